@@ -1,0 +1,16 @@
+package sheepfold.bots;
+
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+
+/** A player of any game. It keeps nothing between decisions: the same observation and randomness give the same move. */
+public interface Bot {
+    /** Its id, with the budget if one was given. */
+    String id();
+
+    /** Its move, with what it thinks of it. */
+    <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random);
+}

@@ -1,0 +1,31 @@
+package sheepfold.engine;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** What a game knows about playing it well. Search itself lives with the bots and knows no game. */
+public interface Advice<P extends Position<P, M>, M extends Move> {
+    /** The move of the scripted baseline. */
+    M greedy(Observation<P, M> seen, RandomGenerator random);
+
+    /** What a position is worth to a seat, from 0 (lost) to 1 (the best there is); exact when the game is over. */
+    double value(P position, int seat);
+
+    /** The value in the words of the game, such as "6.4 sheep home". */
+    String inWords(double value);
+
+    /** A cheap, sensible move for a playout. */
+    default M playoutMove(P position, int seat, Moves<M> legal, RandomGenerator random) {
+        return legal.pick(random);
+    }
+
+    /** After how many moves a playout does better to ask for the value than to go on. */
+    default int playoutLength() {
+        return Integer.MAX_VALUE;
+    }
+
+    /** The best move where the game can compute it exactly. */
+    default Optional<Hint<M>> exact(Observation<P, M> seen) {
+        return Optional.empty();
+    }
+}

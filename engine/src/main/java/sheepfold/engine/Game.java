@@ -1,0 +1,28 @@
+package sheepfold.engine;
+
+import java.util.List;
+
+/** A game: what it is called, how it begins, how its moves and positions are written, and how to play it well. */
+public interface Game<P extends Position<P, M>, M extends Move> {
+    GameInfo info();
+
+    /** The position before the first decision. */
+    P start(Setup setup);
+
+    Notation<P, M> notation();
+
+    PositionFormat<P> positions();
+
+    Advice<P, M> advice();
+
+    /** The table as text, as somebody at it may see it. */
+    String draw(P position, int viewer, Ink ink);
+
+    /** What people should know of an unusual but permitted set-up. */
+    default List<String> warnings(Setup setup) {
+        return List.of();
+    }
+
+    /** The most moves, chance included, that a game with this set-up can have. */
+    int longestGame(Setup setup);
+}

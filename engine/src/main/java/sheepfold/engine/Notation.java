@@ -1,0 +1,24 @@
+package sheepfold.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How a game's moves are written. A written move never names its actor; {@link MoveText} adds seats where needed. */
+public interface Notation<P extends Position<P, M>, M extends Move> {
+    /** The move as it stands in a record; reading it in the same position gives an equal move. */
+    String write(P position, M move);
+
+    /** The move a text names, playable or not; nothing if it is no move of this game. */
+    Optional<M> read(P position, String text);
+
+    /** The move in words, for lists of choices and for screen readers. */
+    String words(P position, M move);
+
+    /** The single moves that a shorthand stands for, each to be read where the one before has led. */
+    default List<String> expand(P position, String text) {
+        return List.of(text);
+    }
+
+    /** One sentence that tells a person how moves are written here. */
+    String grammar();
+}

@@ -1,0 +1,54 @@
+package sheepfold.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * What lies on the table and who decides next. Mutable and owned by one thread; nothing but a move changes it: it holds
+ * no random generator, no clock, no text and no log.
+ */
+public interface Position<P extends Position<P, M>, M extends Move> {
+    Turn turn();
+
+    /** Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list. */
+    void legalMoves(int actor, Moves<M> into);
+
+    /** Carries out a legal move of a seat or of chance, and tells what it caused. */
+    void play(int actor, M move, Events events);
+
+    /** Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. */
+    Optional<Refusal> whyNot(int actor, M move);
+
+    P copy();
+
+    /** All that a seat, or {@link Seats#SPECTATOR}, may know, as plain records. */
+    Record view(int viewer);
+
+    /** How it ended; asked only when it is over. */
+    Result result();
+
+    /** A full position that could be this one for all the seat knows; sealed answers of others are dropped. */
+    default P determinize(int seat, RandomGenerator random) {
+        return copy();
+    }
+
+    /** Decisions with too many moves to list, which are open to this seat beside the listed ones. */
+    default List<Form<M>> forms(int seat) {
+        return List.of();
+    }
+
+    /** What is played for a seat whose time is up; where there is none, a bot plays. */
+    default Optional<M> timeOutMove(int seat) {
+        return Optional.empty();
+    }
+
+    /**
+     * What sealed answers, one for each asked seat, come to: an answer that others overtook counts as what the game makes
+     * of it, so that a record shows no withdrawn plays and replays to the same position.
+     */
+    default Map<Integer, M> carriedOut(Map<Integer, M> answers) {
+        return answers;
+    }
+}

@@ -1,0 +1,51 @@
+package sheepfold.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * How a game ended.
+ *
+ * @param winners several share a win; nobody when all lose
+ * @param ranks 1 for the best seat; equal seats share a rank
+ * @param reason one sentence
+ */
+public record Result(
+        Kind kind,
+        List<Integer> winners,
+        List<Integer> scores,
+        List<Integer> ranks,
+        String reason,
+        Map<String, Object> details) {
+    public enum Kind {
+        WIN,
+        LOSS,
+        DRAW,
+        SCORES
+    }
+
+    /** One seat has won against the others. */
+    public static Result won(int winner, int seats, String reason) {
+        List<Integer> scores =
+                IntStream.range(0, seats).map(s -> s == winner ? 1 : 0).boxed().toList();
+        List<Integer> ranks =
+                IntStream.range(0, seats).map(s -> s == winner ? 1 : 2).boxed().toList();
+        return new Result(Kind.WIN, List.of(winner), scores, ranks, reason, Map.of());
+    }
+
+    public static Result drawn(int seats, String reason) {
+        List<Integer> scores = IntStream.range(0, seats).map(s -> 0).boxed().toList();
+        List<Integer> ranks = IntStream.range(0, seats).map(s -> 1).boxed().toList();
+        return new Result(Kind.DRAW, List.of(), scores, ranks, reason, Map.of());
+    }
+
+    /** All seats win or lose together, with one score. */
+    public static Result shared(boolean won, int score, int seats, String reason, Map<String, Object> details) {
+        List<Integer> everyone = IntStream.range(0, seats).boxed().toList();
+        List<Integer> scores = everyone.stream().map(s -> score).toList();
+        List<Integer> ranks = everyone.stream().map(s -> 1).toList();
+        return new Result(
+                won ? Kind.WIN : Kind.LOSS, won ? everyone : List.of(), scores, ranks, reason, Map.copyOf(details));
+    }
+}

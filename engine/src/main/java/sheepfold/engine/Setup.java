@@ -1,0 +1,68 @@
+package sheepfold.engine;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What is agreed before a game: how many seats, every option with its value, and the owner's own data if any.
+ *
+ * @param data a data file that replaces the game's own, for owners of the box
+ */
+public record Setup(int seats, Map<String, String> options, Optional<JsonNode> data) {
+    public static Setup of(GameInfo game, int seats, Map<String, String> chosen, Optional<JsonNode> data) {
+        if (seats < game.leastSeats() || seats > game.mostSeats()) {
+            throw new BadInput(
+                    "seats", "%s is for %s seats, not %d".formatted(game.title(), game.seatsInWords(), seats));
+        }
+        Map<String, String> options = new LinkedHashMap<>();
+        game.options().forEach(option -> options.put(option.id(), option.byDefault()));
+        chosen.forEach((id, value) -> {
+            Option option = game.option(id)
+                    .orElseThrow(() -> new BadInput(
+                            "options." + id,
+                            "%s has no option %s; it has %s".formatted(game.title(), id, optionIds(game))));
+            option.fault(value).ifPresent(fault -> {
+                throw new BadInput(
+                        "options." + id, "%s cannot be %s: %s".formatted(id, Text.shortened(value), fault));
+            });
+            options.put(id, value);
+        });
+        return new Setup(seats, Map.copyOf(options), data);
+    }
+
+    public static Setup of(GameInfo game, int seats) {
+        return of(game, seats, Map.of(), Optional.empty());
+    }
+
+    public String option(String id) {
+        String value = options.get(id);
+        if (value == null) {
+            throw new IllegalArgumentException("no option " + id);
+        }
+        return value;
+    }
+
+    public int number(String id) {
+        return Integer.parseInt(option(id));
+    }
+
+    public boolean is(String id, String value) {
+        return option(id).equals(value);
+    }
+
+    /** The options that differ from the game's defaults. */
+    public Map<String, String> chosen(GameInfo game) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        game.options().stream()
+                .filter(option -> !is(option.id(), option.byDefault()))
+                .forEach(option -> chosen.put(option.id(), option(option.id())));
+        return chosen;
+    }
+
+    private static String optionIds(GameInfo game) {
+        return game.options().stream().map(Option::id).collect(Collectors.joining(", "));
+    }
+}

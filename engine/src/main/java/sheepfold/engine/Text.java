@@ -1,0 +1,18 @@
+package sheepfold.engine;
+
+/** Small courtesies of sentences. */
+public final class Text {
+    private static final int LONG = 60;
+
+    private Text() {}
+
+    /** A foreign text made fit for one line of a message: quoted, cut, without control characters. */
+    public static String shortened(String text) {
+        String line = text.codePoints()
+                .limit(LONG)
+                .map(c -> Character.isISOControl(c) ? ' ' : c)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+        return "\"" + line + (text.codePointCount(0, text.length()) > LONG ? "…" : "") + "\"";
+    }
+}

@@ -1,0 +1,207 @@
+package sheepfold.games.wolfandsheep;
+
+import java.util.Optional;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Refusal;
+import sheepfold.engine.Result;
+import sheepfold.engine.Turn;
+import sheepfold.games.wolfandsheep.HuntMove.Pass;
+import sheepfold.games.wolfandsheep.HuntMove.Step;
+
+/** The board with four sheep and a wolf, and whose turn it is. */
+final class Pasture implements Position<Pasture, HuntMove> {
+    static final int SHEEP = 0;
+    static final int WOLF = 1;
+
+    /** How a game ends; {@code NOT_YET} while it goes on. */
+    enum Ending {
+        NOT_YET,
+        WOLF_HOME,
+        WOLF_CAUGHT,
+        SHEEP_STUCK,
+        MOVE_LIMIT
+    }
+
+    private final HuntRules rules;
+    private int sheep;
+    private int wolf;
+    private int toMove;
+    private int movesMade;
+
+    Pasture(HuntRules rules, int sheep, int wolf, int toMove, int movesMade) {
+        this.rules = rules;
+        this.sheep = sheep;
+        this.wolf = wolf;
+        this.toMove = toMove;
+        this.movesMade = movesMade;
+    }
+
+    @Override
+    public Turn turn() {
+        return ending() == Ending.NOT_YET ? Turn.of(toMove) : Turn.OVER;
+    }
+
+    Ending ending() {
+        if ((wolfBit() & Square.FIRST_ROW) != 0) {
+            return Ending.WOLF_HOME;
+        }
+        if (toMove == WOLF && wolfTargets() == 0) {
+            return Ending.WOLF_CAUGHT;
+        }
+        if (movesMade >= rules.moveLimit()) {
+            return Ending.MOVE_LIMIT;
+        }
+        if (rules.stuckSheepLose() && toMove == SHEEP && sheepAreStuck()) {
+            return Ending.SHEEP_STUCK;
+        }
+        return Ending.NOT_YET;
+    }
+
+    @Override
+    public void legalMoves(int seat, Moves<HuntMove> into) {
+        if (toMove == WOLF) {
+            addSteps(wolf, wolfTargets(), into);
+            return;
+        }
+        for (int left = sheep; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left);
+            addSteps(from, sheepTargets(from), into);
+        }
+        if (into.isEmpty()) {
+            into.add(HuntMove.PASS);
+        }
+    }
+
+    private static void addSteps(int from, int targets, Moves<HuntMove> into) {
+        for (int left = targets; left != 0; left &= left - 1) {
+            into.add(Step.between(from, Integer.numberOfTrailingZeros(left)));
+        }
+    }
+
+    @Override
+    public void play(int seat, HuntMove move, Events events) {
+        switch (move) {
+            case Step(Square from, Square to) -> step(from, to, events);
+            case Pass _ -> pass(events);
+        }
+        toMove = 1 - toMove;
+        movesMade++;
+    }
+
+    private void step(Square from, Square to, Events events) {
+        if (toMove == WOLF) {
+            wolf = to.number();
+        } else {
+            sheep ^= from.bit() | to.bit();
+        }
+        if (events.heard()) {
+            events.tell(new HuntEvent.Moved(toMove == WOLF ? "wolf" : "sheep", from.toString(), to.toString()));
+        }
+    }
+
+    private static void pass(Events events) {
+        if (events.heard()) {
+            events.tell(new HuntEvent.Passed());
+        }
+    }
+
+    @Override
+    public Optional<Refusal> whyNot(int seat, HuntMove move) {
+        if (seat != toMove || turn().isOver()) {
+            return refuse("WS-TURN-01", turn().isOver() ? "the game is over" : "it is the other side's turn");
+        }
+        return switch (move) {
+            case Pass _ when toMove == WOLF -> refuse("WS-PASS-01", "the wolf never passes");
+            case Pass _ when !sheepAreStuck() -> refuse("WS-PASS-01", "sheep pass only when none of them can move");
+            case Pass _ -> Optional.empty();
+            case Step(Square from, _) when !hasOwnPieceOn(from) ->
+                refuse("WS-TURN-01", "no %s stands on %s".formatted(toMove == WOLF ? "wolf" : "sheep", from));
+            case Step(Square from, Square to) when !reaches(from, to) -> tooFar(from, to);
+            case Step(_, Square to) when (occupied() & to.bit()) != 0 ->
+                refuse("WS-MOVE-01", "%s is occupied, and nobody captures here".formatted(to));
+            case Step _ -> Optional.empty();
+        };
+    }
+
+    private boolean hasOwnPieceOn(Square square) {
+        return ((toMove == WOLF ? wolfBit() : sheep) & square.bit()) != 0;
+    }
+
+    private boolean reaches(Square from, Square to) {
+        return ((toMove == WOLF ? Square.around(from.number()) : Square.ahead(from.number())) & to.bit()) != 0;
+    }
+
+    private Optional<Refusal> tooFar(Square from, Square to) {
+        return toMove == WOLF
+                ? refuse("WS-WOLF-01", "the wolf steps one square diagonally, and %s is not that from %s".formatted(to, from))
+                : refuse("WS-SHEEP-01", "a sheep steps one square diagonally forward, and %s is not that from %s".formatted(to, from));
+    }
+
+    private static Optional<Refusal> refuse(String rule, String sentence) {
+        return Optional.of(new Refusal(rule, sentence));
+    }
+
+    boolean sheepAreStuck() {
+        for (int left = sheep; left != 0; left &= left - 1) {
+            if (sheepTargets(Integer.numberOfTrailingZeros(left)) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int sheepTargets(int from) {
+        return Square.ahead(from) & ~occupied();
+    }
+
+    private int wolfTargets() {
+        return Square.around(wolf) & ~sheep;
+    }
+
+    private int occupied() {
+        return sheep | wolfBit();
+    }
+
+    private int wolfBit() {
+        return 1 << wolf;
+    }
+
+    int sheep() {
+        return sheep;
+    }
+
+    int wolf() {
+        return wolf;
+    }
+
+    int toMove() {
+        return toMove;
+    }
+
+    int movesMade() {
+        return movesMade;
+    }
+
+    @Override
+    public Pasture copy() {
+        return new Pasture(rules, sheep, wolf, toMove, movesMade);
+    }
+
+    @Override
+    public HuntView view(int viewer) {
+        return HuntView.of(this, rules);
+    }
+
+    @Override
+    public Result result() {
+        return switch (ending()) {
+            case WOLF_HOME -> Result.won(WOLF, 2, "The wolf has reached row 1.");
+            case WOLF_CAUGHT -> Result.won(SHEEP, 2, "The wolf cannot move.");
+            case SHEEP_STUCK -> Result.won(WOLF, 2, "No sheep can move.");
+            case MOVE_LIMIT -> Result.drawn(2, "After %d moves the hunt is called off.".formatted(movesMade));
+            case NOT_YET -> throw new IllegalStateException("the game is not over");
+        };
+    }
+}
