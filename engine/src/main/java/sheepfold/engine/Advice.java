@@ -24,6 +24,11 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return Integer.MAX_VALUE;
     }
 
+    /** How many trials the value of a move's outcome is worth to a search before it has tried the move. */
+    default double priorWeight() {
+        return 0;
+    }
+
     /** The best move where the game can compute it exactly. */
     default Optional<Hint<M>> exact(Observation<P, M> seen) {
         return Optional.empty();

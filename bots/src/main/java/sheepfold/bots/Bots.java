@@ -1,0 +1,51 @@
+package sheepfold.bots;
+
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Text;
+
+/** The bots there are, by id. */
+public final class Bots {
+    /** Search levels and how many iterations each may spend on a decision. */
+    private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, "strong", 4000L);
+
+    public static final List<String> IDS = List.of("random", "greedy", "easy", "medium", "strong");
+
+    private Bots() {}
+
+    /** A bot by its id; search bots take a budget behind a colon: {@code strong:2s}, {@code strong:5000}. */
+    public static Bot named(String id) {
+        int colon = id.indexOf(':');
+        String name = colon < 0 ? id : id.substring(0, colon);
+        Long iterations = LEVELS.get(name);
+        if (iterations != null) {
+            Budget budget = colon < 0
+                    ? Budget.iterations(iterations)
+                    : Budget.parse(id.substring(colon + 1))
+                            .orElseThrow(() -> new BadInput(
+                                    "bots",
+                                    "a budget is a number of iterations or a time, as in strong:5000 or strong:2s, not "
+                                            + Text.shortened(id)));
+            return new SearchBot(id, budget);
+        }
+        return switch (id) {
+            case "random" -> new RandomBot();
+            case "greedy" -> new GreedyBot();
+            default ->
+                throw new BadInput(
+                        "bots", "there is no bot %s; there are %s".formatted(Text.shortened(id), String.join(", ", IDS)));
+        };
+    }
+
+    /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
+    public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
+            Observation<P, M> seen, RandomGenerator random) {
+        return seen.game().advice().exact(seen).orElseGet(() -> named("strong").choose(seen, random));
+    }
+}

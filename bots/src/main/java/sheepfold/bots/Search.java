@@ -1,0 +1,235 @@
+package sheepfold.bots;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Events;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+
+/**
+ * Monte Carlo tree search (UCT) for any game: chance moves are drawn by weight, what is hidden is dealt anew in every
+ * iteration, sealed answers are chosen without knowing the others', and every seat steers for its own value.
+ */
+public final class Search<P extends Position<P, M>, M extends Move> {
+    /**
+     * How to search.
+     *
+     * @param playoutLength moves a playout makes before it asks the game for the value
+     * @param priorWeight how many visits the game's value of a move's outcome is worth before it is tried
+     * @param exploration how curious it is, in units of the values' spread
+     */
+    public record Style(int playoutLength, double priorWeight, double exploration) {
+        private static final double CURIOSITY = 1.4;
+
+        public static Style of(Advice<?, ?> advice) {
+            return new Style(advice.playoutLength(), advice.priorWeight(), CURIOSITY);
+        }
+
+        /** Plain UCT with playouts to the end of the game. */
+        public static Style playingToTheEnd() {
+            return new Style(Integer.MAX_VALUE, 0, CURIOSITY);
+        }
+    }
+
+    private final Observation<P, M> seen;
+    private final RandomGenerator random;
+    private final Style style;
+    private final Advice<P, M> advice;
+    private final boolean hidden;
+    private final boolean cooperative;
+    private final P known;
+    private final Node<M> root = new Node<>();
+
+    private final Moves<M> moves = new Moves<>();
+    private final List<Table<M>> pathTables = new ArrayList<>();
+    private int[] pathIndexes = new int[64];
+    private int[] onOffer = new int[64];
+    private final double[] values = new double[Seats.MOST];
+    private final Spread spread = new Spread();
+    private long iterations;
+
+    public Search(Observation<P, M> seen, RandomGenerator random, Style style) {
+        this.seen = seen;
+        this.random = random;
+        this.style = style;
+        this.advice = seen.game().advice();
+        this.hidden = seen.game().info().hidden();
+        this.cooperative = seen.game().info().cooperative();
+        this.known = seen.determinize(random);
+    }
+
+    public void run(Budget budget) {
+        long end = System.nanoTime() + budget.time().toNanos();
+        long last = iterations + Math.min(budget.iterations(), Long.MAX_VALUE - iterations);
+        while (iterations < last && (budget.reproducible() || System.nanoTime() < end)) {
+            iterate();
+        }
+    }
+
+    public long iterations() {
+        return iterations;
+    }
+
+    /** The move that held up best, and what it is worth. */
+    public Hint<M> best() {
+        boolean sealed = seen.turn() instanceof Turn.Players(Turn.Mode mode, _, _) && mode == Turn.Mode.ALL;
+        Table<M> own = sealed ? root.answersOf(seen.seat()) : root.table();
+        int best = own.mostVisited();
+        double value = own.mean(best);
+        return new Hint<>(own.move(best), value, advice.inWords(value), false);
+    }
+
+    /** Selection, expansion, playout, and the news carried back to the root. */
+    private void iterate() {
+        P position = hidden ? seen.determinize(random) : known.copy();
+        pathTables.clear();
+        Node<M> node = root;
+        node.visitFirst();
+        do {
+            node = descend(node, position);
+        } while (!node.visitFirst() && !position.turn().isOver());
+        playOut(position);
+        carryBack(position);
+        iterations++;
+    }
+
+    private Node<M> descend(Node<M> node, P position) {
+        Turn turn = position.turn();
+        if (turn instanceof Turn.Players players) {
+            return players.mode() == Turn.Mode.ALL
+                    ? answerInSecret(node, position, players.seats())
+                    : decide(node, position, node == root ? Seats.of(seen.seat()) : players.seats());
+        }
+        return drawChance(node, position);
+    }
+
+    private Node<M> decide(Node<M> node, P position, Seats seats) {
+        Table<M> table = node.table();
+        int count = offer(table, position, seats, style.priorWeight());
+        int index = choose(table, count, style.priorWeight());
+        position.play(table.actor(index), table.move(index), Events.UNHEARD);
+        return table.child(index);
+    }
+
+    private Node<M> drawChance(Node<M> node, P position) {
+        moves.clear();
+        position.legalMoves(Seats.CHANCE, moves);
+        M drawn = moves.pick(random);
+        position.play(Seats.CHANCE, drawn, Events.UNHEARD);
+        Table<M> table = node.table();
+        int index = table.indexOf(Seats.CHANCE, drawn);
+        return table.child(index < 0 ? table.add(Seats.CHANCE, drawn) : index);
+    }
+
+    /** Each seat answers by what it has learned of its own answers alone (decoupled UCT). */
+    private Node<M> answerInSecret(Node<M> node, P position, Seats asked) {
+        List<M> answers = new ArrayList<>(asked.count());
+        for (int seat : asked.list()) {
+            Table<M> table = node.answersOf(seat);
+            int count = offer(table, position, Seats.of(seat), 0);
+            M answer = table.move(choose(table, count, 0));
+            position.play(seat, answer, Events.UNHEARD);
+            answers.add(answer);
+        }
+        return node.after(answers);
+    }
+
+    /** Finds the legal moves of these seats in the table and notes where they stand; how many there are. */
+    private int offer(Table<M> table, P position, Seats seats, double priorWeight) {
+        if (!hidden && table.size() > 0) {
+            return offerAll(table.size());
+        }
+        int count = 0;
+        for (int left = seats.bits(); left != 0; left &= left - 1) {
+            int seat = Integer.numberOfTrailingZeros(left);
+            moves.clear();
+            position.legalMoves(seat, moves);
+            table.reserve(hidden ? 0 : moves.size());
+            makeRoom(count + moves.size());
+            for (int i = 0; i < moves.size(); i++) {
+                int index = hidden ? table.indexOf(seat, moves.get(i)) : -1;
+                if (index < 0) {
+                    index = table.add(seat, moves.get(i));
+                    if (priorWeight > 0) {
+                        table.setPrior(index, valueAfter(position, seat, moves.get(i)));
+                    }
+                }
+                onOffer[count++] = index;
+            }
+        }
+        return count;
+    }
+
+    private int offerAll(int count) {
+        makeRoom(count);
+        for (int i = 0; i < count; i++) {
+            onOffer[i] = i;
+        }
+        return count;
+    }
+
+    private void makeRoom(int count) {
+        if (count > onOffer.length) {
+            onOffer = Arrays.copyOf(onOffer, 2 * count);
+        }
+    }
+
+    private int choose(Table<M> table, int count, double priorWeight) {
+        // Starting anywhere keeps the order of the list from mattering among equals
+        int index = table.choose(
+                onOffer, count, random.nextInt(count), style.exploration() * spread.deviation(), priorWeight);
+        if (pathTables.size() == pathIndexes.length) {
+            pathIndexes = Arrays.copyOf(pathIndexes, 2 * pathIndexes.length);
+        }
+        pathIndexes[pathTables.size()] = index;
+        pathTables.add(table);
+        return index;
+    }
+
+    private double valueAfter(P position, int seat, M move) {
+        P after = position.copy();
+        after.play(seat, move, Events.UNHEARD);
+        return advice.value(after, seat);
+    }
+
+    private void playOut(P position) {
+        for (int made = 0; made < style.playoutLength(); made++) {
+            Turn turn = position.turn();
+            if (turn.isOver()) {
+                return;
+            }
+            moves.clear();
+            if (turn instanceof Turn.Players players) {
+                Seats seats = players.seats();
+                int seat = seats.count() == 1 ? seats.lowest() : seats.nth(random.nextInt(seats.count()));
+                position.legalMoves(seat, moves);
+                position.play(seat, advice.playoutMove(position, seat, moves, random), Events.UNHEARD);
+            } else {
+                position.legalMoves(Seats.CHANCE, moves);
+                position.play(Seats.CHANCE, moves.pick(random), Events.UNHEARD);
+            }
+        }
+    }
+
+    private void carryBack(P position) {
+        Arrays.fill(values, Double.NaN);
+        for (int i = 0; i < pathTables.size(); i++) {
+            Table<M> table = pathTables.get(i);
+            int index = pathIndexes[i];
+            int seat = cooperative ? seen.seat() : table.actor(index);
+            if (Double.isNaN(values[seat])) {
+                values[seat] = advice.value(position, seat);
+                spread.add(values[seat]);
+            }
+            table.score(index, values[seat]);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package sheepfold.bots;
+
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+
+/** Looks ahead by tree search with playouts; see {@link Search}. */
+record SearchBot(String id, Budget budget) implements Bot {
+    @Override
+    public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
+        Moves<M> legal = seen.legalMoves();
+        if (legal.size() == 1) {
+            return new Hint<>(legal.get(0), Double.NaN, "the only move", false);
+        }
+        Search<P, M> search = new Search<>(seen, random, Search.Style.of(seen.game().advice()));
+        search.run(budget);
+        return search.best();
+    }
+}

@@ -1,0 +1,126 @@
+package sheepfold.bots;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Move;
+
+/** What a node of the tree knows about the moves of its decider, side by side in arrays for speed. */
+final class Table<M extends Move> {
+    private Object[] moves = new Object[0];
+    private int[] actors = new int[0];
+    private int[] offers = new int[0];
+    private int[] visits = new int[0];
+    private double[] sums = new double[0];
+    private double[] priors = new double[0];
+    private @Nullable Node<?>[] children = new Node<?>[0];
+    private int size;
+
+    int size() {
+        return size;
+    }
+
+    void reserve(int more) {
+        if (size + more > moves.length) {
+            int room = Math.max(size + more, 2 * size);
+            moves = Arrays.copyOf(moves, room);
+            actors = Arrays.copyOf(actors, room);
+            offers = Arrays.copyOf(offers, room);
+            visits = Arrays.copyOf(visits, room);
+            sums = Arrays.copyOf(sums, room);
+            priors = Arrays.copyOf(priors, room);
+            children = Arrays.copyOf(children, room);
+        }
+    }
+
+    int add(int actor, M move) {
+        reserve(1);
+        moves[size] = move;
+        actors[size] = actor;
+        return size++;
+    }
+
+    /** Where a move stands; -1 if it is new. */
+    int indexOf(int actor, M move) {
+        for (int i = 0; i < size; i++) {
+            if (actors[i] == actor && moves[i].equals(move)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    @SuppressWarnings("unchecked") // add() takes M
+    M move(int index) {
+        return (M) moves[index];
+    }
+
+    int actor(int index) {
+        return actors[index];
+    }
+
+    int visits(int index) {
+        return visits[index];
+    }
+
+    double mean(int index) {
+        return visits[index] == 0 ? 0 : sums[index] / visits[index];
+    }
+
+    void setPrior(int index, double value) {
+        priors[index] = value;
+    }
+
+    void score(int index, double value) {
+        visits[index]++;
+        sums[index] += value;
+    }
+
+    @SuppressWarnings("unchecked") // this is the only place where children come from
+    Node<M> child(int index) {
+        Node<?> child = children[index];
+        if (child == null) {
+            child = new Node<M>();
+            children[index] = child;
+        }
+        return (Node<M>) child;
+    }
+
+    /**
+     * The most promising move on offer (UCB1): what it was worth so far, plus what its being little tried may hide. The
+     * value a move was thought to have beforehand counts as so many visits.
+     */
+    int choose(int[] onOffer, int count, int startAt, double exploration, double priorWeight) {
+        int best = -1;
+        double bestBound = Double.NEGATIVE_INFINITY;
+        int lastOffers = -1;
+        double logarithm = 0;
+        for (int n = 0, at = startAt; n < count; n++, at = at + 1 == count ? 0 : at + 1) {
+            int i = onOffer[at];
+            double weight = visits[i] + priorWeight;
+            offers[i]++;
+            if (offers[i] != lastOffers) {
+                lastOffers = offers[i];
+                logarithm = Math.log(lastOffers + 1.0);
+            }
+            double bound = weight == 0
+                    ? Double.POSITIVE_INFINITY
+                    : (sums[i] + priorWeight * priors[i]) / weight + exploration * Math.sqrt(logarithm / weight);
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The move that was tried most; the better one of equals. */
+    int mostVisited() {
+        int best = 0;
+        for (int i = 1; i < size; i++) {
+            if (visits[i] > visits[best] || visits[i] == visits[best] && mean(i) > mean(best)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,36 @@
+package sheepfold.lab;
+
+/** A measured figure with the bounds between which the truth lies in 95 of 100 cases. */
+public record Interval(double value, double low, double high) {
+    private static final double Z = 1.959964;
+
+    /** A share of so many trials (Wilson's score interval, sound for small numbers and extreme shares). */
+    public static Interval share(long hits, long trials) {
+        if (trials == 0) {
+            return new Interval(0, 0, 1);
+        }
+        double p = (double) hits / trials;
+        double z2 = Z * Z / trials;
+        double middle = (p + z2 / 2) / (1 + z2);
+        double half = Z * Math.sqrt(p * (1 - p) / trials + z2 / (4 * trials)) / (1 + z2);
+        return new Interval(p, Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+
+    /** The mean of many values. */
+    public static Interval mean(double[] values) {
+        if (values.length == 0) {
+            return new Interval(0, 0, 0);
+        }
+        double sum = 0;
+        for (double value : values) {
+            sum += value;
+        }
+        double mean = sum / values.length;
+        double squares = 0;
+        for (double value : values) {
+            squares += (value - mean) * (value - mean);
+        }
+        double error = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
+        return new Interval(mean, mean - Z * error, mean + Z * error);
+    }
+}

@@ -1,0 +1,5 @@
+/** Hand-written programs without an engine, to measure the engine against. */
+@NullMarked
+package sheepfold.lab.peers;
+
+import org.jspecify.annotations.NullMarked;
