@@ -89,11 +89,27 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
             header.put("result", inWords(match.position().result()));
         }
         List<Line> lines = match.played().stream()
-                .map(step -> new Line(
-                        0,
-                        step.text(),
-                        step.draw().isPresent() ? "draw " + step.draw().getAsLong() : ""))
+                .map(step -> new Line(0, step.text(), step.comment()))
                 .toList();
+        return new GameRecord(header, lines);
+    }
+
+    /** The record of a running game for one viewer: what they may not know is left out, draws and data included. */
+    public static <P extends Position<P, M>, M extends Move> GameRecord maskedFor(
+            int viewer, Match<P, M> match, Map<String, String> more) {
+        GameRecord open = of(match, more);
+        Map<String, String> header = new LinkedHashMap<>(open.header);
+        header.remove("position");
+        header.put("masked", "yes");
+        Notation<P, M> notation = match.game().notation();
+        P position = match.until(0).position();
+        List<Line> lines = new ArrayList<>();
+        for (Match.Played<M> step : match.played()) {
+            String plain = notation.write(position, step.move());
+            String shown = notation.writeFor(viewer, position, step.actor(), step.move());
+            lines.add(new Line(0, step.text().replace(plain, shown), step.comment()));
+            position.play(step.actor(), step.move(), Events.UNHEARD);
+        }
         return new GameRecord(header, lines);
     }
 

@@ -15,7 +15,12 @@ public final class Match<P extends Position<P, M>, M extends Move> {
      * @param draw the number of the draw that gave a chance move
      * @param revealed true if somebody learned something by it
      */
-    public record Played<M extends Move>(int actor, M move, String text, OptionalLong draw, boolean revealed) {}
+    public record Played<M extends Move>(int actor, M move, String text, OptionalLong draw, boolean revealed) {
+        /** What stands behind the move in a record. */
+        String comment() {
+            return draw.isPresent() ? "draw " + draw.getAsLong() : "";
+        }
+    }
 
     private final Game<P, M> game;
     private final Setup setup;

@@ -8,6 +8,11 @@ public interface Notation<P extends Position<P, M>, M extends Move> {
     /** The move as it stands in a record; reading it in the same position gives an equal move. */
     String write(P position, M move);
 
+    /** The move as a viewer may read it while the game runs: what they may not know is left out, as in {@code card ?}. */
+    default String writeFor(int viewer, P position, int actor, M move) {
+        return write(position, move);
+    }
+
     /** The move a text names, playable or not; nothing if it is no move of this game. */
     Optional<M> read(P position, String text);
 

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.games.wolfandsheep;
+
+import org.jspecify.annotations.NullMarked;
