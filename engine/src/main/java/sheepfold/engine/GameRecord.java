@@ -3,6 +3,7 @@ package sheepfold.engine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -114,7 +115,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
     }
 
     public static String inWords(Result result) {
-        String kind = result.kind().name().toLowerCase(java.util.Locale.ROOT);
+        String kind = result.kind().name().toLowerCase(Locale.ROOT);
         String winners =
                 result.winners().stream().map(String::valueOf).collect(Collectors.joining(","));
         String scores = result.scores().stream().map(String::valueOf).collect(Collectors.joining(","));
@@ -156,7 +157,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                             .formatted(rules, game.info().title(), game.info().rules()));
         }
         Match<P, M> match = new Match<>(
-                game, setup(game.info()), Optional.ofNullable(header.get("position")).map(GameRecord::json));
+                game, setup(game.info()), Optional.ofNullable(header.get("position")).map(Json::parse));
         for (Line line : lines) {
             replay(match, line);
         }
@@ -193,7 +194,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         if (!header.containsKey("seed")) {
             throw new BadInput("seed", "the seed is not revealed yet: a record can be verified once its table is closed");
         }
-        List<String> nonces = header.containsKey("nonces") ? List.of(required("nonces").split("\\s+")) : List.of();
+        List<String> nonces = header.containsKey("nonces") ? List.of(required("nonces").split("\\s+", -1)) : List.of();
         SecretSeed seed = SecretSeed.revealed(required("seed"), nonces);
         if (!seed.commitment().equals(commitment)) {
             throw new BadInput("commitment", "the seed does not match the commitment made at the start");
@@ -234,7 +235,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
             throw new BadInput("seats", "it is to be a number, not " + Text.shortened(seats));
         }
         Map<String, String> options = new LinkedHashMap<>();
-        for (String option : header.getOrDefault("options", "").split(";")) {
+        for (String option : header.getOrDefault("options", "").split(";", -1)) {
             if (!option.isBlank()) {
                 int equals = option.indexOf('=');
                 if (equals < 0) {
@@ -247,11 +248,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                 info,
                 Integer.parseInt(seats),
                 options,
-                Optional.ofNullable(header.get("data")).map(GameRecord::json));
-    }
-
-    private static tools.jackson.databind.JsonNode json(String text) {
-        return Json.parse(text);
+                Optional.ofNullable(header.get("data")).map(Json::parse));
     }
 
     private String required(String key) {

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,12 +28,13 @@ public final class Json {
         try {
             return MAPPER.readTree(text);
         } catch (JacksonException e) {
-            throw new BadInput(
-                    "line %d, column %d"
-                            .formatted(
-                                    e.getLocation().getLineNr(), e.getLocation().getColumnNr()),
-                    "this is not JSON: " + firstSentence(e.getOriginalMessage()));
+            throw new BadInput(place(e.getLocation()), "this is not JSON: " + firstSentence(e.getOriginalMessage()));
         }
+    }
+
+    // Where nesting is too deep there is no place to name
+    private static String place(@Nullable TokenStreamLocation location) {
+        return location == null ? "" : "line %d, column %d".formatted(location.getLineNr(), location.getColumnNr());
     }
 
     /** A file that lies beside a class. */
