@@ -67,9 +67,26 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
                     case WOLF_CAUGHT -> 1;
                     case WOLF_HOME, SHEEP_STUCK -> 0;
                     case MOVE_LIMIT -> 0.5;
-                    case NOT_YET -> wolfsWay(pasture) == NO_WAY ? 0.9 : 0.3;
+                    case NOT_YET -> hope(pasture);
                 };
         return seat == Pasture.SHEEP ? forSheep : 1 - forSheep;
+    }
+
+    /** The sheep may hope while the wolf has no way through, the more the better they keep in line. */
+    private static double hope(Pasture pasture) {
+        int way = wolfsWay(pasture);
+        return way == NO_WAY ? 0.95 - 0.01 * gaps(pasture.sheep()) : 0.02 * Math.min(way, 10);
+    }
+
+    /** Random sheep soon let any wolf through, so a long playout tells less than the value does. */
+    @Override
+    public int playoutLength() {
+        return 1;
+    }
+
+    @Override
+    public double priorWeight() {
+        return 1;
     }
 
     @Override
