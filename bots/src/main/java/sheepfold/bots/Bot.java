@@ -11,6 +11,11 @@ public interface Bot {
     /** Its id, with the budget if one was given. */
     String id();
 
+    /** Does it play the same everywhere? A bot that thinks by the clock does not. */
+    default boolean reproducible() {
+        return true;
+    }
+
     /** Its move, with what it thinks of it. */
     <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random);
 }

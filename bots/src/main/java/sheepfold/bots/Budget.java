@@ -33,6 +33,6 @@ public record Budget(long iterations, Duration time) {
 
     /** Time budgets depend on the machine, so their games cannot be repeated. */
     public boolean reproducible() {
-        return iterations != Long.MAX_VALUE;
+        return time.equals(FOREVER);
     }
 }

@@ -39,6 +39,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         }
     }
 
+    /** A tree stops growing here, at some 150 MB, and goes on learning about the moves it has. */
+    private static final int MOST_ENTRIES = 3_000_000;
+
     private final Observation<P, M> seen;
     private final RandomGenerator random;
     private final Style style;
@@ -46,6 +49,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final boolean hidden;
     private final boolean cooperative;
     private final P known;
+    private final Ears ears;
     private final Node<M> root = new Node<>();
 
     private final Moves<M> moves = new Moves<>();
@@ -55,6 +59,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final double[] values = new double[Seats.MOST];
     private final Spread spread = new Spread();
     private long iterations;
+    private int entries;
 
     public Search(Observation<P, M> seen, RandomGenerator random, Style style) {
         this.seen = seen;
@@ -64,14 +69,16 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         this.hidden = seen.game().info().hidden();
         this.cooperative = seen.game().info().cooperative();
         this.known = seen.determinize(random);
+        this.ears = new Ears(seen.seat());
     }
 
+    /** Thinks until the budget is spent, but at least once. */
     public void run(Budget budget) {
         long end = System.nanoTime() + budget.time().toNanos();
         long last = iterations + Math.min(budget.iterations(), Long.MAX_VALUE - iterations);
-        while (iterations < last && (budget.reproducible() || System.nanoTime() < end)) {
+        do {
             iterate();
-        }
+        } while (iterations < last && (budget.reproducible() || System.nanoTime() < end));
     }
 
     public long iterations() {
@@ -80,11 +87,15 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
     /** The move that held up best, and what it is worth. */
     public Hint<M> best() {
-        boolean sealed = seen.turn() instanceof Turn.Players(Turn.Mode mode, _, _) && mode == Turn.Mode.ALL;
-        Table<M> own = sealed ? root.answersOf(seen.seat()) : root.table();
+        Table<M> own = ownTable();
         int best = own.mostVisited();
         double value = own.mean(best);
         return new Hint<>(own.move(best), value, advice.inWords(value), false);
+    }
+
+    private Table<M> ownTable() {
+        boolean sealed = seen.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+        return sealed ? root.tableOf(seen.seat(), 0) : root.table(style.priorWeight());
     }
 
     /** Selection, expansion, playout, and the news carried back to the root. */
@@ -93,38 +104,51 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         pathTables.clear();
         Node<M> node = root;
         node.visitFirst();
+        boolean isNew;
         do {
             node = descend(node, position);
-        } while (!node.visitFirst() && !position.turn().isOver());
+            isNew = node.visitFirst();
+        } while (!isNew && !position.turn().isOver() && (entries < MOST_ENTRIES || !node.isBare()));
         playOut(position);
-        carryBack(position);
+        carryBack(position, isNew);
         iterations++;
+        entries++;
     }
 
     private Node<M> descend(Node<M> node, P position) {
-        Turn turn = position.turn();
-        if (turn instanceof Turn.Players players) {
-            return players.mode() == Turn.Mode.ALL
-                    ? answerInSecret(node, position, players.seats())
-                    : decide(node, position, node == root ? Seats.of(seen.seat()) : players.seats());
+        if (!(position.turn() instanceof Turn.Players players)) {
+            return drawChance(node, position);
         }
-        return drawChance(node, position);
+        Seats seats = players.seats();
+        if (players.mode() == Turn.Mode.ALL) {
+            return answerInSecret(node, position, seats);
+        }
+        if (node == root) {
+            return decide(node, node.table(style.priorWeight()), position, 1 << seen.seat());
+        }
+        if (seats.count() == 1 || cooperative) {
+            return decide(node, node.table(style.priorWeight()), position, seats.bits());
+        }
+        // Rivals who may all move next: who comes first is luck, and then that seat suits itself
+        int quickest = seats.nth(random.nextInt(seats.count()));
+        return decide(node, node.tableOf(quickest, style.priorWeight()), position, 1 << quickest);
     }
 
-    private Node<M> decide(Node<M> node, P position, Seats seats) {
-        Table<M> table = node.table();
-        int count = offer(table, position, seats, style.priorWeight());
-        int index = choose(table, count, style.priorWeight());
-        position.play(table.actor(index), table.move(index), Events.UNHEARD);
-        return table.child(index);
+    private Node<M> decide(Node<M> node, Table<M> table, P position, int seatBits) {
+        int index = choose(table, offer(table, position, seatBits), 1);
+        play(position, table.actor(index), table.move(index));
+        return hidden ? asHeard(node) : table.child(index);
     }
 
     private Node<M> drawChance(Node<M> node, P position) {
         moves.clear();
         position.legalMoves(Seats.CHANCE, moves);
         M drawn = moves.pick(random);
-        position.play(Seats.CHANCE, drawn, Events.UNHEARD);
-        Table<M> table = node.table();
+        play(position, Seats.CHANCE, drawn);
+        if (hidden) {
+            return asHeard(node);
+        }
+        Table<M> table = node.table(0);
         int index = table.indexOf(Seats.CHANCE, drawn);
         return table.child(index < 0 ? table.add(Seats.CHANCE, drawn) : index);
     }
@@ -132,23 +156,39 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     /** Each seat answers by what it has learned of its own answers alone (decoupled UCT). */
     private Node<M> answerInSecret(Node<M> node, P position, Seats asked) {
         List<M> answers = new ArrayList<>(asked.count());
-        for (int seat : asked.list()) {
-            Table<M> table = node.answersOf(seat);
-            int count = offer(table, position, Seats.of(seat), 0);
-            M answer = table.move(choose(table, count, 0));
-            position.play(seat, answer, Events.UNHEARD);
+        for (int left = asked.bits(); left != 0; left &= left - 1) {
+            int seat = Integer.numberOfTrailingZeros(left);
+            Table<M> table = node.tableOf(seat, 0);
+            // Were they equally curious at the same moments, seats in the same situation would only see each other's whims
+            double curiosity = 2 * random.nextDouble();
+            M answer = table.move(choose(table, offer(table, position, 1 << seat), curiosity));
+            play(position, seat, answer);
             answers.add(answer);
         }
-        return node.after(answers);
+        return hidden ? asHeard(node) : node.after(answers);
+    }
+
+    private void play(P position, int actor, M move) {
+        if (hidden) {
+            ears.noteOwn(actor, move);
+            position.play(actor, move, ears);
+        } else {
+            position.play(actor, move, Events.UNHEARD);
+        }
+    }
+
+    /** All that sounds the same to the seat leads to one node, lest it count on knowing what it will not know. */
+    private Node<M> asHeard(Node<M> node) {
+        return node.after(ears.takeAll());
     }
 
     /** Finds the legal moves of these seats in the table and notes where they stand; how many there are. */
-    private int offer(Table<M> table, P position, Seats seats, double priorWeight) {
+    private int offer(Table<M> table, P position, int seatBits) {
         if (!hidden && table.size() > 0) {
             return offerAll(table.size());
         }
         int count = 0;
-        for (int left = seats.bits(); left != 0; left &= left - 1) {
+        for (int left = seatBits; left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
             moves.clear();
             position.legalMoves(seat, moves);
@@ -156,16 +196,25 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
                 int index = hidden ? table.indexOf(seat, moves.get(i)) : -1;
-                if (index < 0) {
-                    index = table.add(seat, moves.get(i));
-                    if (priorWeight > 0) {
-                        table.setPrior(index, valueAfter(position, seat, moves.get(i)));
-                    }
-                }
-                onOffer[count++] = index;
+                onOffer[count++] = index < 0 ? enter(table, position, seat, moves.get(i)) : index;
             }
         }
         return count;
+    }
+
+    private int enter(Table<M> table, P position, int seat, M move) {
+        int index = table.add(seat, move);
+        if (table.hasPriors()) {
+            table.setPrior(index, valueAfter(position, seat, move));
+        }
+        entries++;
+        return index;
+    }
+
+    private double valueAfter(P position, int seat, M move) {
+        P after = position.copy();
+        after.play(seat, move, Events.UNHEARD);
+        return advice.value(after, seat);
     }
 
     private int offerAll(int count) {
@@ -182,22 +231,16 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private int choose(Table<M> table, int count, double priorWeight) {
+    private int choose(Table<M> table, int count, double curiosity) {
+        double exploration = curiosity * style.exploration() * spread.deviation();
         // Starting anywhere keeps the order of the list from mattering among equals
-        int index = table.choose(
-                onOffer, count, random.nextInt(count), style.exploration() * spread.deviation(), priorWeight);
+        int index = table.choose(onOffer, count, random.nextInt(count), exploration);
         if (pathTables.size() == pathIndexes.length) {
             pathIndexes = Arrays.copyOf(pathIndexes, 2 * pathIndexes.length);
         }
         pathIndexes[pathTables.size()] = index;
         pathTables.add(table);
         return index;
-    }
-
-    private double valueAfter(P position, int seat, M move) {
-        P after = position.copy();
-        after.play(seat, move, Events.UNHEARD);
-        return advice.value(after, seat);
     }
 
     private void playOut(P position) {
@@ -219,7 +262,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private void carryBack(P position) {
+    private void carryBack(P position, boolean isNew) {
         Arrays.fill(values, Double.NaN);
         for (int i = 0; i < pathTables.size(); i++) {
             Table<M> table = pathTables.get(i);
@@ -227,7 +270,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             int seat = cooperative ? seen.seat() : table.actor(index);
             if (Double.isNaN(values[seat])) {
                 values[seat] = advice.value(position, seat);
-                spread.add(values[seat]);
+                if (isNew) {
+                    spread.add(values[seat]);
+                }
             }
             table.score(index, values[seat]);
         }

@@ -10,6 +10,11 @@ import sheepfold.engine.Position;
 /** Looks ahead by tree search with playouts; see {@link Search}. */
 record SearchBot(String id, Budget budget) implements Bot {
     @Override
+    public boolean reproducible() {
+        return budget.reproducible();
+    }
+
+    @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
         if (legal.size() == 1) {

@@ -6,14 +6,24 @@ import sheepfold.engine.Move;
 
 /** What a node of the tree knows about the moves of its decider, side by side in arrays for speed. */
 final class Table<M extends Move> {
-    private Object[] moves = new Object[0];
-    private int[] actors = new int[0];
-    private int[] offers = new int[0];
-    private int[] visits = new int[0];
-    private double[] sums = new double[0];
-    private double[] priors = new double[0];
-    private @Nullable Node<?>[] children = new Node<?>[0];
+    private static final int[] NO_NUMBERS = {};
+    private static final double[] NO_SUMS = {};
+    private static final Object[] NO_MOVES = {};
+    private static final @Nullable Node<?>[] NO_CHILDREN = {};
+
+    private final double priorWeight;
+    private Object[] moves = NO_MOVES;
+    private int[] actors = NO_NUMBERS;
+    private int[] offers = NO_NUMBERS;
+    private int[] visits = NO_NUMBERS;
+    private double[] sums = NO_SUMS;
+    private @Nullable Node<?>[] children = NO_CHILDREN;
     private int size;
+
+    /** A table in which what a move is thought to be worth beforehand counts as so many visits. */
+    Table(double priorWeight) {
+        this.priorWeight = priorWeight;
+    }
 
     int size() {
         return size;
@@ -27,7 +37,6 @@ final class Table<M extends Move> {
             offers = Arrays.copyOf(offers, room);
             visits = Arrays.copyOf(visits, room);
             sums = Arrays.copyOf(sums, room);
-            priors = Arrays.copyOf(priors, room);
             children = Arrays.copyOf(children, room);
         }
     }
@@ -62,12 +71,18 @@ final class Table<M extends Move> {
         return visits[index];
     }
 
+    /** What a move was worth so far, its prior value included; 0 for one of which nothing is known. */
     double mean(int index) {
-        return visits[index] == 0 ? 0 : sums[index] / visits[index];
+        double weight = visits[index] + priorWeight;
+        return weight == 0 ? 0 : sums[index] / weight;
+    }
+
+    boolean hasPriors() {
+        return priorWeight > 0;
     }
 
     void setPrior(int index, double value) {
-        priors[index] = value;
+        sums[index] = priorWeight * value;
     }
 
     void score(int index, double value) {
@@ -86,10 +101,10 @@ final class Table<M extends Move> {
     }
 
     /**
-     * The most promising move on offer (UCB1): what it was worth so far, plus what its being little tried may hide. The
-     * value a move was thought to have beforehand counts as so many visits.
+     * The most promising move on offer (UCB1): what it was worth so far, plus what its being little tried may hide. A move
+     * that is not always on offer is judged by the times it was (Cowling, Powley and Whitehouse 2012).
      */
-    int choose(int[] onOffer, int count, int startAt, double exploration, double priorWeight) {
+    int choose(int[] onOffer, int count, int startAt, double exploration) {
         int best = -1;
         double bestBound = Double.NEGATIVE_INFINITY;
         int lastOffers = -1;
@@ -104,7 +119,7 @@ final class Table<M extends Move> {
             }
             double bound = weight == 0
                     ? Double.POSITIVE_INFINITY
-                    : (sums[i] + priorWeight * priors[i]) / weight + exploration * Math.sqrt(logarithm / weight);
+                    : sums[i] / weight + exploration * Math.sqrt(logarithm / weight);
             if (bound > bestBound) {
                 bestBound = bound;
                 best = i;
@@ -117,7 +132,7 @@ final class Table<M extends Move> {
     int mostVisited() {
         int best = 0;
         for (int i = 1; i < size; i++) {
-            if (visits[i] > visits[best] || visits[i] == visits[best] && mean(i) > mean(best)) {
+            if (visits[i] > visits[best] || (visits[i] == visits[best] && mean(i) > mean(best))) {
                 best = i;
             }
         }

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.json.Json;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A game as a text that people can read: header lines, an empty line, one move a line, comments after a semicolon. The
@@ -28,7 +29,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         }
     }
 
-    /** A game of any kind, replayed. */
+    /** Reads a record; a fault in its text is told with the line. */
     public static GameRecord parse(String text) {
         Map<String, String> header = new LinkedHashMap<>();
         List<Line> lines = new ArrayList<>();
@@ -116,15 +117,15 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
 
     public static String inWords(Result result) {
         String kind = result.kind().name().toLowerCase(Locale.ROOT);
-        String winners =
-                result.winners().stream().map(String::valueOf).collect(Collectors.joining(","));
+        String winners = result.winners().stream().map(String::valueOf).collect(Collectors.joining(","));
         String scores = result.scores().stream().map(String::valueOf).collect(Collectors.joining(","));
         return kind + (winners.isEmpty() ? "" : " " + winners) + "; scores " + scores + "; " + result.reason();
     }
 
     public String format() {
         StringBuilder text = new StringBuilder();
-        header.forEach((key, value) -> text.append(key).append(": ").append(value).append('\n'));
+        header.forEach(
+                (key, value) -> text.append(key).append(": ").append(value).append('\n'));
         text.append('\n');
         for (Line line : lines) {
             text.append(line.move);
@@ -144,10 +145,12 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         return Games.named(required("game"));
     }
 
-    /** Replays the moves, all or the first so many, and checks the result against the header. */
+    /** Replays the moves and checks the result against the header. */
     public <P extends Position<P, M>, M extends Move> Match<P, M> replay(Game<P, M> game) {
         if (masked()) {
-            throw new BadInput("masked", "this record is masked: what its reader may not know is left out, so it cannot be replayed");
+            throw new BadInput(
+                    "masked",
+                    "this record is masked: what its reader may not know is left out, so it cannot be replayed");
         }
         String rules = header.getOrDefault("rules", game.info().rules());
         if (!rules.equals(game.info().rules())) {
@@ -156,8 +159,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                     "this record was made under rules %s of %s; here are rules %s"
                             .formatted(rules, game.info().title(), game.info().rules()));
         }
-        Match<P, M> match = new Match<>(
-                game, setup(game.info()), Optional.ofNullable(header.get("position")).map(Json::parse));
+        Match<P, M> match = new Match<>(game, setup(game.info()), json("position"));
         for (Line line : lines) {
             replay(match, line);
         }
@@ -181,7 +183,8 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         for (String single : MoveText.expand(match.game(), match.position(), line.move)) {
             switch (MoveText.read(match.game(), match.position(), single)) {
                 case MoveText.Reading.Refused<M>(Refusal why) ->
-                    throw new BadInput("line " + line.number, why.rule(), Text.shortened(line.move) + ": " + why.sentence());
+                    throw new BadInput(
+                            "line " + line.number, why.rule(), Text.shortened(line.move) + ": " + why.sentence());
                 case MoveText.Reading.Playable<M>(int actor, M move) -> match.play(actor, move, line.draw());
             }
         }
@@ -192,9 +195,11 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         Match<P, M> match = replay(game);
         String commitment = required("commitment");
         if (!header.containsKey("seed")) {
-            throw new BadInput("seed", "the seed is not revealed yet: a record can be verified once its table is closed");
+            throw new BadInput(
+                    "seed", "the seed is not revealed yet: a record can be verified once its table is closed");
         }
-        List<String> nonces = header.containsKey("nonces") ? List.of(required("nonces").split("\\s+", -1)) : List.of();
+        List<String> nonces =
+                header.containsKey("nonces") ? List.of(required("nonces").split("\\s+", -1)) : List.of();
         SecretSeed seed = SecretSeed.revealed(required("seed"), nonces);
         if (!seed.commitment().equals(commitment)) {
             throw new BadInput("commitment", "the seed does not match the commitment made at the start");
@@ -207,10 +212,11 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
             Match.Played<M> step = match.played().get(i);
             if (step.actor() == Seats.CHANCE) {
                 String place = "move " + (i + 1) + " (" + step.text() + ")";
-                long number = step.draw()
-                        .orElseThrow(() -> new BadInput(place, "this chance move does not name its draw"));
+                long number =
+                        step.draw().orElseThrow(() -> new BadInput(place, "this chance move does not name its draw"));
                 if (number <= last) {
-                    throw new BadInput(place, "draw %d comes after draw %d: draws never go back".formatted(number, last));
+                    throw new BadInput(
+                            place, "draw %d comes after draw %d: draws never go back".formatted(number, last));
                 }
                 last = number;
                 chances.clear();
@@ -239,16 +245,23 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
             if (!option.isBlank()) {
                 int equals = option.indexOf('=');
                 if (equals < 0) {
-                    throw new BadInput("options", "options are written id=value; …, not " + Text.shortened(option.strip()));
+                    throw new BadInput(
+                            "options", "options are written id=value; …, not " + Text.shortened(option.strip()));
                 }
-                options.put(option.substring(0, equals).strip(), option.substring(equals + 1).strip());
+                options.put(
+                        option.substring(0, equals).strip(),
+                        option.substring(equals + 1).strip());
             }
         }
-        return Setup.of(
-                info,
-                Integer.parseInt(seats),
-                options,
-                Optional.ofNullable(header.get("data")).map(Json::parse));
+        return Setup.of(info, Integer.parseInt(seats), options, json("data"));
+    }
+
+    private Optional<JsonNode> json(String key) {
+        try {
+            return Optional.ofNullable(header.get(key)).map(Json::parse);
+        } catch (BadInput e) {
+            throw e.within(key);
+        }
     }
 
     private String required(String key) {

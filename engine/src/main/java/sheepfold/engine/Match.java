@@ -33,9 +33,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         this.game = game;
         this.setup = setup;
         this.startsFrom = startsFrom;
-        this.start = startsFrom
-                .map(json -> game.positions().read(setup, json))
-                .orElseGet(() -> game.start(setup));
+        this.start = startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup));
         this.position = start.copy();
     }
 

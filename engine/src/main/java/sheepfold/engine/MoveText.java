@@ -21,7 +21,8 @@ public final class MoveText {
     public static <P extends Position<P, M>, M extends Move> String write(
             Game<P, M> game, P position, int actor, M move) {
         String text = game.notation().write(position, move);
-        boolean several = position.turn() instanceof Turn.Players(_, Seats seats, _) && seats.count() > 1;
+        boolean several = position.turn() instanceof Turn.Players players
+                && players.seats().count() > 1;
         return several ? actor + ": " + text : text;
     }
 
@@ -38,8 +39,7 @@ public final class MoveText {
     }
 
     /** Reads one single move; see {@link #expand} for shorthand. */
-    public static <P extends Position<P, M>, M extends Move> Reading<M> read(
-            Game<P, M> game, P position, String line) {
+    public static <P extends Position<P, M>, M extends Move> Reading<M> read(Game<P, M> game, P position, String line) {
         Matcher prefixed = PREFIXED.matcher(line.strip());
         boolean named = prefixed.matches();
         String text = named ? prefixed.group(2).strip() : line.strip();
@@ -57,8 +57,10 @@ public final class MoveText {
                 named && !prefixed.group(1).equals("*")
                         ? refused("chance decides now, not seat " + prefixed.group(1))
                         : judged(position, Seats.CHANCE, move);
-            case Turn.Players(_, Seats seats, _) ->
-                named ? ofSeat(position, seats, prefixed.group(1), move) : ofWhomItFits(position, seats, move);
+            case Turn.Players players ->
+                named
+                        ? ofSeat(position, players.seats(), prefixed.group(1), move)
+                        : ofWhomItFits(position, players.seats(), move);
         };
     }
 
@@ -71,15 +73,15 @@ public final class MoveText {
         return judged(position, Integer.parseInt(seat), move);
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
-            P position, Seats seats, M move) {
+    private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(P position, Seats seats, M move) {
         List<Integer> fitting = seats.list().stream()
                 .filter(seat -> position.whyNot(seat, move).isEmpty())
                 .toList();
         return switch (fitting.size()) {
             case 0 -> judged(position, seats.lowest(), move);
             case 1 -> new Reading.Playable<>(fitting.getFirst(), move);
-            default -> refused("several seats could mean this; say which, as in \"%d: …\"".formatted(fitting.getFirst()));
+            default ->
+                refused("several seats could mean this; say which, as in \"%d: …\"".formatted(fitting.getFirst()));
         };
     }
 

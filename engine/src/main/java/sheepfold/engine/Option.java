@@ -51,9 +51,8 @@ public sealed interface Option {
 
         @Override
         public Optional<String> fault(String value) {
-            boolean fits = value.matches("-?\\d{1,9}")
-                    && Integer.parseInt(value) >= least
-                    && Integer.parseInt(value) <= most;
+            boolean fits =
+                    value.matches("-?\\d{1,9}") && Integer.parseInt(value) >= least && Integer.parseInt(value) <= most;
             return fits ? Optional.empty() : Optional.of("it takes a whole number from " + values());
         }
     }

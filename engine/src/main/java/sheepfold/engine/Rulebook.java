@@ -47,7 +47,9 @@ public final class Rulebook {
     public static Rulebook of(Game<?, ?> game) {
         try (InputStream file = game.getClass().getResourceAsStream("rulebook.md")) {
             if (file == null) {
-                throw new BadInput("rulebook.md", "%s has no rulebook".formatted(game.info().title()));
+                throw new BadInput(
+                        "rulebook.md",
+                        "%s has no rulebook".formatted(game.info().title()));
             }
             return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -26,7 +26,7 @@ public record Seats(int bits) {
     }
 
     public boolean contains(int seat) {
-        return seat >= 0 && (bits >> seat & 1) != 0;
+        return seat >= 0 && seat < MOST && (bits >> seat & 1) != 0;
     }
 
     public int count() {

@@ -14,7 +14,7 @@ public final class SeededRandom implements RandomGenerator {
 
     /** The stream of one seat in one game of a series; chance has a stream of its own. */
     public static SeededRandom stream(long seed, long game, int actor) {
-        return new SeededRandom(mix(mix(seed + GOLDEN) + game) + (actor + 2) * GOLDEN);
+        return new SeededRandom(mix(mix(mix(seed + GOLDEN) + game) + actor));
     }
 
     @Override
@@ -29,6 +29,9 @@ public final class SeededRandom implements RandomGenerator {
 
     @Override
     public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
         long product = (nextLong() >>> 32) * bound;
         long low = product & 0xFFFFFFFFL;
         if (low < bound) {

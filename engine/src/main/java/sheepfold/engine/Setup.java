@@ -25,8 +25,7 @@ public record Setup(int seats, Map<String, String> options, Optional<JsonNode> d
                             "options." + id,
                             "%s has no option %s; it has %s".formatted(game.title(), id, optionIds(game))));
             option.fault(value).ifPresent(fault -> {
-                throw new BadInput(
-                        "options." + id, "%s cannot be %s: %s".formatted(id, Text.shortened(value), fault));
+                throw new BadInput("options." + id, "%s cannot be %s: %s".formatted(id, Text.shortened(value), fault));
             });
             options.put(id, value);
         });

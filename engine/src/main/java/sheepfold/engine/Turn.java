@@ -4,6 +4,8 @@ package sheepfold.engine;
  * Who decides now: players, chance, or nobody because it is over. Turns are shared objects, so asking for one allocates
  * nothing.
  */
+@SuppressWarnings(
+        "ClassInitializationDeadlock") // only Turn itself makes the two turns below, so nobody can meet it halfway
 public sealed interface Turn {
     Turn CHANCE = new Chance();
     Turn OVER = new Over();

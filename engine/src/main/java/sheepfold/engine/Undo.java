@@ -46,7 +46,9 @@ public final class Undo {
         ask.remove(person);
         String reason = drawn
                 ? "chance was drawn since"
-                : revealed ? "something was revealed since" : ask.isEmpty() ? "nobody else acted since" : "others acted since";
+                : revealed
+                        ? "something was revealed since"
+                        : ask.isEmpty() ? "nobody else acted since" : "others acted since";
         return new Verdict(Set.copyOf(ask), reason);
     }
 }

@@ -2,9 +2,7 @@ package sheepfold.lab;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.time.Duration;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Search;
 import sheepfold.engine.Game;
@@ -47,13 +45,16 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             String description, double movesPerSecond, double meanLength, double firstSeatWins, double ratio) {}
 
     private static final int SLICES = 10;
-    private static final long ITERATIONS_A_SEARCH = 5_000;
+    private static final long ITERATIONS_A_SEARCH = 2_000;
+    /** So many choices into a game, at most, copies and searches are timed. */
+    private static final int MID_GAME = 15;
 
     private final Game<P, M> game;
     private final P start;
     private final int longest;
     private final SeededRandom random = new SeededRandom(7433);
     private final RandomPlay<P, M> playouts = new RandomPlay<>();
+    private final Moves<M> legal = new Moves<>();
 
     private Bench(Game<P, M> game) {
         Setup setup = Setup.of(game.info(), game.info().defaultSeats());
@@ -138,7 +139,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
     }
 
     private double copiesPerSecond(double seconds) {
-        P position = inMidGame(random);
+        P position = inMidGame();
         long began = System.nanoTime();
         long end = began + (long) (seconds * 1e9);
         long copies = 0;
@@ -156,35 +157,41 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
         long nanos = 0;
         long iterations = 0;
         while (nanos < seconds * 1e9) {
-            P position = inMidGame(random);
-            if (position.turn() instanceof Turn.Players players) {
-                Observation<P, M> seen = new Observation<>(game, position, players.seats().lowest());
-                long began = System.nanoTime();
-                Search<P, M> search = new Search<>(seen, random, Search.Style.playingToTheEnd());
-                search.run(new Budget(ITERATIONS_A_SEARCH, Duration.ofDays(1)));
-                nanos += System.nanoTime() - began;
-                iterations += search.iterations();
-            }
+            P position = inMidGame();
+            Observation<P, M> seen = new Observation<>(game, position, decider(position));
+            long began = System.nanoTime();
+            Search<P, M> search = new Search<>(seen, random, Search.Style.playingToTheEnd());
+            search.run(Budget.iterations(ITERATIONS_A_SEARCH));
+            nanos += System.nanoTime() - began;
+            iterations += search.iterations();
         }
         return iterations / (nanos / 1e9);
     }
 
-    /** A position where a seat has a choice, a few random moves into the game. */
-    private P inMidGame(RandomGenerator random) {
-        Moves<M> moves = new Moves<>();
+    /** A position where a seat has a choice, a few random choices into the game. */
+    private P inMidGame() {
         while (true) {
             P position = start.copy();
-            for (int left = 5 + random.nextInt(10); left > 0 && !position.turn().isOver(); left--) {
-                playouts.toTheEnd(position, random, 1);
-            }
-            if (position.turn() instanceof Turn.Players(_, Seats seats, _)) {
-                moves.clear();
-                position.legalMoves(seats.lowest(), moves);
-                if (moves.size() > 1) {
+            int choices = random.nextInt(MID_GAME);
+            while (!position.turn().isOver()) {
+                if (hasChoice(position) && choices-- == 0) {
                     return position;
                 }
+                playouts.toTheEnd(position, random, 1);
             }
         }
+    }
+
+    private boolean hasChoice(P position) {
+        legal.clear();
+        if (!position.turn().isChance()) {
+            position.legalMoves(decider(position), legal);
+        }
+        return legal.size() > 1;
+    }
+
+    private int decider(P position) {
+        return position.turn() instanceof Turn.Players players ? players.seats().lowest() : Seats.CHANCE;
     }
 
     private static long allocatedBytes() {

@@ -50,18 +50,22 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
     Outcome play() {
         while (!position.turn().isOver()) {
-            if (moves > longest) {
+            if (moves >= longest) {
                 throw new IllegalStateException(
                         "%s went on after %d moves, its bound".formatted(game.info().title(), longest));
             }
             switch (position.turn()) {
-                case Turn.Players(Turn.Mode mode, Seats seats, _) when mode == Turn.Mode.ALL -> answerInSecret(seats);
-                case Turn.Players(_, Seats seats, _) -> decide(seats.nth(chance.nextInt(seats.count())));
+                case Turn.Players players when players.mode() == Turn.Mode.ALL -> answerInSecret(players.seats());
+                case Turn.Players players -> decide(anyOf(players.seats()));
                 case Turn.Chance _ -> drawChance();
                 case Turn.Over _ -> {}
             }
         }
         return new Outcome(position.result(), moves, playerMoves);
+    }
+
+    private int anyOf(Seats seats) {
+        return seats.nth(chance.nextInt(seats.count()));
     }
 
     private void drawChance() {

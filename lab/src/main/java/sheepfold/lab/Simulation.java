@@ -10,6 +10,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bot;
+import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
@@ -24,6 +25,20 @@ public final class Simulation {
      * @param alternate true if the bots move one seat on after every game
      */
     public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
+        public Plan {
+            if (bots.size() != setup.seats()) {
+                throw new BadInput(
+                        "bots", "there are %d seats and %d bots; every seat takes one".formatted(setup.seats(), bots.size()));
+            }
+            if (games < 1) {
+                throw new BadInput("games", "at least one game is to be played, not " + games);
+            }
+            if (threads < 1) {
+                throw new BadInput("threads", "at least one thread is to play, not " + threads);
+            }
+            bots = List.copyOf(bots);
+        }
+
         List<Bot> botsBySeat(int game) {
             List<Bot> seated = new ArrayList<>(bots);
             if (alternate) {
@@ -46,23 +61,46 @@ public final class Simulation {
             List<Future<?>> running = new ArrayList<>();
             for (int i = 0; i < plan.threads; i++) {
                 running.add(workers.submit(() -> {
-                    for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
-                        outcomes[number] =
-                                new SelfPlay<>(game, plan.setup, plan.botsBySeat(number), plan.seed, number).play();
-                        progress.accept(done.incrementAndGet());
+                    try {
+                        for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
+                            outcomes[number] = play(game, plan, number);
+                            progress.accept(done.incrementAndGet());
+                        }
+                    } finally {
+                        // When a game fails, the other workers finish the one they are at and no more
+                        next.set(plan.games);
                     }
                 }));
             }
-            for (Future<?> worker : running) {
-                worker.get();
-            }
+            waitFor(running, () -> next.set(plan.games));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the simulation was interrupted", e);
         } catch (ExecutionException e) {
-            throw new IllegalStateException("a game failed: " + e.getCause(), e);
+            throw e.getCause() instanceof BadInput fault ? fault : new IllegalStateException(e.getCause());
         }
         double seconds = (System.nanoTime() - began) / 1e9;
         return Report.of(game.info(), plan, List.of(outcomes), seconds);
+    }
+
+    private static void waitFor(List<Future<?>> workers, Runnable stop) throws InterruptedException, ExecutionException {
+        try {
+            for (Future<?> worker : workers) {
+                worker.get();
+            }
+        } finally {
+            stop.run();
+        }
+    }
+
+    private static <P extends Position<P, M>, M extends Move> SelfPlay.Outcome play(
+            Game<P, M> game, Plan plan, int number) {
+        try {
+            return new SelfPlay<>(game, plan.setup, plan.botsBySeat(number), plan.seed, number).play();
+        } catch (BadInput fault) {
+            throw fault;
+        } catch (RuntimeException e) {
+            throw new IllegalStateException("game %d of seed %d failed: %s".formatted(number, plan.seed, e), e);
+        }
     }
 }

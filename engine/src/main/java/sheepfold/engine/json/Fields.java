@@ -125,7 +125,10 @@ public final class Fields {
     public void nothingElse() {
         for (String name : node.propertyNames()) {
             if (!asked.contains(name)) {
-                throw wrong(name, "there is no such field; there are " + String.join(", ", asked.stream().sorted().toList()));
+                throw wrong(
+                        name,
+                        "there is no such field; there are "
+                                + String.join(", ", asked.stream().sorted().toList()));
             }
         }
     }

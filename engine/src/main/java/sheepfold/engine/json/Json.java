@@ -41,7 +41,7 @@ public final class Json {
     public static JsonNode resource(Class<?> beside, String name) {
         try (InputStream file = beside.getResourceAsStream(name)) {
             if (file == null) {
-                throw new BadInput(name, "the file is missing");
+                throw new BadInput("", "the file is missing");
             }
             return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

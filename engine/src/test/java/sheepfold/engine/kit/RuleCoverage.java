@@ -40,7 +40,8 @@ public final class RuleCoverage {
     private final Rulebook rulebook;
     private final Path testClasses;
     private final Map<String, Set<String>> testsOfRule = new TreeMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final Set<String> demanded = new TreeSet<>();
+    private final List<String> notTests = new ArrayList<>();
 
     private RuleCoverage(Rulebook rulebook, Class<?> anyTestClassOfTheModule) {
         this.rulebook = rulebook;
@@ -48,8 +49,6 @@ public final class RuleCoverage {
         for (String name : classNamesIn(testClasses)) {
             collect(load(name, anyTestClassOfTheModule.getClassLoader()));
         }
-        findUncovered();
-        findUnknown();
     }
 
     public static RuleCoverage of(Rulebook rulebook, Class<?> anyTestClassOfTheModule) {
@@ -58,14 +57,7 @@ public final class RuleCoverage {
 
     /** Demands that the rulebook has just these rules; {@code SM-DOG-01..10} stands for ten of them. */
     public RuleCoverage listing(String... idsAndRanges) {
-        Set<String> demanded = new TreeSet<>();
         Arrays.stream(idsAndRanges).flatMap(RuleCoverage::ids).forEach(demanded::add);
-        demanded.stream()
-                .filter(id -> !rulebook.ids().contains(id))
-                .forEach(id -> faults.add(id + " is missing from the rulebook"));
-        rulebook.ids().stream()
-                .filter(id -> !demanded.contains(id))
-                .forEach(id -> faults.add(id + " stands in the rulebook, but there is no such rule"));
         return this;
     }
 
@@ -80,8 +72,8 @@ public final class RuleCoverage {
     /** Writes the table beside the folder of test classes, and fails if something is wrong with it. */
     public void check() {
         write(testClasses.resolveSibling("rule-coverage.txt"));
-        if (!faults.isEmpty()) {
-            throw new AssertionError("the rules and their tests do not match:\n  " + String.join("\n  ", faults));
+        if (!faults().isEmpty()) {
+            throw new AssertionError("the rules and their tests do not match:\n  " + String.join("\n  ", faults()));
         }
     }
 
@@ -93,13 +85,44 @@ public final class RuleCoverage {
             if (rulebook.aboutThePage().contains(id)) {
                 tests.addFirst("page");
             }
-            table.append("%-14s %s%n".formatted(id, tests.isEmpty() ? "no test" : String.join(", ", tests)));
+            table.append("%-14s %s\n".formatted(id, tests.isEmpty() ? "no test" : String.join(", ", tests)));
         }
         return table.toString();
     }
 
+    /** What is wrong, a sentence each. */
     public List<String> faults() {
-        return List.copyOf(faults);
+        return Stream.of(
+                        notTests.stream(),
+                        uncovered(),
+                        unknown(),
+                        demanded.isEmpty() ? Stream.<String>of() : misprinted())
+                .flatMap(sentences -> sentences)
+                .toList();
+    }
+
+    private Stream<String> uncovered() {
+        return rulebook.ids().stream()
+                .filter(id -> !testsOfRule.containsKey(id))
+                .filter(id -> !rulebook.aboutThePage().contains(id))
+                .map(id -> id + " has no test");
+    }
+
+    private Stream<String> unknown() {
+        return testsOfRule.entrySet().stream()
+                .filter(entry -> !rulebook.ids().contains(entry.getKey()))
+                .map(entry -> "%s is named by %s, but the rulebook has no such rule"
+                        .formatted(entry.getKey(), String.join(", ", entry.getValue())));
+    }
+
+    private Stream<String> misprinted() {
+        return Stream.concat(
+                demanded.stream()
+                        .filter(id -> !rulebook.ids().contains(id))
+                        .map(id -> id + " is missing from the rulebook"),
+                rulebook.ids().stream()
+                        .filter(id -> !demanded.contains(id))
+                        .map(id -> id + " stands in the rulebook, but there is no such rule"));
     }
 
     private void write(Path file) {
@@ -121,9 +144,9 @@ public final class RuleCoverage {
 
     private void collect(String name, Method method, Rule rule) {
         if (!AnnotationSupport.isAnnotated(method, Testable.class)) {
-            faults.add(name + " names a rule but is no test");
+            notTests.add(name + " names a rule but is no test");
         } else if (isDisabled(method)) {
-            faults.add(name + " names a rule but is disabled");
+            notTests.add(name + " names a rule but is disabled");
         } else {
             for (String id : rule.value()) {
                 testsOfRule.computeIfAbsent(id, _ -> new TreeSet<>()).add(name);
@@ -137,26 +160,13 @@ public final class RuleCoverage {
                         .anyMatch(c -> AnnotationSupport.isAnnotated(c, Disabled.class));
     }
 
-    private void findUncovered() {
-        rulebook.ids().stream()
-                .filter(id -> !testsOfRule.containsKey(id))
-                .filter(id -> !rulebook.aboutThePage().contains(id))
-                .forEach(id -> faults.add(id + " has no test"));
-    }
-
-    private void findUnknown() {
-        testsOfRule.forEach((id, tests) -> {
-            if (!rulebook.ids().contains(id)) {
-                faults.add("%s is named by %s, but the rulebook has no such rule"
-                        .formatted(id, String.join(", ", tests)));
-            }
-        });
-    }
-
     private static Path folderOf(Class<?> testClass) {
         try {
-            return Path.of(
-                    testClass.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(testClass
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
         } catch (URISyntaxException e) {
             throw new IllegalArgumentException("no folder holds " + testClass, e);
         }

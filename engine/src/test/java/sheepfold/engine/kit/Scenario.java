@@ -143,9 +143,15 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
         String before = json().toString();
         Refusal why = refusal(line)
                 .orElseThrow(() -> new AssertionError("\"%s\" is accepted; %s should forbid it".formatted(line, rule)));
-        assertThat(why.rule()).as("the rule by which \"%s\" is refused, %s", line, why).isEqualTo(rule);
-        assertThat(why.sentence()).as("the sentence with which \"%s\" is refused", line).isNotBlank();
-        assertThat(json().toString()).as("the position after \"%s\" was refused", line).isEqualTo(before);
+        assertThat(why.rule())
+                .as("the rule by which \"%s\" is refused, %s", line, why)
+                .isEqualTo(rule);
+        assertThat(why.sentence())
+                .as("the sentence with which \"%s\" is refused", line)
+                .isNotBlank();
+        assertThat(json().toString())
+                .as("the position after \"%s\" was refused", line)
+                .isEqualTo(before);
         return this;
     }
 
@@ -186,7 +192,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
     /** Demands that just these seats are asked. */
     public Scenario<P, M> asks(int... expected) {
         assertThat(turn()).as("the turn").isInstanceOf(Turn.Players.class);
-        assertThat(asked()).as("the seats that are asked").isEqualTo(Arrays.stream(expected).boxed().toList());
+        assertThat(asked())
+                .as("the seats that are asked")
+                .isEqualTo(Arrays.stream(expected).boxed().toList());
         return this;
     }
 
@@ -198,7 +206,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     /** Demands that the game is over and won by just these seats; by none of them if none is given. */
     public Scenario<P, M> isWonBy(int... winners) {
-        assertThat(result().winners()).as("the winners, %s", result()).isEqualTo(Arrays.stream(winners).boxed().toList());
+        assertThat(result().winners())
+                .as("the winners, %s", result())
+                .isEqualTo(Arrays.stream(winners).boxed().toList());
         return this;
     }
 
@@ -306,7 +316,7 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
     }
 
     private List<Integer> asked() {
-        return turn() instanceof Turn.Players(_, Seats asked, _) ? asked.list() : List.of();
+        return turn() instanceof Turn.Players players ? players.seats().list() : List.of();
     }
 
     private List<Integer> actors() {

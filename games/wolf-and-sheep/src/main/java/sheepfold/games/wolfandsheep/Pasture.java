@@ -116,11 +116,11 @@ final class Pasture implements Position<Pasture, HuntMove> {
             case Pass _ when toMove == WOLF -> refuse("WS-PASS-01", "the wolf never passes");
             case Pass _ when !sheepAreStuck() -> refuse("WS-PASS-01", "sheep pass only when none of them can move");
             case Pass _ -> Optional.empty();
-            case Step(Square from, _) when !hasOwnPieceOn(from) ->
-                refuse("WS-TURN-01", "no %s stands on %s".formatted(toMove == WOLF ? "wolf" : "sheep", from));
+            case Step step when !hasOwnPieceOn(step.from()) ->
+                refuse("WS-TURN-01", "no %s stands on %s".formatted(toMove == WOLF ? "wolf" : "sheep", step.from()));
             case Step(Square from, Square to) when !reaches(from, to) -> tooFar(from, to);
-            case Step(_, Square to) when (occupied() & to.bit()) != 0 ->
-                refuse("WS-MOVE-01", "%s is occupied, and nobody captures here".formatted(to));
+            case Step step when (occupied() & step.to().bit()) != 0 ->
+                refuse("WS-MOVE-01", "%s is occupied, and nobody captures here".formatted(step.to()));
             case Step _ -> Optional.empty();
         };
     }

@@ -1,0 +1,107 @@
+package sheepfold.app;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sheepfold.app.io.ProgressBar;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.json.Json;
+import sheepfold.lab.Bench;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(name = "bench", description = "Measure the speed of random playouts, one thread, a fresh JVM for each game.")
+final class BenchCommand implements Runnable {
+    /** How long all parts of a measurement take, in units of the seconds asked for. */
+    private static final double PARTS = 4;
+
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "GAME", arity = "0..*", description = "The games to measure (default: all).")
+    private List<String> games = List.of();
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "How long playouts are measured (default ${DEFAULT-VALUE}).")
+    private double seconds = 5;
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    @Option(names = "--in-this-jvm", hidden = true, description = "Measure one game here; how fresh JVMs are started.")
+    private boolean here;
+
+    BenchCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (!(seconds > 0 && seconds <= 3600)) {
+            throw new BadInput("--seconds", "it is to be more than 0 and at most 3600");
+        }
+        List<? extends Game<?, ?>> chosen =
+                games.isEmpty() ? Games.all() : games.stream().map(Games::named).toList();
+        if (here) {
+            chosen.forEach(game -> terminal.out().println(Json.line(Bench.of(game, seconds))));
+            return;
+        }
+        ObjectNode measured = Json.object()
+                .put("java", System.getProperty("java.runtime.version"))
+                .put("system", System.getProperty("os.name") + " " + System.getProperty("os.arch"))
+                .put("processors", Runtime.getRuntime().availableProcessors());
+        ArrayNode figures = measured.putArray("games");
+        chosen.forEach(game -> figures.add(inFreshJvm(game.info().id())));
+        terminal.out().print(json ? Json.pretty(measured) + "\n" : BenchTable.of(figures));
+    }
+
+    private JsonNode inFreshJvm(String game) {
+        try (ProgressBar bar = new ProgressBar(terminal, game)) {
+            Process jvm = new ProcessBuilder(command(game))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            try {
+                long began = System.nanoTime();
+                while (!jvm.waitFor(100, TimeUnit.MILLISECONDS)) {
+                    bar.show(Math.min(1, (System.nanoTime() - began) / 1e9 / (PARTS * seconds)));
+                }
+                String answer = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                if (jvm.exitValue() != 0) {
+                    throw new IllegalStateException("the measurement of " + game + " failed");
+                }
+                return Json.parse(answer);
+            } finally {
+                jvm.destroy();
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("no JVM can be started", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the measurement was interrupted", e);
+        }
+    }
+
+    /** The same Java with the same options, but no cache of classes and code from earlier runs. */
+    private List<String> command(String game) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> !option.startsWith("-XX:AOT") && !option.startsWith("-javaagent"))
+                .forEach(command::add);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game));
+        return command;
+    }
+}

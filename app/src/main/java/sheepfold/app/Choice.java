@@ -1,0 +1,81 @@
+package sheepfold.app;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sheepfold.app.io.BadFile;
+import sheepfold.app.io.Terminal;
+import sheepfold.app.io.TextFile;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.Setup;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.JsonNode;
+
+/** The flags that choose a game and agree on its set-up. */
+final class Choice {
+    private static final int MOST_MEBIBYTES = 1;
+    /** How games name the place of a fault in the owner's data. */
+    private static final String DATA = "data";
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
+    private String game = "";
+
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats the table has.")
+    private Optional<Integer> seats = Optional.empty();
+
+    @Option(names = "--option", paramLabel = "K=V", description = "An option of the game; may be given several times.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--data", paramLabel = "GAME=FILE", description = "Your own board or cards in place of the game's.")
+    private Map<String, String> data = new LinkedHashMap<>();
+
+    Game<?, ?> game() {
+        return Games.named(game);
+    }
+
+    /** Are seats, options or data given? */
+    boolean choosesSetup() {
+        return seats.isPresent() || !options.isEmpty() || !data.isEmpty();
+    }
+
+    /** The set-up, known to start; people are told what is unusual about it. */
+    Setup setup(int byDefault, Terminal terminal) {
+        Game<?, ?> chosen = game();
+        Setup setup = Setup.of(chosen.info(), seats.orElse(byDefault), options, ownData(terminal));
+        try {
+            chosen.start(setup);
+        } catch (BadInput e) {
+            throw e.place().startsWith(DATA) ? inDataFile(e) : e;
+        }
+        List<String> warnings = chosen.warnings(setup);
+        warnings.forEach(warning -> terminal.err().println("sheepfold: mind: " + warning));
+        return setup;
+    }
+
+    private BadFile inDataFile(BadInput fault) {
+        String place = fault.place().substring(DATA.length()).replaceFirst("^: ", "");
+        return new BadFile(new BadInput(place, fault.rule(), fault.sentence()).within(dataFile()));
+    }
+
+    private Optional<JsonNode> ownData(Terminal terminal) {
+        for (String owner : data.keySet()) {
+            if (!owner.equals(game)) {
+                throw new BadInput("--data", "this is for %s, but the game is %s".formatted(owner, game));
+            }
+        }
+        if (data.isEmpty()) {
+            return Optional.empty();
+        }
+        String text = TextFile.read(dataFile(), terminal.in(), MOST_MEBIBYTES);
+        return Optional.of(BadFile.blaming(dataFile(), () -> Json.parse(text)));
+    }
+
+    private String dataFile() {
+        return data.getOrDefault(game, "");
+    }
+}

@@ -1,0 +1,100 @@
+package sheepfold.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Games;
+import sheepfold.engine.Ink;
+import sheepfold.engine.Option;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(name = "games", description = "List the games with their seats and options.")
+final class GamesCommand implements Runnable {
+    private final Terminal terminal;
+
+    @CommandLine.Option(
+            names = "--json",
+            description = "As JSON, with the schema and an example of every game's positions.")
+    private boolean json;
+
+    GamesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        terminal.out().print(json ? Json.pretty(shelf()) + "\n" : inWords());
+    }
+
+    private String inWords() {
+        StringBuilder text = new StringBuilder();
+        for (Game<?, ?> game : Games.all()) {
+            text.append(text.isEmpty() ? "" : "\n").append(inWords(game.info(), terminal.ink()));
+        }
+        return text.toString();
+    }
+
+    private static String inWords(GameInfo info, Ink ink) {
+        StringBuilder text = new StringBuilder();
+        text.append("%s  %s\n".formatted(ink.bold(info.id()), info.title()));
+        text.append("  %s\n".formatted(info.summary()));
+        text.append("  %s, %s; rules version %s\n"
+                .formatted(
+                        info.mostSeats() == 1 ? "1 seat" : info.seatsInWords() + " seats",
+                        info.cooperative() ? "all against the game" : "against each other",
+                        info.rules()));
+        for (Option option : info.options()) {
+            text.append("  --option %s=%s  %s %s\n"
+                    .formatted(
+                            option.id(), option.byDefault(), option.meaning(), ink.faint("(" + option.values() + ")")));
+        }
+        return text.toString();
+    }
+
+    private static ObjectNode shelf() {
+        ObjectNode shelf = Json.object();
+        ArrayNode games = shelf.putArray("games");
+        Games.all().forEach(game -> games.add(described(game)));
+        return shelf;
+    }
+
+    private static ObjectNode described(Game<?, ?> game) {
+        GameInfo info = game.info();
+        ObjectNode json = Json.object()
+                .put("id", info.id())
+                .put("title", info.title())
+                .put("summary", info.summary())
+                .put("rules", info.rules())
+                .put("cooperative", info.cooperative())
+                .put("hidden", info.hidden());
+        json.putObject("seats")
+                .put("min", info.leastSeats())
+                .put("max", info.mostSeats())
+                .put("default", info.defaultSeats());
+        ArrayNode options = json.putArray("options");
+        info.options().forEach(option -> options.add(described(option)));
+        json.put("notation", game.notation().grammar());
+        ObjectNode position = json.putObject("position");
+        position.set("schema", game.positions().schema());
+        position.set("example", game.positions().example());
+        return json;
+    }
+
+    private static ObjectNode described(Option option) {
+        ObjectNode json = Json.object()
+                .put("id", option.id())
+                .put("default", option.byDefault())
+                .put("values", option.values())
+                .put("meaning", option.meaning());
+        switch (option) {
+            case Option.Choice choice -> choice.choices().forEach(json.putArray("choices")::add);
+            case Option.Number number -> json.put("min", number.least()).put("max", number.most());
+            case Option.Text text -> json.put("pattern", text.shape().pattern());
+        }
+        return json;
+    }
+}

@@ -1,0 +1,44 @@
+package sheepfold.app;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import sheepfold.app.io.LineReader;
+import sheepfold.app.io.Terminal;
+import sheepfold.app.referee.Referee;
+import sheepfold.engine.BadInput;
+
+@Command(name = "referee", description = "Answer questions about the rules: one JSON object a line in, one a line out.")
+final class RefereeCommand implements Callable<Integer> {
+    private static final int LONGEST_LINE = 1 << 20;
+
+    private final Terminal terminal;
+    private final Referee referee = new Referee();
+
+    RefereeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        LineReader lines = new LineReader(terminal.in(), LONGEST_LINE);
+        boolean more = true;
+        while (more && !terminal.out().checkError()) {
+            try {
+                Optional<String> line = lines.read();
+                line.filter(text -> !text.isBlank()).map(referee::answer).ifPresent(this::write);
+                more = line.isPresent();
+            } catch (BadInput e) {
+                write(referee.refuse(e));
+            }
+        }
+        return 0;
+    }
+
+    private void write(String answer) {
+        terminal.out().writeBytes((answer + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.out().flush();
+    }
+}

@@ -1,0 +1,5 @@
+/** The command line: it puts engine, games, bots and lab together. */
+@NullMarked
+package sheepfold.app;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,144 @@
+package sheepfold.app.referee;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import sheepfold.engine.Audience;
+import sheepfold.engine.EventLog;
+import sheepfold.engine.Form;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Result;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Turn;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.NullNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What can be said of a position, as JSON. */
+public final class Facts {
+    private static final int SAMPLES = 3;
+
+    private record Written(
+            String kind,
+            List<Integer> winners,
+            List<Integer> scores,
+            List<Integer> ranks,
+            String reason,
+            Map<String, Object> details) {}
+
+    private Facts() {}
+
+    public static ObjectNode turn(Turn turn) {
+        return switch (turn) {
+            case Turn.Chance _ -> Json.object().put("kind", "chance");
+            case Turn.Over _ -> Json.object().put("kind", "over");
+            case Turn.Players players -> {
+                ObjectNode json = Json.object().put("kind", "players").put("mode", lowerCase(players.mode()));
+                players.seats().list().forEach(json.putArray("seats")::add);
+                yield json;
+            }
+        };
+    }
+
+    /** How it ended; null while it goes on. */
+    public static JsonNode result(Position<?, ?> position) {
+        if (!position.turn().isOver()) {
+            return NullNode.getInstance();
+        }
+        Result result = position.result();
+        return Json.tree(new Written(
+                lowerCase(result.kind()),
+                result.winners(),
+                result.scores(),
+                result.ranks(),
+                result.reason(),
+                new TreeMap<>(result.details())));
+    }
+
+    /** Every move of whoever decides now, and the forms for those that are too many to list. */
+    static <P extends Position<P, M>, M extends Move> ArrayNode legal(Game<P, M> game, P position) {
+        ArrayNode legal = JsonNodeFactory.instance.arrayNode();
+        switch (position.turn()) {
+            case Turn.Over _ -> {}
+            case Turn.Chance _ -> addChances(legal, game, position);
+            case Turn.Players players -> {
+                players.seats().list().forEach(seat -> addMoves(legal, game, position, seat));
+                players.seats().list().forEach(seat -> addForms(legal, game, position, seat));
+            }
+        }
+        return legal;
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void addChances(
+            ArrayNode legal, Game<P, M> game, P position) {
+        Moves<M> chances = new Moves<>();
+        position.legalMoves(Seats.CHANCE, chances);
+        for (int i = 0; i < chances.size(); i++) {
+            legal.addObject()
+                    .put("move", game.notation().write(position, chances.get(i)))
+                    .put("weight", chances.weight(i));
+        }
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void addMoves(
+            ArrayNode legal, Game<P, M> game, P position, int seat) {
+        Moves<M> moves = new Moves<>();
+        position.legalMoves(seat, moves);
+        for (M move : moves) {
+            legal.addObject()
+                    .put("seat", seat)
+                    .put("move", game.notation().write(position, move))
+                    .put("text", game.notation().words(position, move));
+        }
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void addForms(
+            ArrayNode legal, Game<P, M> game, P position, int seat) {
+        for (Form<M> form : position.forms(seat)) {
+            SeededRandom random = new SeededRandom(seat);
+            ArrayNode samples = legal.addObject()
+                    .put("seat", seat)
+                    .put("form", form.name())
+                    .put("grammar", form.grammar())
+                    .putArray("sample");
+            for (int i = 0; i < SAMPLES; i++) {
+                samples.add(game.notation().write(position, form.sample(random)));
+            }
+        }
+    }
+
+    /** Events with their sentences; those that not everybody may hear of name their audience. */
+    static ArrayNode events(List<EventLog.Told> told, int seats) {
+        ArrayNode events = JsonNodeFactory.instance.arrayNode();
+        told.forEach(entry -> events.add(event(entry, seats)));
+        return events;
+    }
+
+    private static ObjectNode event(EventLog.Told told, int seats) {
+        ObjectNode event = Json.event(told.event());
+        Audience audience = told.audience();
+        List<Integer> hearing =
+                IntStream.range(0, seats).filter(audience::includes).boxed().toList();
+        if (hearing.size() < seats || !audience.spectators()) {
+            ArrayNode viewers = event.putArray("audience");
+            hearing.forEach(viewers::add);
+            if (audience.spectators()) {
+                viewers.add("spectator");
+            }
+        }
+        return event;
+    }
+
+    private static String lowerCase(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
+    }
+}

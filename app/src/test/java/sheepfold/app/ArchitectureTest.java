@@ -1,0 +1,118 @@
+package sheepfold.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.core.importer.Location;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.engine.Games;
+
+/** Arrows go one way: engine, games, app; engine, bots, lab, app. */
+class ArchitectureTest {
+    private static final String ENGINE = "sheepfold.engine..";
+    private static final String GAMES = "sheepfold.games..";
+    private static final String BOTS = "sheepfold.bots..";
+    private static final String LAB = "sheepfold.lab..";
+    private static final String APP = "sheepfold.app..";
+    private static final String[] OUTSIDE = {
+        "java..", "javax.crypto..", "org.jspecify..", "tools.jackson..", "com.fasterxml.jackson.."
+    };
+
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(ArchitectureTest::isNoTestKit)
+            .importPackages("sheepfold");
+
+    private static boolean isNoTestKit(Location location) {
+        return !location.contains("/sheepfold/engine/kit/");
+    }
+
+    private static void mayUse(String part, String... others) {
+        String[] allowed = Stream.of(Stream.of(OUTSIDE), Stream.of(others), Stream.of(part))
+                .flatMap(packages -> packages)
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage(part)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed)
+                .check(HOUSE);
+    }
+
+    @Test
+    void theEngineUsesNobody() {
+        mayUse(ENGINE);
+    }
+
+    @Test
+    void gamesUseTheEngineAlone() {
+        mayUse(GAMES, ENGINE);
+        slices().matching("sheepfold.games.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .check(HOUSE);
+    }
+
+    @Test
+    void botsUseTheEngineAlone() {
+        mayUse(BOTS, ENGINE);
+    }
+
+    @Test
+    void theLabUsesEngineAndBots() {
+        mayUse(LAB, ENGINE, BOTS, "com.sun.management..");
+    }
+
+    @Test
+    void theAppFindsGamesAndNamesNone() {
+        noClasses()
+                .that()
+                .resideInAPackage(APP)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(GAMES)
+                .check(HOUSE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"engine", "bots"})
+    void noSourceOfTheSharedPartsNamesAGame(String part) throws IOException {
+        List<String> games = Games.all().stream()
+                .map(game -> game.info())
+                .filter(info -> HOUSE.contain(Games.named(info.id()).getClass()))
+                .flatMap(info -> Stream.of(info.id(), info.title()))
+                .toList();
+        assertThat(games).contains("wolf-and-sheep");
+        try (Stream<Path> files = Files.walk(Path.of("..", part, "src", "main"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertThat(Files.readString(file)).as(file.toString()).doesNotContain(games);
+            }
+        }
+    }
+
+    @Test
+    void everyPackageRefusesNull() {
+        List<JavaPackage> packages =
+                HOUSE.stream().map(type -> type.getPackage()).distinct().toList();
+        assertThat(packages)
+                .hasSizeGreaterThan(5)
+                .allSatisfy(found -> assertThat(found.isAnnotatedWith(NullMarked.class))
+                        .as(found.getName())
+                        .isTrue());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.app.io;
+
+import org.jspecify.annotations.NullMarked;

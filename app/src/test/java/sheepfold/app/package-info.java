@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.app;
+
+import org.jspecify.annotations.NullMarked;

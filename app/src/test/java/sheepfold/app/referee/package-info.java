@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.app.referee;
+
+import org.jspecify.annotations.NullMarked;

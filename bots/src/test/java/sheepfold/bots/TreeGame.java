@@ -1,0 +1,80 @@
+package sheepfold.bots;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Ink;
+import sheepfold.engine.Move;
+import sheepfold.engine.Notation;
+import sheepfold.engine.Observation;
+import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Setup;
+
+/** A game that is given by its whole tree. */
+record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreePosition, TreeGame.Pick> {
+    /** The branch that is taken. */
+    record Pick(String label) implements Move {}
+
+    /** A game in which everybody plays for themselves. */
+    static TreeGame of(int seats, Tree tree) {
+        return new TreeGame(tree, seats, false);
+    }
+
+    @Override
+    public GameInfo info() {
+        return new GameInfo(
+                "tree", "Tree", "A tree.", "1", seats, seats, seats, cooperative, tree.hasSecrets(), List.of());
+    }
+
+    @Override
+    public TreePosition start(Setup setup) {
+        return start();
+    }
+
+    TreePosition start() {
+        return new TreePosition(tree);
+    }
+
+    @Override
+    public Advice<TreePosition, Pick> advice() {
+        return new Advice<>() {
+            @Override
+            public Pick greedy(Observation<TreePosition, Pick> seen, RandomGenerator random) {
+                return seen.legalMoves().get(0);
+            }
+
+            @Override
+            public double value(TreePosition position, int seat) {
+                return position.at().average(seat);
+            }
+
+            @Override
+            public String inWords(double value) {
+                return String.format(Locale.ROOT, "worth %.2f", value);
+            }
+        };
+    }
+
+    @Override
+    public Notation<TreePosition, Pick> notation() {
+        throw new UnsupportedOperationException("nobody writes these moves down");
+    }
+
+    @Override
+    public PositionFormat<TreePosition> positions() {
+        throw new UnsupportedOperationException("nobody writes these positions down");
+    }
+
+    @Override
+    public String draw(TreePosition position, int viewer, Ink ink) {
+        return position.view(viewer).toString();
+    }
+
+    @Override
+    public int longestGame(Setup setup) {
+        return 100;
+    }
+}

@@ -1,0 +1,106 @@
+package sheepfold.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.kit.Scenario;
+import sheepfold.engine.kit.game.Hush;
+
+class MatchTest {
+    private static Match<?, ?> match() {
+        return Scenario.of(new Hush())
+                .play("deal lamb", "deal hush", "deal ewe", "deal ram", "1: done", "done")
+                .match();
+    }
+
+    private static <P extends Position<P, M>, M extends Move> String json(Match<P, M> match) {
+        return Json.line(match.game().positions().write(match.position()));
+    }
+
+    @Test
+    void aMatchKeepsItsMovesAsARecordHasThem() {
+        assertThat(match().played().stream().map(Match.Played::text))
+                .containsExactly("deal lamb", "deal hush", "deal ewe", "deal ram", "1: done", "done");
+        assertThat(match().played().getFirst().actor()).isEqualTo(Seats.CHANCE);
+        assertThat(match().played().getLast().actor()).isZero();
+    }
+
+    @Test
+    void aMoveThatRevealsIsMarked() {
+        assertThat(match().played().stream().map(Match.Played::revealed))
+                .containsExactly(true, true, true, true, false, false);
+    }
+
+    @Test
+    void undoIsReplayWithoutTheTail() {
+        Match<?, ?> match = match();
+        for (int moves = 0; moves <= match.length(); moves++) {
+            Match<?, ?> earlier = match.until(moves);
+            assertThat(earlier.length()).isEqualTo(moves);
+            assertThat(json(earlier)).isEqualTo(json(replayed(match, moves)));
+        }
+        assertThat(match.length()).as("the match itself stays").isEqualTo(6);
+    }
+
+    private static Match<?, ?> replayed(Match<?, ?> match, int moves) {
+        Match<?, ?> fresh = Scenario.of(new Hush()).match();
+        match.played().stream()
+                .limit(moves)
+                .forEach(step -> assertThat(fresh.play(step.text())).isEmpty());
+        return fresh;
+    }
+
+    @Test
+    void afterAnUndoAnotherMoveMayBeMade() {
+        Match<?, ?> earlier = match().until(4);
+        assertThat(earlier.play("0: show hush to 1")).isEmpty();
+        assertThat(json(earlier)).contains("\"shown\":{\"hush\":[1]}");
+    }
+
+    @Test
+    void aRefusedLineChangesNothing() {
+        Match<?, ?> match = match();
+        String before = json(match);
+        assertThat(match.play("0: done"))
+                .hasValueSatisfying(why -> assertThat(why.rule()).isEqualTo("KI-TURN-01"));
+        assertThat(match.length()).isEqualTo(6);
+        assertThat(json(match)).isEqualTo(before);
+    }
+
+    @Test
+    void aMatchMayStartFromAHandMadePosition() {
+        Hush hush = new Hush();
+        Setup setup = Setup.of(hush.info(), 2);
+        Match<?, ?> match =
+                new Match<>(hush, setup, Optional.of(hush.positions().example()));
+        assertThat(match.play("hush")).isEmpty();
+        assertThat(json(match.until(0)))
+                .isEqualTo(json(
+                        new Match<>(hush, setup, Optional.of(hush.positions().example()))));
+        assertThat(match.startsFrom()).contains(hush.positions().example());
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> new Match<>(hush, setup, Optional.of(Json.parse("{}"))))
+                .satisfies(fault -> assertThat(fault.place()).isEqualTo("phase"));
+    }
+
+    @Test
+    void drawsAreKeptWithTheirMoves() {
+        Match<?, ?> match = Scenario.of(new Hush()).match();
+        assertThat(drawn(match, 12).played().getFirst().draw()).hasValue(12);
+        assertThat(GameRecord.of(drawn(match, 13), Map.of()).format())
+                .contains("; draw 12\n")
+                .endsWith("; draw 13\n");
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Match<P, M> drawn(Match<P, M> match, long draw) {
+        Moves<M> outcomes = new Moves<>();
+        match.position().legalMoves(Seats.CHANCE, outcomes);
+        match.play(Seats.CHANCE, outcomes.get(0), OptionalLong.of(draw));
+        return match;
+    }
+}

@@ -1,0 +1,90 @@
+package sheepfold.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class MovesTest {
+    private record Numbered(int number) implements Move {}
+
+    private final Moves<Numbered> moves = new Moves<>();
+
+    @Test
+    void movesStandInTheOrderInWhichTheyWereAdded() {
+        IntStream.range(0, 1000).forEach(number -> moves.add(new Numbered(number)));
+        assertThat(moves.size()).isEqualTo(1000);
+        assertThat(moves).hasSize(1000).startsWith(new Numbered(0)).endsWith(new Numbered(999));
+        assertThat(moves.indexOf(new Numbered(777))).isEqualTo(777);
+        assertThat(moves.contains(new Numbered(1000))).isFalse();
+    }
+
+    @Test
+    void withoutWeightsAllWeighOne() {
+        moves.add(new Numbered(0));
+        moves.add(new Numbered(1));
+        assertThat(moves.totalWeight()).isEqualTo(2);
+        assertThat(moves.weight(1)).isEqualTo(1);
+        assertThat(moves.at(0)).isEqualTo(new Numbered(0));
+        assertThat(moves.at(1)).isEqualTo(new Numbered(1));
+    }
+
+    @Test
+    void everyTicketFallsOnTheMoveWhoseWeightItLiesIn() {
+        moves.add(new Numbered(0), 2);
+        moves.add(new Numbered(1), 1);
+        moves.add(new Numbered(2), 3);
+        assertThat(moves.totalWeight()).isEqualTo(6);
+        assertThat(IntStream.range(0, 6).map(moves::indexAt)).containsExactly(0, 0, 1, 2, 2, 2);
+    }
+
+    @Test
+    void weightsMayComeLateAndManyMovesMayFollow() {
+        moves.add(new Numbered(0));
+        moves.add(new Numbered(1), 5);
+        IntStream.range(2, 200).forEach(number -> moves.add(new Numbered(number)));
+        moves.add(new Numbered(200), 7);
+        assertThat(moves.weight(0)).isEqualTo(1);
+        assertThat(moves.weight(1)).isEqualTo(5);
+        assertThat(moves.weight(150)).isEqualTo(1);
+        assertThat(moves.totalWeight()).isEqualTo(1 + 5 + 198 + 7);
+        assertThat(moves.at(moves.totalWeight() - 1)).isEqualTo(new Numbered(200));
+    }
+
+    @Test
+    void aTotalBeyondTheIntegersIsRight() {
+        moves.add(new Numbered(0), Integer.MAX_VALUE);
+        moves.add(new Numbered(1), Integer.MAX_VALUE);
+        moves.add(new Numbered(2), 1);
+        assertThat(moves.totalWeight()).isEqualTo(2L * Integer.MAX_VALUE + 1);
+        assertThat(moves.at(2L * Integer.MAX_VALUE)).isEqualTo(new Numbered(2));
+    }
+
+    @Test
+    void aClearedListForgetsItsWeights() {
+        moves.add(new Numbered(0), 9);
+        moves.clear();
+        assertThat(moves.isEmpty()).isTrue();
+        moves.add(new Numbered(1));
+        moves.add(new Numbered(2));
+        assertThat(moves.weight(0)).isEqualTo(1);
+        assertThat(moves.totalWeight()).isEqualTo(2);
+        moves.add(new Numbered(3), 4);
+        assertThat(moves.weight(0)).isEqualTo(1);
+        assertThat(moves.totalWeight()).isEqualTo(6);
+    }
+
+    @Test
+    void picksFollowTheWeights() {
+        moves.add(new Numbered(0), 1);
+        moves.add(new Numbered(1), 3);
+        Map<Numbered, Integer> picked = new HashMap<>();
+        SeededRandom random = new SeededRandom(1);
+        for (int i = 0; i < 40_000; i++) {
+            picked.merge(moves.pick(random), 1, Integer::sum);
+        }
+        assertThat(picked.get(new Numbered(1))).isBetween(29_600, 30_400);
+    }
+}

@@ -1,0 +1,87 @@
+package sheepfold.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.SeededRandom;
+
+/** Advice is legal, the same for the same randomness, and between 0 and 1; at the end better ranks are worth more. */
+final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
+    private static final int MOMENTS = 12;
+
+    @Override
+    public String name() {
+        return "advice is sound";
+    }
+
+    @Override
+    public void on(RandomGame<P, M> game) {
+        game.atEveryMoment(moment -> moment.seats().forEach(seat -> assertValueWithinBounds(moment, seat)));
+        game.atMoments(MOMENTS, this::look);
+    }
+
+    private void assertValueWithinBounds(Moment<P, M> moment, int seat) {
+        assertBetween0And1(moment.game().advice().value(moment.position(), seat), "the value for " + seat);
+    }
+
+    private static void assertBetween0And1(double value, String what) {
+        assertThat(value).as(what).isBetween(0.0, 1.0);
+    }
+
+    private void look(Moment<P, M> moment) {
+        Snapshot before = moment.snapshot();
+        moment.actors().stream().filter(actor -> actor >= 0).forEach(seat -> assertGoodMoves(moment, seat));
+        if (moment.position().turn().isOver()) {
+            assertValuesFollowRanks(moment);
+        }
+        moment.snapshot().assertEquals(before, "after advice");
+    }
+
+    private void assertGoodMoves(Moment<P, M> moment, int seat) {
+        Advice<P, M> advice = moment.game().advice();
+        P position = moment.position();
+        Observation<P, M> seen = new Observation<>(moment.game(), position, seat);
+        long seed = moment.random().nextLong();
+        M greedy = advice.greedy(seen, new SeededRandom(seed));
+        assertThat(position.whyNot(seat, greedy))
+                .as("why the greedy %s of %d is refused", greedy, seat)
+                .isEmpty();
+        assertThat(advice.greedy(seen, new SeededRandom(seed)))
+                .as("the greedy move, asked again")
+                .isEqualTo(greedy);
+        M playout = advice.playoutMove(position, seat, moment.legal(seat), moment.random());
+        assertThat(position.whyNot(seat, playout))
+                .as("why the playout's %s of %d is refused", playout, seat)
+                .isEmpty();
+        advice.exact(seen).ifPresent(hint -> assertSound(position, seat, hint));
+        assertThat(advice.inWords(advice.value(position, seat)))
+                .as("the value in words")
+                .isNotBlank();
+    }
+
+    private void assertSound(P position, int seat, Hint<M> hint) {
+        assertThat(position.whyNot(seat, hint.move()))
+                .as("why the hint %s is refused", hint)
+                .isEmpty();
+        assertBetween0And1(hint.value(), "the value of the hint");
+        assertThat(hint.reason()).as("the reason of the hint").isNotBlank();
+    }
+
+    private void assertValuesFollowRanks(Moment<P, M> moment) {
+        List<Integer> ranks = moment.position().result().ranks();
+        for (int better : moment.seats()) {
+            for (int worse : moment.seats()) {
+                if (ranks.get(better) < ranks.get(worse)) {
+                    assertThat(moment.game().advice().value(moment.position(), better))
+                            .as("the value for %d, who ended before %d", better, worse)
+                            .isGreaterThanOrEqualTo(moment.game().advice().value(moment.position(), worse));
+                }
+            }
+        }
+    }
+}

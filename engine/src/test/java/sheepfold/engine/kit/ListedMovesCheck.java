@@ -1,0 +1,61 @@
+package sheepfold.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import sheepfold.engine.Events;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+
+/** Whoever is asked has a move; every listed move is listed once, is not refused, and can be played. */
+final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
+    @Override
+    public String name() {
+        return "listed moves are accepted";
+    }
+
+    @Override
+    public void on(RandomGame<P, M> game) {
+        game.atEveryMoment(this::look);
+    }
+
+    private void look(Moment<P, M> moment) {
+        P position = moment.position();
+        assertSomebodyCanMove(position);
+        for (int actor : moment.actors()) {
+            Moves<M> moves = moment.legal(actor);
+            assertThat(moves.stream().toList()).as("the moves of %d", actor).doesNotHaveDuplicates();
+            for (M move : moves) {
+                assertThat(position.whyNot(actor, move))
+                        .as("why %d may not play the listed %s", actor, move)
+                        .isEmpty();
+            }
+            position.copy().play(actor, moves.pick(moment.random()), Events.UNHEARD);
+            if (actor != Seats.CHANCE) {
+                assertTimeOutMoveIsLegal(position, actor);
+            }
+        }
+    }
+
+    static <P extends Position<P, M>, M extends Move> void assertSomebodyCanMove(P position) {
+        List<Integer> actors = Snapshot.actors(position.turn());
+        assertThat(actors.isEmpty())
+                .as("nobody decides")
+                .isEqualTo(position.turn().isOver());
+        for (int actor : actors) {
+            // A form alone is not enough: playouts draw from the listed moves
+            assertThat(Moment.legal(position, actor).isEmpty())
+                    .as("%d is asked and has no listed move", actor)
+                    .isFalse();
+        }
+    }
+
+    private void assertTimeOutMoveIsLegal(P position, int seat) {
+        position.timeOutMove(seat)
+                .ifPresent(move -> assertThat(position.whyNot(seat, move))
+                        .as("why %s is not played when the time of %d is up", move, seat)
+                        .isEmpty());
+    }
+}

@@ -1,0 +1,77 @@
+package sheepfold.engine.kit;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Events;
+import sheepfold.engine.Form;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Setup;
+import sheepfold.engine.Turn;
+
+/**
+ * A position of a random game at which checks look. They may play on copies of the position, not on itself.
+ *
+ * @param number how many moves were made before
+ * @param before the turn before the last move, if there was one
+ * @param next the move that the game goes on with; none at its end
+ * @param random what checks roll at this moment
+ */
+record Moment<P extends Position<P, M>, M extends Move>(
+        Game<P, M> game,
+        Setup setup,
+        P position,
+        int number,
+        @Nullable Turn before,
+        @Nullable Step<M> next,
+        RandomGenerator random) {
+    /** A move and who makes it. */
+    record Step<M extends Move>(int actor, M move) {}
+
+    List<Integer> actors() {
+        return Snapshot.actors(position.turn());
+    }
+
+    List<Integer> seats() {
+        return Seats.first(setup.seats()).list();
+    }
+
+    Moves<M> legal(int actor) {
+        return legal(position, actor);
+    }
+
+    static <P extends Position<P, M>, M extends Move> Moves<M> legal(P position, int actor) {
+        Moves<M> moves = new Moves<>();
+        position.legalMoves(actor, moves);
+        return moves;
+    }
+
+    Snapshot snapshot() {
+        return snapshot(position);
+    }
+
+    Snapshot snapshot(P other) {
+        return Snapshot.of(game, setup.seats(), other);
+    }
+
+    /** Any move of an actor: a listed one, or now and then one by a form. */
+    static <P extends Position<P, M>, M extends Move> M anyMove(P position, int actor, RandomGenerator random) {
+        List<Form<M>> forms = actor == Seats.CHANCE ? List.of() : position.forms(actor);
+        Moves<M> moves = legal(position, actor);
+        boolean byForm = !forms.isEmpty() && random.nextInt(3) == 0;
+        return byForm ? forms.get(random.nextInt(forms.size())).sample(random) : moves.pick(random);
+    }
+
+    /** Makes some random moves on a position that is not this one. */
+    void playOn(P other, int moves) {
+        for (int made = 0; made < moves && !other.turn().isOver(); made++) {
+            List<Integer> actors = Snapshot.actors(other.turn());
+            int actor = actors.get(random.nextInt(actors.size()));
+            other.play(actor, anyMove(other, actor, random), Events.UNHEARD);
+        }
+    }
+}

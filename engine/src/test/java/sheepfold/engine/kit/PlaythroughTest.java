@@ -1,0 +1,76 @@
+package sheepfold.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import sheepfold.engine.kit.game.Hush;
+
+class PlaythroughTest {
+    @TempDir
+    Path folder;
+
+    @TestFactory
+    Stream<DynamicNode> playthroughsOfTheKitGame() {
+        return Playthrough.tests(new Hush(), Path.of("src/test/playthroughs"));
+    }
+
+    @Test
+    void aFileIsFilledInOnceAndThenStays() throws IOException {
+        Path file = Files.writeString(folder.resolve("short.txt"), "game: kit\nseed: 5\nshow: 0, 3\n");
+        assertThatThrownBy(() -> Playthrough.check(new Hush(), file, false)).isInstanceOf(AssertionError.class);
+        Playthrough.check(new Hush(), file, true);
+        String written = Files.readString(file);
+        assertThat(written)
+                .startsWith("game: kit\nseed: 5\nshow: 0, 3\n\n--- after 0 moves: chance decides\n")
+                .contains("result {");
+        Playthrough.check(new Hush(), file, false);
+        assertThat(Playthrough.render(new Hush(), written.replace("seed: 5", "seed: 6"))
+                        .replace("seed: 6", "seed: 5"))
+                .as("its own moves count, not the seed")
+                .isEqualTo(written);
+    }
+
+    @Test
+    void whateverChangesIsNoticed() throws IOException {
+        Path file = Files.writeString(folder.resolve("short.txt"), "game: kit\nseed: 5\n");
+        Playthrough.check(new Hush(), file, true);
+        Files.writeString(file, Files.readString(file).replace("chance decides", "nobody decides"));
+        assertThatThrownBy(() -> Playthrough.check(new Hush(), file, false))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("short.txt");
+    }
+
+    @Test
+    void secretsAreMarkedAsTold() {
+        assertThat(Playthrough.render(new Hush(), "game: kit\nseed: 5\n"))
+                .contains("Seat 0 draws a card.\n")
+                .containsPattern("Seat 0 draws a card: \\w+\\. \\(only to \\[0]\\) \\(revealed\\)");
+    }
+
+    @Test
+    void aRefusedMoveIsNamed() {
+        assertThatThrownBy(() -> Playthrough.render(new Hush(), "game: kit\n\n> done\n"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("after 0 moves \"done\" is refused: KI-TURN-01: now is the time to deal");
+    }
+
+    @Test
+    void aPlaythroughIsAWholeGame() {
+        assertThatThrownBy(() -> Playthrough.render(new Hush(), "game: kit\n\n> deal lamb\n"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("the game is over after 1 moves");
+    }
+
+    @Test
+    void anEmptyFolderProvesNothing() {
+        assertThatThrownBy(() -> Playthrough.tests(new Hush(), folder)).isInstanceOf(AssertionError.class);
+    }
+}

@@ -1,0 +1,72 @@
+package sheepfold.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+import sheepfold.engine.json.Json;
+
+/** All that can be asked of a position, written down so that two positions, or one at two times, can be compared. */
+record Snapshot(String json, Turn turn, Map<Integer, String> legal, Map<Integer, String> views, String result) {
+    static <P extends Position<P, M>, M extends Move> Snapshot of(Game<P, M> game, int seats, P position) {
+        Map<Integer, String> legal = new TreeMap<>();
+        actors(position.turn()).forEach(actor -> legal.put(actor, legal(position, actor)));
+        Map<Integer, String> views = new TreeMap<>();
+        viewers(seats).forEach(viewer -> views.put(viewer, Json.line(position.view(viewer))));
+        return new Snapshot(
+                Json.line(game.positions().write(position)),
+                position.turn(),
+                legal,
+                views,
+                position.turn().isOver() ? position.result().toString() : "not over");
+    }
+
+    /** Everybody who decides now, chance included. */
+    static List<Integer> actors(Turn turn) {
+        return switch (turn) {
+            case Turn.Players players -> players.seats().list();
+            case Turn.Chance _ -> List.of(Seats.CHANCE);
+            case Turn.Over _ -> List.of();
+        };
+    }
+
+    /** Are answers collected in secret? */
+    static boolean isSealed(Turn turn) {
+        return turn instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+    }
+
+    /** Every seat and the spectator. */
+    static List<Integer> viewers(int seats) {
+        List<Integer> viewers =
+                new ArrayList<>(IntStream.range(0, seats).boxed().toList());
+        viewers.add(Seats.SPECTATOR);
+        return viewers;
+    }
+
+    static <P extends Position<P, M>, M extends Move> String legal(P position, int actor) {
+        Moves<M> moves = new Moves<>();
+        position.legalMoves(actor, moves);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < moves.size(); i++) {
+            text.append(moves.get(i)).append(" × ").append(moves.weight(i)).append('\n');
+        }
+        return text.toString();
+    }
+
+    void assertEquals(Snapshot before, String what) {
+        assertThat(json).as("%s: the position as JSON", what).isEqualTo(before.json);
+        assertThat(turn).as("%s: the turn", what).isEqualTo(before.turn);
+        assertThat(legal).as("%s: the legal moves", what).isEqualTo(before.legal);
+        assertThat(views).as("%s: the views", what).isEqualTo(before.views);
+        assertThat(result).as("%s: the result", what).isEqualTo(before.result);
+    }
+}

@@ -1,0 +1,92 @@
+package sheepfold.engine.kit.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Ink;
+import sheepfold.engine.Notation;
+import sheepfold.engine.Option;
+import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Setup;
+
+/** Hush: shepherds lead their flocks past a sleeping wolf. */
+public final class Hush implements Game<Night, HushMove> {
+    private static final GameInfo INFO = new GameInfo(
+            "kit",
+            "Hush",
+            "Shepherds lead their flocks past a sleeping wolf.",
+            "1",
+            2,
+            4,
+            2,
+            false,
+            true,
+            List.of(
+                    new Option.Choice(
+                            "ending",
+                            List.of("rivals", "together"),
+                            "Whether each shepherd wins alone or all of them together."),
+                    new Option.Number("rounds", 1, 4, 3, "How many rounds are played."),
+                    new Option.Number("sleep", 1, 9, 4, "How much noise a seat may make before the wolf wakes.")));
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public Night start(Setup setup) {
+        HushRules rules = HushRules.of(setup);
+        Shepherd[] shepherds =
+                Stream.generate(Shepherd::new).limit(rules.seats()).toArray(Shepherd[]::new);
+        return new Night(rules, shepherds, rules.allCards().copy(), Night.Phase.DEAL, 1, 0, 0, 0);
+    }
+
+    @Override
+    public Notation<Night, HushMove> notation() {
+        return new HushNotation();
+    }
+
+    @Override
+    public PositionFormat<Night> positions() {
+        return new HushPositions();
+    }
+
+    @Override
+    public Advice<Night, HushMove> advice() {
+        return new HushAdvice();
+    }
+
+    @Override
+    public List<String> warnings(Setup setup) {
+        return HushRules.of(setup).allCards().size() < Night.FULL_HAND * setup.seats()
+                ? List.of("There are fewer cards than the first hands take.")
+                : List.of();
+    }
+
+    /** Every card is dealt once at most; in a round each seat shows, is done, lays and answers, and the leader arranges. */
+    @Override
+    public int longestGame(Setup setup) {
+        return HushRules.of(setup).allCards().size() + setup.number("rounds") * (4 * setup.seats() + 1);
+    }
+
+    @Override
+    public String draw(Night night, int viewer, Ink ink) {
+        HushView view = night.view(viewer);
+        StringBuilder text = new StringBuilder("round %d of %d, noise %d of %d, deck %d, put away %d\n"
+                .formatted(view.round(), view.rounds(), view.noise(), view.noiseLimit(), view.deck(), view.hushed()));
+        IntStream.range(0, view.seats().size())
+                .forEach(seat -> text.append(line(view.seats().get(seat), seat, seat == view.lead(), ink)));
+        return text.toString();
+    }
+
+    private static String line(HushView.Flock flock, int seat, boolean leads, Ink ink) {
+        String laid = flock.laid() == null ? "" : " lays " + ink.bold(flock.laid());
+        return "%s%d  hand %s  row %s%s\n"
+                .formatted(
+                        leads ? "*" : " ", seat, String.join(" ", flock.hand()), String.join(" ", flock.row()), laid);
+    }
+}

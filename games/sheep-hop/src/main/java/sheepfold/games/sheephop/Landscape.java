@@ -1,0 +1,255 @@
+package sheepfold.games.sheephop;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** A board: spaces and fences, the meadow with its exit, the wolves' paths, the gates of the fold. Made once, never changed. */
+public final class Landscape {
+    static final int MOST_SPACES = Space.HOME.number();
+
+    /** A closed loop that a wolf patrols, its spaces in clockwise order. */
+    public record Path(String name, List<Space> spaces, long set) {
+        static Path of(String name, List<Space> spaces) {
+            return new Path(name, spaces, setOf(spaces));
+        }
+    }
+
+    /** A fence between two spaces that touch. */
+    record Fence(Space one, Space other) {
+        boolean parts(Space a, Space b) {
+            return (one.equals(a) && other.equals(b)) || (one.equals(b) && other.equals(a));
+        }
+    }
+
+    /** A side of a space that opens into the fold. */
+    record Gate(Space space, Direction side) {}
+
+    /** What a board file says, before anything is worked out from it. */
+    record Plan(
+            String id,
+            String columns,
+            int rows,
+            List<Space> spaces,
+            List<Fence> fences,
+            List<Space> meadow,
+            Space inside,
+            Space front,
+            List<Path> paths,
+            List<Gate> gates,
+            Map<Wolf, Space> standardWolves) {}
+
+    private final Plan plan;
+    private final List<Space> meadow;
+    private final long meadowSet;
+    private final long allSpaces;
+    private final long[] ahead;
+    private final long[] behind;
+    private final Map<String, Space> byName = new HashMap<>();
+    private final byte[][] between;
+    private final MoveTable moves;
+
+    Landscape(Plan plan) {
+        this.plan = plan;
+        plan.spaces.forEach(space -> byName.put(space.name(), space));
+        meadow = plan.meadow.stream().sorted(READING_ORDER).toList();
+        meadowSet = setOf(meadow);
+        allSpaces = setOf(plan.spaces);
+        ahead = perWay(this::spaceAhead);
+        behind = perWay(this::spaceBehind);
+        between = hoppedSpaces();
+        moves = new MoveTable(this);
+    }
+
+    private static final Comparator<Space> READING_ORDER =
+            Comparator.comparingInt(Space::row).reversed().thenComparingInt(Space::column);
+
+    private interface Neighbour {
+        Optional<Space> of(Space from, Direction direction);
+    }
+
+    private long[] perWay(Neighbour neighbour) {
+        long[] bits = new long[plan.spaces.size() * Direction.COUNT];
+        for (Space from : plan.spaces) {
+            for (Direction direction : Direction.values()) {
+                bits[firstWay(from.number()) + direction.ordinal()] =
+                        neighbour.of(from, direction).map(Space::bit).orElse(0L);
+            }
+        }
+        return bits;
+    }
+
+    /** The neighbour in a direction: a space that shares an unfenced edge (SS-MOVE-04), or the fold behind a gate. */
+    Optional<Space> spaceAhead(Space from, Direction direction) {
+        if (plan.gates.contains(new Gate(from, direction))) {
+            return Optional.of(Space.HOME);
+        }
+        return spaceAt(from.column() + direction.columns, from.row() + direction.rows)
+                .filter(to -> !isFenced(from, to));
+    }
+
+    /** The space on the far side of the neighbour, by two neighbour steps in a straight line (SS-HOP-01). */
+    private Optional<Space> spaceBehind(Space from, Direction direction) {
+        return spaceAhead(from, direction)
+                .filter(over -> !over.equals(Space.HOME))
+                .flatMap(over -> spaceAhead(over, direction));
+    }
+
+    private byte[][] hoppedSpaces() {
+        byte[][] over = new byte[MOST_SPACES][MOST_SPACES + 1];
+        for (byte[] row : over) {
+            Arrays.fill(row, (byte) Space.NOWHERE);
+        }
+        for (int way = 0; way < behind.length; way++) {
+            if (behind[way] != 0) {
+                over[way / Direction.COUNT][Space.firstOf(behind[way])] = (byte) Space.firstOf(ahead[way]);
+            }
+        }
+        return over;
+    }
+
+    /** From each space lead {@link Direction#COUNT} ways; they are numbered on from this one. */
+    public static int firstWay(int from) {
+        return from * Direction.COUNT;
+    }
+
+    /** The neighbour that a way leads to as a set: one space, the fold, or nothing. */
+    public long ahead(int way) {
+        return ahead[way];
+    }
+
+    /** The space behind that neighbour as a set: one space, the fold, or nothing. */
+    public long behind(int way) {
+        return behind[way];
+    }
+
+    /** The space that a hop from one space to another crosses, or {@link Space#NOWHERE} if no hop leads there. */
+    int between(int from, int to) {
+        return between[from][to];
+    }
+
+    boolean areNeighbours(Space from, Space to) {
+        return Stream.of(Direction.values())
+                .anyMatch(direction -> spaceAhead(from, direction).filter(to::equals).isPresent());
+    }
+
+    boolean isFenced(Space one, Space other) {
+        return plan.fences.stream().anyMatch(fence -> fence.parts(one, other));
+    }
+
+    /** The spaces that can be walked to from one of them without leaving a set. */
+    long walkable(long start, long within) {
+        long reached = start;
+        for (long fresh = start; fresh != 0; ) {
+            long next = 0;
+            for (long left = fresh; left != 0; left &= left - 1) {
+                int way = firstWay(Space.firstOf(left));
+                next |= ahead[way] | ahead[way + 1] | ahead[way + 2] | ahead[way + 3];
+            }
+            fresh = next & within & ~reached;
+            reached |= fresh;
+        }
+        return reached;
+    }
+
+    public String id() {
+        return plan.id;
+    }
+
+    String columns() {
+        return plan.columns;
+    }
+
+    int rows() {
+        return plan.rows;
+    }
+
+    public List<Space> spaces() {
+        return plan.spaces;
+    }
+
+    public Space space(int number) {
+        return number == Space.HOME.number() ? Space.HOME : plan.spaces.get(number);
+    }
+
+    Optional<Space> named(String name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+
+    Optional<Space> spaceAt(int column, int row) {
+        boolean inside = column >= 0 && column < plan.columns.length();
+        return inside ? named(nameOf(column, row)) : Optional.empty();
+    }
+
+    static String nameOf(int column, int row) {
+        return (char) ('a' + column) + Integer.toString(row + 1);
+    }
+
+    /** The names of a set of spaces. */
+    List<String> names(long set) {
+        return plan.spaces.stream()
+                .filter(space -> space.isIn(set))
+                .map(Space::name)
+                .toList();
+    }
+
+    public long allSpaces() {
+        return allSpaces;
+    }
+
+    /** The meadow in reading order: row by row from the top. */
+    List<Space> meadow() {
+        return meadow;
+    }
+
+    long meadowSet() {
+        return meadowSet;
+    }
+
+    /** Every space outside the meadow. */
+    public long field() {
+        return allSpaces & ~meadowSet;
+    }
+
+    public Space exitInside() {
+        return plan.inside;
+    }
+
+    Space exitFront() {
+        return plan.front;
+    }
+
+    /** The two paths. */
+    public List<Path> paths() {
+        return plan.paths;
+    }
+
+    Optional<Path> pathThrough(Space space) {
+        return plan.paths.stream().filter(path -> path.spaces.contains(space)).findFirst();
+    }
+
+    List<Fence> fences() {
+        return plan.fences;
+    }
+
+    List<Gate> gates() {
+        return plan.gates;
+    }
+
+    Map<Wolf, Space> standardWolves() {
+        return plan.standardWolves;
+    }
+
+    MoveTable moves() {
+        return moves;
+    }
+
+    static long setOf(List<Space> spaces) {
+        return spaces.stream().flatMapToLong(space -> LongStream.of(space.bit())).reduce(0, (a, b) -> a | b);
+    }
+}

@@ -1,0 +1,214 @@
+package sheepfold.games.sheephop;
+
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.games.sheephop.SheepHopMove.Hop;
+import sheepfold.games.sheephop.SheepHopMove.HopOn;
+import sheepfold.games.sheephop.SheepHopMove.Slide;
+
+/**
+ * A careful shepherd: each sheep is worth the more the nearer home it is, and the less the sooner a wolf may come by.
+ * The value of a game is ten for a win and one for each saved sheep of nine.
+ */
+final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
+    /** By steps that a wolf still has to go to a sheep, from one on. */
+    private static final double[] BIG_BAD_THREAT = {.34, .30, .16, .10, .06, .04, .02, .01};
+
+    private static final double[] LITTLE_THREAT = {.20, .07, .03, .01, .005};
+
+    /** What a sheep is worth so many moves from home to a shepherd who wants to get on. */
+    private static final double[] WORTH = worth(0.93, 0.93);
+
+    /** How likely a sheep comes home from so far. */
+    private static final double[] PROSPECT = worth(1, 0.97);
+
+    private static final double WIN = 10;
+    private static final double FLOCK = 9;
+    /** How far games of about equal strength spread around the expected number of saved sheep. */
+    private static final double SPREAD = 1.5;
+    /** Sheep faces among all, and moves that hopping saves. */
+    private static final double MOVES_PER_ROLL = 4 / 6.0 / 0.6;
+
+    private static final double NOISE = 0.02;
+
+    private static double[] worth(double factor, double base) {
+        double[] worth = new double[WaysHome.NO_WAY + 1];
+        for (int moves = 0; moves < WaysHome.NO_WAY; moves++) {
+            worth[moves] = factor * Math.pow(base, moves);
+        }
+        return worth;
+    }
+
+    /** Plays the first decision of the complete move, chains and the Patou's extra moves included, that ends best. */
+    @Override
+    public SheepHopMove greedy(Observation<Hillside, SheepHopMove> seen, RandomGenerator random) {
+        Hillside before = seen.determinize(random);
+        Moves<SheepHopMove> best = new Moves<>();
+        double bestValue = Double.NEGATIVE_INFINITY;
+        for (SheepHopMove move : seen.legalMoves()) {
+            Hillside after = before.copy();
+            after.play(seen.seat(), move, Events.UNHEARD);
+            double value = bestEnd(after, seen.seat());
+            if (value > bestValue) {
+                bestValue = value;
+                best.clear();
+            }
+            if (value == bestValue) {
+                best.add(move);
+            }
+        }
+        return best.pick(random);
+    }
+
+    private static double bestEnd(Hillside hillside, int seat) {
+        if (hillside.phase() != Phase.CHAIN && hillside.phase() != Phase.EXTRA) {
+            return evaluation(hillside);
+        }
+        Moves<SheepHopMove> moves = new Moves<>();
+        hillside.legalMoves(seat, moves);
+        double best = Double.NEGATIVE_INFINITY;
+        for (SheepHopMove move : moves) {
+            Hillside after = hillside.copy();
+            after.play(seat, move, Events.UNHEARD);
+            best = Math.max(best, bestEnd(after, seat));
+        }
+        return best;
+    }
+
+    /** Saved sheep, and for each on the board its worth less the threat to it. */
+    static double evaluation(Hillside hillside) {
+        return hillside.saved() + (hillside.phase() == Phase.OVER ? 0 : sum(hillside, WORTH));
+    }
+
+    private static double sum(Hillside hillside, double[] worth) {
+        WaysHome waysHome = hillside.tiles().waysHome();
+        boolean moleMoved = hillside.moleMoved();
+        double sum = 0;
+        for (long left = hillside.sheep(); left != 0; left &= left - 1) {
+            sum += worth[waysHome.moves(Space.firstOf(left), moleMoved)];
+        }
+        return sum
+                - threatened(hillside, hillside.standing(Wolf.BIG_BAD), BIG_BAD_THREAT, worth)
+                - threatened(hillside, hillside.standing(Wolf.LITTLE), LITTLE_THREAT, worth);
+    }
+
+    /** What a wolf ahead of sheep takes from their worth. */
+    private static double threatened(Hillside hillside, int wolf, double[] threats, double[] worth) {
+        if (wolf == Space.NOWHERE) {
+            return 0;
+        }
+        double sum = 0;
+        int at = wolf;
+        for (double threat : threats) {
+            at = hillside.tiles().trails().next(at, hillside.counterclockwise());
+            if (at == wolf) {
+                break;
+            }
+            if ((hillside.sheep() & 1L << at) != 0) {
+                sum += threat * worth[hillside.tiles().waysHome().moves(at, hillside.moleMoved())];
+            }
+        }
+        return sum;
+    }
+
+    /** How many sheep will come home, roughly: by distance, wolves and the rolls that are left. */
+    static double projectedScore(Hillside hillside) {
+        if (hillside.phase() == Phase.OVER) {
+            return hillside.saved();
+        }
+        if (hillside.phase().compareTo(Phase.MEADOW) <= 0) {
+            return hillside.rules().flock() * PROSPECT[hillside.tiles().waysHome().moves(hillside.board().exitInside().number(), false)];
+        }
+        double needed = 1;
+        for (long left = hillside.sheep(); left != 0; left &= left - 1) {
+            needed += hillside.tiles().waysHome().moves(Space.firstOf(left), hillside.moleMoved());
+        }
+        double inTime = Math.min(1, hillside.rollsLeft() * MOVES_PER_ROLL / needed);
+        return hillside.saved() + inTime * sum(hillside, PROSPECT);
+    }
+
+    @Override
+    public double value(Hillside hillside, int seat) {
+        double toNine = FLOCK / hillside.rules().flock();
+        if (hillside.phase() == Phase.OVER) {
+            int saved = hillside.saved();
+            boolean won = saved > hillside.rules().flock() - saved;
+            return ((won ? WIN : 0) + saved * toNine) / (WIN + FLOCK);
+        }
+        return utility(projectedScore(hillside) * toNine) / (WIN + FLOCK);
+    }
+
+    /** Ten for a win and one for each sheep, if so many of nine are expected to come home. */
+    private static double utility(double saved) {
+        double winChance = 1 / (1 + Math.exp(-1.7 * (saved - FLOCK / 2) / SPREAD));
+        return WIN * winChance + saved;
+    }
+
+    @Override
+    public String inWords(double value) {
+        double least = 0;
+        double most = FLOCK;
+        while (most - least > 0.01) {
+            double middle = (least + most) / 2;
+            if (utility(middle) < value * (WIN + FLOCK)) {
+                least = middle;
+            } else {
+                most = middle;
+            }
+        }
+        return String.format(Locale.ROOT, "about %.1f of 9 sheep home", (least + most) / 2);
+    }
+
+    /** Whatever brings one sheep forward most without leaving it right before a wolf. */
+    @Override
+    public SheepHopMove playoutMove(
+            Hillside hillside, int seat, Moves<SheepHopMove> legal, RandomGenerator random) {
+        long risky = nextSteps(hillside);
+        SheepHopMove best = legal.get(0);
+        double bestGain = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < legal.size(); i++) {
+            SheepHopMove move = legal.get(i);
+            double gain = gain(hillside, move, risky) + NOISE * random.nextDouble();
+            if (gain > bestGain) {
+                bestGain = gain;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    /** The spaces that a wolf enters with the next wolf face. */
+    private static long nextSteps(Hillside hillside) {
+        if (hillside.phase().compareTo(Phase.ROLL) < 0) {
+            return 0;
+        }
+        Trails trails = hillside.tiles().trails();
+        boolean backwards = hillside.counterclockwise();
+        int little = trails.next(hillside.standing(Wolf.LITTLE), backwards);
+        int bigBad = trails.next(hillside.standing(Wolf.BIG_BAD), backwards);
+        return 1L << little | 1L << bigBad | 1L << trails.next(bigBad, backwards);
+    }
+
+    private static double gain(Hillside hillside, SheepHopMove move, long risky) {
+        return switch (move) {
+            case Slide slide -> gain(hillside, slide.from().number(), slide.to().number(), risky);
+            case Hop hop -> gain(hillside, hop.from().number(), hop.to().number(), risky);
+            case HopOn on -> gain(hillside, hillside.hopper(), on.to().number(), risky);
+            default -> 0;
+        };
+    }
+
+    private static double gain(Hillside hillside, int from, int to, long risky) {
+        return worth(hillside, to, risky) - worth(hillside, from, risky);
+    }
+
+    private static double worth(Hillside hillside, int space, long risky) {
+        double worth = WORTH[hillside.tiles().waysHome().moves(space, hillside.moleMoved())];
+        return (risky & 1L << space) == 0 ? worth : worth * (1 - BIG_BAD_THREAT[0]);
+    }
+}

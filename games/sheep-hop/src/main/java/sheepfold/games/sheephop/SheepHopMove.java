@@ -1,0 +1,75 @@
+package sheepfold.games.sheephop;
+
+import java.util.ArrayList;
+import java.util.List;
+import sheepfold.engine.Move;
+
+/** Every decision of a shepherd and every outcome of chance, in the order of a game. */
+public sealed interface SheepHopMove extends Move {
+    Stop STOP = new Stop();
+
+    /** Chance gives a random level one more kind of tile; the Mole brings its Molehill. */
+    record DrawKind(TileKind kind) implements SheepHopMove {
+        static final List<DrawKind> ALL =
+                TileKind.DRAWN.stream().map(DrawKind::new).toList();
+    }
+
+    /** Chance lays a tile of a random level. */
+    record LayTile(TileKind kind, Space space) implements SheepHopMove {}
+
+    /**
+     * Chance shuffles the sheep onto the meadow.
+     *
+     * @param sheep a letter or a dot for each space of the meadow in reading order
+     */
+    record Shuffle(String sheep) implements SheepHopMove {
+        private static final int MOST_PER_COLOUR = 3;
+        private static final List<List<Shuffle>> BY_SHEEP_PER_COLOUR = new ArrayList<>();
+
+        static {
+            for (int perColour = 0; perColour <= MOST_PER_COLOUR; perColour++) {
+                List<Shuffle> shuffles = new ArrayList<>();
+                addAll("", List.of(perColour, perColour, perColour, 9 - 3 * perColour), shuffles);
+                BY_SHEEP_PER_COLOUR.add(List.copyOf(shuffles));
+            }
+        }
+
+        /** Every distinct arrangement, each equally likely (SS-SETUP-01). */
+        static List<Shuffle> all(int sheepPerColour) {
+            return BY_SHEEP_PER_COLOUR.get(sheepPerColour);
+        }
+
+        private static void addAll(String placed, List<Integer> left, List<Shuffle> into) {
+            if (left.stream().allMatch(count -> count == 0)) {
+                into.add(new Shuffle(placed));
+                return;
+            }
+            for (int kind = 0; kind < left.size(); kind++) {
+                if (left.get(kind) > 0) {
+                    List<Integer> fewer = new ArrayList<>(left);
+                    fewer.set(kind, left.get(kind) - 1);
+                    addAll(placed + "TCS.".charAt(kind), fewer, into);
+                }
+            }
+        }
+    }
+
+    /** The first shepherd, or chance, sets a wolf on its path. */
+    record PlaceWolf(Wolf wolf, Space space) implements SheepHopMove {}
+
+    record Roll(Face face) implements SheepHopMove {
+        static final List<Roll> ALL = Face.DIE.stream().map(Roll::new).toList();
+    }
+
+    /** A sheep's whole move to a neighbouring space; {@code extra} if the Patou called for it. */
+    record Slide(Colour colour, Space from, Space to, boolean extra) implements SheepHopMove {}
+
+    /** The first hop of a sheep's move; {@code extra} if the Patou called for it. */
+    record Hop(Colour colour, Space from, Space to, boolean extra) implements SheepHopMove {}
+
+    /** A further hop of the sheep that has just hopped. */
+    record HopOn(Space to) implements SheepHopMove {}
+
+    /** The sheep that has just hopped stays where it is. */
+    record Stop() implements SheepHopMove {}
+}

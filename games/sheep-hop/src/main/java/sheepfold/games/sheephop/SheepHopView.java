@@ -1,0 +1,237 @@
+package sheepfold.games.sheephop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.games.sheephop.Danger.Odds;
+import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.games.sheephop.SheepHopMove.Hop;
+import sheepfold.games.sheephop.SheepHopMove.HopOn;
+
+/**
+ * The whole table, which is open to everybody.
+ *
+ * @param rows the board as drawn, from the top: see {@link Drawing}
+ * @param fold the saved sheep by their letters
+ * @param den the captured sheep by their letters
+ * @param roll the face that was rolled this turn, empty before the roll
+ * @param mayMove the spaces of the sheep that can make the next step
+ * @param stoodOn where the sheep in the middle of a chain has stood during this move
+ * @param waiting the sheep that the Patou has called and that have not moved yet
+ * @param longestChain the most hops that one sheep can make now
+ * @param projectedScore how many sheep will come home, by a rough estimate
+ */
+record SheepHopView(
+        Board board,
+        List<String> rows,
+        List<Sheep> sheep,
+        List<WolfPawn> wolves,
+        List<Tile> tiles,
+        String fold,
+        String den,
+        int saved,
+        int captured,
+        String phase,
+        int seat,
+        String roll,
+        int rolls,
+        int nightfall,
+        String direction,
+        List<String> mayMove,
+        String hopper,
+        List<String> stoodOn,
+        List<String> waiting,
+        int longestChain,
+        double projectedScore,
+        List<String> warnings) {
+    /** What never changes during a game. */
+    record Board(
+            String id,
+            String columns,
+            int rows,
+            List<String> missing,
+            List<List<String>> fences,
+            List<String> meadow,
+            String exitInside,
+            String exitFront,
+            Map<String, List<String>> paths,
+            List<Gate> gates) {
+        static Board of(Landscape landscape) {
+            Map<String, List<String>> paths = new LinkedHashMap<>();
+            landscape.paths().forEach(path -> paths.put(path.name(), names(path.spaces())));
+            return new Board(
+                    landscape.id(),
+                    landscape.columns(),
+                    landscape.rows(),
+                    missing(landscape),
+                    landscape.fences().stream()
+                            .map(fence -> names(List.of(fence.one(), fence.other())))
+                            .toList(),
+                    names(landscape.meadow()),
+                    landscape.exitInside().name(),
+                    landscape.exitFront().name(),
+                    paths,
+                    landscape.gates().stream()
+                            .map(gate -> new Gate(gate.space().name(), gate.side().name().substring(0, 1)))
+                            .toList());
+        }
+
+        private static List<String> missing(Landscape landscape) {
+            List<String> missing = new ArrayList<>();
+            for (int row = 0; row < landscape.rows(); row++) {
+                for (int column = 0; column < landscape.columns().length(); column++) {
+                    if (landscape.spaceAt(column, row).isEmpty()) {
+                        missing.add(Landscape.nameOf(column, row));
+                    }
+                }
+            }
+            return missing;
+        }
+
+        private static List<String> names(List<Space> spaces) {
+            return spaces.stream().map(Space::name).toList();
+        }
+    }
+
+    /** A gate of the fold: the space and the side it opens to. */
+    record Gate(String space, String side) {}
+
+    /**
+     * A sheep on the board.
+     *
+     * @param danger that the next roll takes it where it stands
+     * @param dangerBeforeItMayMove that it is taken before a face lets it move
+     * @param movesHome how far home it is for a lone sheep, -1 if there is no way
+     */
+    record Sheep(String space, String colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
+
+    /**
+     * A wolf on its path.
+     *
+     * @param next the spaces it enters with its next two steps
+     */
+    record WolfPawn(String wolf, String name, String space, String path, List<String> next) {}
+
+    /** A tile and what it shows; the Raccoon shows which way the wolves go. */
+    record Tile(String kind, String space, String shows) {}
+
+    static SheepHopView of(Hillside hillside) {
+        Landscape board = hillside.board();
+        return new SheepHopView(
+                Board.of(board),
+                Drawing.rows(hillside),
+                sheepOn(hillside),
+                wolvesOn(hillside),
+                tilesOn(hillside),
+                Pile.drawn(hillside.fold()),
+                Pile.drawn(hillside.den()),
+                hillside.saved(),
+                hillside.captured(),
+                named(hillside.phase()),
+                hillside.seat(),
+                hillside.face().notation(),
+                hillside.rolls(),
+                hillside.rules().nightfall(),
+                hillside.direction(),
+                board.names(ableToMove(hillside)),
+                hillside.hopper() == Space.NOWHERE ? "" : board.space(hillside.hopper()).name(),
+                board.names(hillside.stoodOn()),
+                board.names(hillside.waiting()),
+                longestChain(hillside),
+                SheepHopAdvice.projectedScore(hillside),
+                LayoutCheck.verdict(hillside.tiles(), hillside.moleMoved()).warnings());
+    }
+
+    static String named(Phase phase) {
+        return phase.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static List<Sheep> sheepOn(Hillside hillside) {
+        return hillside.board().spaces().stream()
+                .filter(space -> space.isIn(hillside.sheep()))
+                .map(space -> sheepOn(hillside, space))
+                .toList();
+    }
+
+    private static Sheep sheepOn(Hillside hillside, Space space) {
+        Colour colour = hillside.colourOn(space.number());
+        Danger danger = new Danger(hillside, space.number());
+        int moves = hillside.tiles().waysHome().moves(space.number(), hillside.moleMoved());
+        return new Sheep(
+                space.name(),
+                String.valueOf(colour.letter()),
+                danger.nextRoll(),
+                danger.beforeItMayMove(colour),
+                moves == WaysHome.NO_WAY ? -1 : moves);
+    }
+
+    private static List<WolfPawn> wolvesOn(Hillside hillside) {
+        return Stream.of(Wolf.values())
+                .filter(wolf -> hillside.standing(wolf) != Space.NOWHERE)
+                .map(wolf -> wolfOn(hillside, wolf))
+                .toList();
+    }
+
+    private static WolfPawn wolfOn(Hillside hillside, Wolf wolf) {
+        Landscape board = hillside.board();
+        Trails trails = hillside.tiles().trails();
+        Space space = board.space(hillside.standing(wolf));
+        int next = trails.next(space.number(), hillside.counterclockwise());
+        int second = trails.next(next, hillside.counterclockwise());
+        return new WolfPawn(
+                String.valueOf(wolf.letter()),
+                wolf.toString(),
+                space.name(),
+                board.pathThrough(space).orElseThrow().name(),
+                List.of(board.space(next).name(), board.space(second).name()));
+    }
+
+    private static List<Tile> tilesOn(Hillside hillside) {
+        List<Tile> tiles = new ArrayList<>();
+        hillside.tiles().shown(hillside.moleMoved()).forEach((kind, space) -> {
+            String shows = kind == TileKind.RACCOON ? hillside.direction() : kind.toString();
+            tiles.add(new Tile(kind.toString(), space.name(), shows));
+        });
+        return tiles;
+    }
+
+    private static long ableToMove(Hillside hillside) {
+        return switch (hillside.phase()) {
+            case MOVE -> ableAmong(hillside, hillside.eligible());
+            case EXTRA -> ableAmong(hillside, hillside.waiting());
+            case CHAIN -> 1L << hillside.hopper();
+            default -> 0;
+        };
+    }
+
+    private static long ableAmong(Hillside hillside, long sheep) {
+        long able = 0;
+        for (long left = sheep; left != 0; left &= left - 1) {
+            long one = Long.lowestOneBit(left);
+            able |= hillside.canMove(one) ? one : 0;
+        }
+        return able;
+    }
+
+    private static int longestChain(Hillside hillside) {
+        int longest = 0;
+        if (hillside.turn().isChance() || hillside.turn().isOver()) {
+            return longest;
+        }
+        Moves<SheepHopMove> moves = new Moves<>();
+        hillside.legalMoves(hillside.seat(), moves);
+        for (SheepHopMove move : moves) {
+            if (move instanceof Hop || move instanceof HopOn) {
+                Hillside after = hillside.copy();
+                after.play(hillside.seat(), move, Events.UNHEARD);
+                longest = Math.max(longest, after.phase() == Phase.CHAIN ? 1 + longestChain(after) : 1);
+            }
+        }
+        return longest;
+    }
+}

@@ -1,0 +1,53 @@
+package sheepfold.games.sheephop;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
+public enum TileKind {
+    ROCK('#'),
+    MOLE('m'),
+    MOLEHILL('^'),
+    PATOU('p'),
+    RACCOON('r'),
+    FOX('f');
+
+    /** What a random level draws from: the Mole brings its Molehill along. */
+    static final List<TileKind> DRAWN =
+            Stream.of(values()).filter(kind -> kind != MOLEHILL).toList();
+
+    private final char sign;
+
+    TileKind(char sign) {
+        this.sign = sign;
+    }
+
+    public char sign() {
+        return sign;
+    }
+
+    /** May a sheep hop over it (SS-HOP-02)? */
+    public boolean isAnimal() {
+        return this != ROCK && this != MOLEHILL;
+    }
+
+    static Optional<TileKind> of(char sign) {
+        return Stream.of(values()).filter(kind -> kind.sign == sign).findFirst();
+    }
+
+    static Optional<TileKind> named(String name) {
+        return Stream.of(values()).filter(kind -> kind.toString().equals(name)).findFirst();
+    }
+
+    /** The name with a capital, as the rulebook writes it. */
+    String title() {
+        return name().charAt(0) + toString().substring(1);
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

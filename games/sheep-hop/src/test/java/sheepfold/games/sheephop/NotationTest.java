@@ -1,0 +1,130 @@
+package sheepfold.games.sheephop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.engine.GameRecord;
+import sheepfold.engine.Match;
+import sheepfold.engine.Notation;
+
+class NotationTest {
+    private static final String LADDER =
+            """
+            .....L.B.
+            .TC.S.C..
+            .........
+            """;
+
+    private static final Notation<Hillside, SheepHopMove> NOTATION = Evening.GAME.notation();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tile rock", "tile molehill@e2", "meadow TCS/SCT/CTS", "meadow T../.C./..S", "wolf L e3", "wolf B h1",
+                "roll T", "roll *", "roll w", "roll W", "T b2-b3", "S i2-home", "C b2xd2", "S h2xhome", "+T b1-b2",
+                "+C b1xhome", "xf2", "xhome", "stop"
+            })
+    void whatIsReadIsWrittenTheSame(String text) {
+        Hillside hillside = Evening.start().position();
+        assertThat(NOTATION.read(hillside, text).map(move -> NOTATION.write(hillside, move))).contains(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "", " ", "T", "T b2", "t b2-b3", "T b2-j1", "T b2-b4", "T b2 b3", "T b2--b3", "X b2-b3", "roll X", "roll", "roll TT",
+                "wolf X e3", "wolf L z9", "meadow TCS", "meadow TCSSCT/CTS", "meadow TC/SSCT/CTS", "tile cow", "tile rock@", "tile rock@a0",
+                "x", "xx", "STOP", "+stop", "T home-b2", "T b2xhomexd2"
+            })
+    void whatIsNoMoveIsNotRead(String text) {
+        assertThat(NOTATION.read(Evening.start().position(), text)).isEmpty();
+    }
+
+    @Test
+    void aChainOfHopsIsShortForItsParts() {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        assertThat(NOTATION.expand(hillside, "T b2xd2xf2xh2")).containsExactly("T b2xd2", "xf2", "xh2");
+        assertThat(NOTATION.expand(hillside, "T b2xd2xf2")).containsExactly("T b2xd2", "xf2", "stop");
+        assertThat(NOTATION.expand(hillside, "T b2xd2")).containsExactly("T b2xd2");
+        assertThat(NOTATION.expand(hillside, "T b2-b3")).containsExactly("T b2-b3");
+        assertThat(NOTATION.expand(hillside, "nonsense")).containsExactly("nonsense");
+    }
+
+    @Test
+    void aChainWithAFalseHopIsTakenApartWithoutAStop() {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        assertThat(NOTATION.expand(hillside, "T b2xd2xd4")).containsExactly("T b2xd2", "xd4");
+        Evening.drawn(LADDER).play("roll T").refuses("T b2xd2xd2", "SS-HOP-01").refuses("T b2xd2xb2", "SS-HOP-06");
+    }
+
+    @Test
+    void aChainOfACalledSheepLeavesTheInterruptedOneItsChoice() {
+        Evening.drawn(
+                        """
+                        ....L....
+                        ..STp.C..
+                        TC.....B.
+                        """,
+                        "patou-timing=at-once")
+                .play("roll T", "T d2xf2", "+T a1xc1xc3")
+                .has("phase", "chain")
+                .has("chain.sheep", "f2")
+                .offers("xh2", "stop");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "T b2-b3 | Triangle on b2 slides to b3",
+                "T b2xd2 | Triangle on b2 hops over the circle on c2 to d2",
+                "+T b2-home | Triangle on b2 slides into the fold, called by the Patou",
+                "xd2 | Hop on to d2",
+                "stop | Stop here",
+                "wolf B h1 | Big Bad Wolf starts on h1",
+                "roll w | Roll: both wolves",
+                "tile fox@e2 | Lay the Fox on e2",
+                "tile mole | Play with the Mole",
+                "meadow TCS/SCT/CTS | Sheep in the meadow: TCS / SCT / CTS"
+            })
+    void movesAreSaidInWords(String text, String words) {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, text).orElseThrow())).isEqualTo(words);
+    }
+
+    @Test
+    void aFurtherHopNamesTheAnimal() {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T", "T b2xd2").position();
+        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, "xf2").orElseThrow()))
+                .isEqualTo("Hop on over the square on e2 to f2");
+    }
+
+    @Test
+    void aRecordMayUseTheShorthand() {
+        String record =
+                """
+                game: sheep-hop
+                seats: 2
+                options: wolf-setup=standard; level=custom; tiles=fox@g2, patou@h2
+
+                meadow TCS/SCT/CTS
+                roll C
+                C b2xd2
+                roll C
+                C d2-e2
+                roll S
+                S a2-b2
+                roll S
+                S b2xd2xf2 ; over the triangle and the circle
+                """;
+        Match<Hillside, SheepHopMove> match = GameRecord.parse(record).replay(Evening.GAME);
+        assertThat(match.position().phase()).isEqualTo(Hillside.Phase.ROLL);
+        assertThat(GameRecord.of(match, Map.of()).format())
+                .contains("options: level=custom; tiles=fox@g2, patou@h2; wolf-setup=standard\n")
+                .endsWith("S b2xd2\nxf2\n");
+    }
+}

@@ -1,0 +1,135 @@
+package sheepfold.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import sheepfold.engine.Ink;
+import sheepfold.lab.Report.Standing;
+
+/** A report for the terminal. */
+public final class TextReport {
+    private final Report report;
+    private final Ink ink;
+    private final StringBuilder text = new StringBuilder();
+
+    private TextReport(Report report, Ink ink) {
+        this.report = report;
+        this.ink = ink;
+    }
+
+    public static String of(Report report, Ink ink) {
+        return new TextReport(report, ink).write();
+    }
+
+    private String write() {
+        line(ink.bold(Players.headline(report)));
+        boolean severalBots = report.byBot().size() > 1;
+        line(ink.faint(Players.inWords(report) + (severalBots ? "; " + Players.seating(report) : "")));
+        line("");
+        Findings.of(report).forEach(sentence -> line("- " + sentence));
+        standings("seat", report.standings());
+        if (severalBots && !report.cooperative()) {
+            standings("bot", report.byBot());
+        }
+        distributions();
+        tally("endings", report.reasons());
+        report.tallies().forEach((name, counts) -> tally(Numbers.inWords(name), counts));
+        line("");
+        line(ink.faint(Players.time(report)));
+        if (!report.reproducible()) {
+            line(ink.faint("Repeatable: " + Players.repeatable(report)));
+        }
+        return text.toString();
+    }
+
+    private void standings(String first, List<Standing> standings) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(row(first, "games", "won", "wins", "95 %", List.of("score", "95 %"), List.of("rank")));
+        for (Standing standing : standings) {
+            rows.add(row(
+                    standing.name(),
+                    Numbers.count(standing.games()),
+                    Numbers.count(standing.won()),
+                    Numbers.percent(standing.wins().value()),
+                    Numbers.bounds(standing.wins()) + " %",
+                    List.of(Numbers.number(standing.score().value()), Numbers.range(standing.score())),
+                    List.of(Numbers.number(standing.meanRank()))));
+        }
+        columns(rows);
+    }
+
+    private List<String> row(
+            String name, String games, String won, String wins, String bounds, List<String> score, List<String> rank) {
+        List<String> row = new ArrayList<>(List.of(name, games, won, wins, bounds));
+        row.addAll(report.scoresMatter() ? score : List.of());
+        row.addAll(report.ranksMatter() ? rank : List.of());
+        return row;
+    }
+
+    private void distributions() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("figure", "mean", "95 %", "least", "5 %", "median", "95 %", "most"));
+        rows.add(row("moves", report.length()));
+        if (report.scoresMatter()) {
+            rows.add(row("score", report.scores()));
+        }
+        report.figures().forEach((name, values) -> rows.add(row(Numbers.inWords(name), values)));
+        columns(rows);
+        line(ink.faint(Players.moves(report)));
+    }
+
+    private static List<String> row(String name, Distribution values) {
+        return List.of(
+                name,
+                Numbers.number(values.mean().value()),
+                Numbers.range(values.mean()),
+                Numbers.number(values.least()),
+                Numbers.number(values.low()),
+                Numbers.number(values.median()),
+                Numbers.number(values.high()),
+                Numbers.number(values.most()));
+    }
+
+    private void tally(String title, Map<String, Integer> counts) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("games", "share", title));
+        for (TallyRow row : TallyRow.of(counts)) {
+            rows.add(List.of(Numbers.count(row.count()), Numbers.percent(row.share()), row.name()));
+        }
+        columns(rows);
+    }
+
+    /** Rows under their heading, every column as wide as its widest entry; the words stand at the left, figures right. */
+    private void columns(List<List<String>> rows) {
+        line("");
+        int count = rows.getFirst().size();
+        int[] widths = new int[count];
+        for (List<String> row : rows) {
+            for (int i = 0; i < count; i++) {
+                widths[i] = Math.max(widths[i], row.get(i).length());
+            }
+        }
+        for (int row = 0; row < rows.size(); row++) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < count; i++) {
+                String entry = padded(rows.get(row).get(i), widths[i], holdsWords(rows, i));
+                line.append(i == 0 ? "" : "  ").append(entry);
+            }
+            String written = line.toString().stripTrailing();
+            line(row == 0 ? ink.faint(written) : written);
+        }
+    }
+
+    private static boolean holdsWords(List<List<String>> rows, int column) {
+        return rows.stream().skip(1).anyMatch(row -> !row.get(column).matches("[-\\d.,–% ]*"));
+    }
+
+    private static String padded(String entry, int width, boolean left) {
+        String space = " ".repeat(width - entry.length());
+        return left ? entry + space : space + entry;
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+}

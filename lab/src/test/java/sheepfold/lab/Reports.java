@@ -1,0 +1,82 @@
+package sheepfold.lab;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import sheepfold.bots.Bots;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Result;
+import sheepfold.engine.Setup;
+
+/** Reports of games that were never played, so that a test knows all their figures. */
+final class Reports {
+    private final String title;
+    private final boolean cooperative;
+    private final List<String> bots;
+    private final List<SelfPlay.Outcome> outcomes = new ArrayList<>();
+    private boolean alternate;
+
+    private Reports(String title, boolean cooperative, List<String> bots) {
+        this.title = title;
+        this.cooperative = cooperative;
+        this.bots = bots;
+    }
+
+    static Reports of(String title, String... bots) {
+        return new Reports(title, false, List.of(bots));
+    }
+
+    static Reports together(String title, int seats) {
+        return new Reports(title, true, Collections.nCopies(seats, "greedy"));
+    }
+
+    Reports alternating() {
+        alternate = true;
+        return this;
+    }
+
+    /** So many games of a length that a seat wins. */
+    Reports won(int games, int winner, int length) {
+        return add(games, Result.won(winner, bots.size(), "Seat %d is home.".formatted(winner)), length);
+    }
+
+    Reports drawn(int games, int length) {
+        return add(games, Result.drawn(bots.size(), "Nobody is home."), length);
+    }
+
+    Reports shared(int games, boolean won, int score, Map<String, Object> details) {
+        return add(games, Result.shared(won, score, bots.size(), won ? "All are home." : "Night falls.", details), 40);
+    }
+
+    Reports scored(Integer... scores) {
+        int best = Collections.max(Arrays.asList(scores));
+        List<Integer> winners =
+                IntStream.range(0, scores.length).filter(seat -> scores[seat] == best).boxed().toList();
+        List<Integer> ranks =
+                Arrays.stream(scores).map(score -> score == best ? 1 : 2).toList();
+        return add(
+                1, new Result(Result.Kind.WIN, winners, List.of(scores), ranks, "The most wool wins.", Map.of()), 30);
+    }
+
+    Reports add(int games, Result result, int length) {
+        outcomes.addAll(Collections.nCopies(games, new SelfPlay.Outcome(result, length, length - length / 4)));
+        return this;
+    }
+
+    Report report() {
+        GameInfo info = new GameInfo(
+                "meadow", title, "", "1", bots.size(), bots.size(), bots.size(), cooperative, false, List.of());
+        Simulation.Plan plan = new Simulation.Plan(
+                new Setup(bots.size(), Map.of(), Optional.empty()),
+                bots.stream().map(Bots::named).toList(),
+                outcomes.size(),
+                99,
+                2,
+                alternate);
+        return Report.of(info, plan, outcomes, 2);
+    }
+}
