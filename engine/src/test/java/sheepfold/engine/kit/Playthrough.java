@@ -34,9 +34,9 @@ import sheepfold.engine.json.Json;
  * Whole games as text that people have read: moves, events, boards, views and legal moves. A file begins like a record;
  * its moves are the lines after {@code >}. The test plays them and demands that everything between them is still so.
  *
- * <p>A new file needs a header (without a result) and either its moves or a line {@code seed: 7}, which lets chance and seats move at random;
- * a line {@code show: 0, 12, 30} names the moments, by moves made, at which the table is shown (otherwise at all). Run the
- * test with {@code -Dplaythroughs.update=true} to have the files written, then read them.
+ * <p>A new file is a record (without its result), or a header with a line {@code seed: 7}, which lets chance and seats move
+ * at random. A line {@code show: 0, 12, 30} names the moments, by moves made, at which the table is shown; otherwise it is
+ * shown after every move. Run the test with {@code -Dplaythroughs.update=true} to have the files written, then read them.
  */
 public final class Playthrough<P extends Position<P, M>, M extends Move> {
     private static final String MOVE = "> ";
@@ -50,9 +50,19 @@ public final class Playthrough<P extends Position<P, M>, M extends Move> {
         this.game = game;
         String headerText = file.lines().takeWhile(line -> !line.isBlank()).collect(Collectors.joining("\n"));
         this.header = GameRecord.parse(headerText + "\n").header();
-        this.moves = file.lines()
+        this.moves = file.lines().anyMatch(line -> line.startsWith(MOVE)) ? markedMoves(file) : movesOfARecord(file);
+    }
+
+    private static List<String> markedMoves(String file) {
+        return file.lines()
                 .filter(line -> line.startsWith(MOVE))
                 .map(line -> line.substring(MOVE.length()))
+                .toList();
+    }
+
+    private static List<String> movesOfARecord(String file) {
+        return GameRecord.parse(file).lines().stream()
+                .map(GameRecord.Line::move)
                 .toList();
     }
 
@@ -108,10 +118,13 @@ public final class Playthrough<P extends Position<P, M>, M extends Move> {
     }
 
     private void playLine(Match<P, M> match, String line) {
-        switch (MoveText.read(game, match.position(), line)) {
-            case MoveText.Reading.Refused<M>(Refusal why) ->
-                throw new AssertionError("after %d moves \"%s\" is refused: %s".formatted(match.length(), line, why));
-            case MoveText.Reading.Playable<M>(int actor, M move) -> play(match, actor, move);
+        for (String single : MoveText.expand(game, match.position(), line)) {
+            switch (MoveText.read(game, match.position(), single)) {
+                case MoveText.Reading.Refused<M>(Refusal why) ->
+                    throw new AssertionError(
+                            "after %d moves \"%s\" is refused: %s".formatted(match.length(), line, why));
+                case MoveText.Reading.Playable<M>(int actor, M move) -> play(match, actor, move);
+            }
         }
     }
 

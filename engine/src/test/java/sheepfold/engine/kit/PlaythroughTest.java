@@ -39,6 +39,31 @@ class PlaythroughTest {
     }
 
     @Test
+    void aRecordIsFilledInToo() {
+        String record = """
+                game: kit
+                options: rounds=1
+                show: 0
+
+                deal lamb
+                deal hush
+                deal ewe
+                deal ram
+                0: done
+                done
+                1: lay ewe
+                lay lamb
+                ~ ; nobody hushes
+                keep
+                """;
+        String written = Playthrough.render(new Hush(), record);
+        assertThat(written)
+                .contains("\n> 1: lay ewe\n\n> lay lamb\n  Seat 0 lays: lamb. (revealed)\n")
+                .contains("\n> 0: pass\n\n> pass\n  The flocks make 3 noise, 3 so far.\n");
+        assertThat(Playthrough.render(new Hush(), written)).isEqualTo(written);
+    }
+
+    @Test
     void whateverChangesIsNoticed() throws IOException {
         Path file = Files.writeString(folder.resolve("short.txt"), "game: kit\nseed: 5\n");
         Playthrough.check(new Hush(), file, true);

@@ -70,8 +70,11 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
     private record SpoiledNotation(Fault fault, HushNotation notation) implements Notation<SpoiledNight, HushMove> {
         @Override
         public String write(SpoiledNight position, HushMove move) {
-            return notation.write(position.night, move)
-                    + (fault == Fault.NOTATION_ENDS_WITH_SPACE && move instanceof Done ? " " : "");
+            return notation.write(position.night, move) + tail(move);
+        }
+
+        private String tail(HushMove move) {
+            return fault == Fault.NOTATION_ENDS_WITH_SPACE && move instanceof Done ? " " : "";
         }
 
         @Override
@@ -79,7 +82,7 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
             return switch (fault) {
                 case RECORD_NOT_MASKED -> write(position, move);
                 case OWN_MOVE_MASKED -> "?";
-                default -> notation.writeFor(viewer, position.night, actor, move);
+                default -> notation.writeFor(viewer, position.night, actor, move) + tail(move);
             };
         }
 

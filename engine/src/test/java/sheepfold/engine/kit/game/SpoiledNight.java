@@ -222,7 +222,7 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
 
         private Event spoiled(Event event) {
             return switch (fault) {
-                case EVENT_WITHOUT_TEXT -> new Said("", event.reveals());
+                case EVENT_WITHOUT_TEXT -> event instanceof HushEvent.Noise ? new Said("", false) : event;
                 case EVENT_TELLS_CARD, REVEAL_NOT_MARKED -> new Said(event.text(), false);
                 default -> event;
             };

@@ -1,0 +1,81 @@
+package sheepfold.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Documentation stays true: code it quotes is in the sources, files it links are there, commands it names exist. */
+class DocsTest {
+    private static final Path HOUSE = Path.of("..");
+    private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
+    private static final Pattern COMMAND = Pattern.compile("\\./sheepfold ([a-z]+)");
+    private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Set<String> OF_THE_SCRIPT = Set.of("check", "format", "mutate");
+
+    static List<Path> pages() {
+        return filesIn(HOUSE, ".md")
+                .filter(page -> !page.toString().contains("node_modules"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksLeadSomewhere(Path page) {
+        assertThat(found(LINK, page)).allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void commandsExist(Path page) {
+        assertThat(found(COMMAND, page))
+                .filteredOn(command -> !OF_THE_SCRIPT.contains(command))
+                .allSatisfy(command -> Run.of(command, "--help").succeeds());
+    }
+
+    @Test
+    void quotedCodeStandsInTheSources() {
+        String sources = filesIn(HOUSE.resolve("games/wolf-and-sheep/src"), ".java")
+                .map(DocsTest::read)
+                .collect(Collectors.joining());
+        List<String> quotes = found(QUOTED_JAVA, HOUSE.resolve("docs/writing-a-game.md"));
+        assertThat(quotes).isNotEmpty().allSatisfy(quote -> assertThat(sources).contains(quote));
+    }
+
+    private static List<String> found(Pattern pattern, Path page) {
+        return pattern.matcher(read(page))
+                .results()
+                .map((MatchResult match) -> match.group(1))
+                .toList();
+    }
+
+    private static Stream<Path> filesIn(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files
+                    .filter(file -> file.toString().endsWith(ending) && !file.toString().contains("/target/"))
+                    .toList()
+                    .stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
