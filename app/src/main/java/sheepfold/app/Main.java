@@ -56,6 +56,7 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
+                .addSubcommand(new OracleCommand(terminal))
                 .addSubcommand(new RefereeCommand(terminal));
         addHelpFlag(sheepfold);
         sheepfold.getSubcommands().values().forEach(Main::addHelpFlag);

@@ -39,7 +39,8 @@ public final class Bots {
             case "greedy" -> new GreedyBot();
             default ->
                 throw new BadInput(
-                        "bots", "there is no bot %s; there are %s".formatted(Text.shortened(id), String.join(", ", IDS)));
+                        "bots",
+                        "there is no bot %s; there are %s".formatted(Text.shortened(id), String.join(", ", IDS)));
         };
     }
 

@@ -39,8 +39,8 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    /** A tree stops growing here, at some 150 MB, and goes on learning about the moves it has. */
-    private static final int MOST_ENTRIES = 3_000_000;
+    /** A tree stops growing here, at some 80 MB, and goes on learning about the moves it has. */
+    private static final int MOST_ENTRIES = 1_000_000;
 
     private final Observation<P, M> seen;
     private final RandomGenerator random;
@@ -159,7 +159,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         for (int left = asked.bits(); left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
             Table<M> table = node.tableOf(seat, 0);
-            // Were they equally curious at the same moments, seats in the same situation would only see each other's whims
+            // Equally curious at the same moments, equal seats would see nothing but each other's whims
             double curiosity = 2 * random.nextDouble();
             M answer = table.move(choose(table, offer(table, position, 1 << seat), curiosity));
             play(position, seat, answer);
@@ -271,6 +271,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             if (Double.isNaN(values[seat])) {
                 values[seat] = advice.value(position, seat);
                 if (isNew) {
+                    // Old ends met again and again would make the spread vanish, and with it all curiosity
                     spread.add(values[seat]);
                 }
             }

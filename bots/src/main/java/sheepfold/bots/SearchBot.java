@@ -20,7 +20,8 @@ record SearchBot(String id, Budget budget) implements Bot {
         if (legal.size() == 1) {
             return new Hint<>(legal.get(0), Double.NaN, "the only move", false);
         }
-        Search<P, M> search = new Search<>(seen, random, Search.Style.of(seen.game().advice()));
+        Search<P, M> search =
+                new Search<>(seen, random, Search.Style.of(seen.game().advice()));
         search.run(budget);
         return search.best();
     }

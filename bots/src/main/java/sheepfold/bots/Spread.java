@@ -1,9 +1,6 @@
 package sheepfold.bots;
 
-/**
- * How far apart values lie: their standard deviation (Welford's method), at its widest so far. A search that settles on
- * one move sees the same value again and again; were the spread to shrink with that, it would never look up again.
- */
+/** How far apart the values seen so far lie: their standard deviation (Welford's method). */
 final class Spread {
     /** What is taken for the spread before anything is known: that of a fair coin. */
     private static final double UNKNOWN = 0.5;
@@ -13,20 +10,16 @@ final class Spread {
     private long count;
     private double mean;
     private double squares;
-    private double widest;
 
     void add(double value) {
         count++;
         double off = value - mean;
         mean += off / count;
         squares += off * (value - mean);
-        if (count >= ENOUGH) {
-            widest = Math.max(widest, Math.sqrt(squares / count));
-        }
     }
 
     double deviation() {
         // Never quite zero: a search that has only seen wins must stay curious
-        return count < ENOUGH ? UNKNOWN : Math.max(0.01, widest);
+        return count < ENOUGH ? UNKNOWN : Math.max(0.01, Math.sqrt(squares / count));
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,8 +19,8 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 
@@ -41,13 +42,24 @@ class BotsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"strong:", "strong:0", "strong:-5", "strong:2m", "strong:0s", "strong:1e9", "strong: 5", "easy:fast"})
+    @ValueSource(
+            strings = {
+                "strong:",
+                "strong:0",
+                "strong:-5",
+                "strong:2m",
+                "strong:0s",
+                "strong:1e9",
+                "strong: 5",
+                "easy:fast"
+            })
     void aBudgetThatIsNoneIsExplained(String id) {
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> Bots.named(id))
                 .satisfies(fault -> assertThat(fault.line())
-                        .isEqualTo("bots: a budget is a number of iterations or a time, as in strong:5000 or strong:2s, not \""
-                                + id + "\""));
+                        .isEqualTo(
+                                "bots: a budget is a number of iterations or a time, as in strong:5000 or strong:2s, not \""
+                                        + id + "\""));
     }
 
     @ParameterizedTest
@@ -76,7 +88,8 @@ class BotsTest {
                 int actor = actor(position.turn(), random);
                 M move = actor == Seats.CHANCE
                         ? drawn(position, random)
-                        : bot.choose(new Observation<>(game, position, actor), random).move();
+                        : bot.choose(new Observation<>(game, position, actor), random)
+                                .move();
                 assertThat(position.whyNot(actor, move))
                         .as("%s by %s in %s", move, bot.id(), game.info().title())
                         .isEmpty();
@@ -86,7 +99,9 @@ class BotsTest {
     }
 
     private static int actor(Turn turn, SeededRandom random) {
-        return turn instanceof Turn.Players(_, Seats seats, _) ? seats.nth(random.nextInt(seats.count())) : Seats.CHANCE;
+        return turn instanceof Turn.Players players
+                ? players.seats().nth(random.nextInt(players.seats().count()))
+                : Seats.CHANCE;
     }
 
     private static <P extends Position<P, M>, M extends Move> M drawn(P position, SeededRandom random) {
@@ -107,7 +122,7 @@ class BotsTest {
     @Test
     void theRandomBotTakesEveryMoveNowAndThen() {
         Game<?, ?> game = Games.named("wolf-and-sheep");
-        List<Move> moves = java.util.stream.IntStream.range(0, 200)
+        List<Move> moves = IntStream.range(0, 200)
                 .mapToObj(seed -> firstMove(game, "random", seed))
                 .distinct()
                 .toList();
@@ -116,7 +131,9 @@ class BotsTest {
 
     private static <P extends Position<P, M>, M extends Move> Move firstMove(Game<P, M> game, String id, long seed) {
         P start = game.start(Setup.of(game.info(), game.info().defaultSeats()));
-        return Bots.named(id).choose(new Observation<>(game, start, 0), new SeededRandom(seed)).move();
+        return Bots.named(id)
+                .choose(new Observation<>(game, start, 0), new SeededRandom(seed))
+                .move();
     }
 
     @Test

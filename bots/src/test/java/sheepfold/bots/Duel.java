@@ -9,8 +9,8 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 

@@ -96,8 +96,7 @@ class HiddenThingsTest {
                 .isNotEqualTo(worth(GAME, "[\"ewe\"]", "{\"ewe\": [0]}"));
     }
 
-    private static <P extends Position<P, M>, M extends Move> double worth(
-            Game<P, M> game, String hand, String shown) {
+    private static <P extends Position<P, M>, M extends Move> double worth(Game<P, M> game, String hand, String shown) {
         Observation<P, M> seen = seenBySeat0(game, """
                 {"phase": "hush", "round": 2, "lead": 1, "noise": 5, "hushed": 0, "seats": [
                   {"hand": ["hush"], "row": ["lamb"], "laid": "ram"},

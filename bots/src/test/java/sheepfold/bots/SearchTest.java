@@ -81,7 +81,8 @@ class SearchTest {
     @Test
     void seatsOfOneTeamCountOnEachOther() {
         Tree lift = any(List.of(to("drop", over(0, 0))), List.of(to("lift", over(1, 1)), to("look", over(0.2, 0.2))));
-        Tree tree = any(List.of(to("go alone", over(0.6, 0.6)), to("wait", lift)), List.of(to("sleep", over(0.1, 0.1))));
+        Tree tree =
+                any(List.of(to("go alone", over(0.6, 0.6)), to("wait", lift)), List.of(to("sleep", over(0.1, 0.1))));
         Hint<Pick> best = best(new TreeGame(tree, 2, true));
         assertThat(best.move().label()).isEqualTo("wait");
         assertThat(best.value()).isCloseTo(1, within(0.01));
@@ -89,7 +90,8 @@ class SearchTest {
 
     @Test
     void aSeatChoosesAmongItsOwnMovesWhereAnyMayMove() {
-        Tree tree = any(List.of(to("fair", over(0.6, 0.6)), to("poor", over(0.2, 0.2))), List.of(to("best", over(1, 1))));
+        Tree tree =
+                any(List.of(to("fair", over(0.6, 0.6)), to("poor", over(0.2, 0.2))), List.of(to("best", over(1, 1))));
         TreeGame game = new TreeGame(tree, 2, true);
         assertThat(best(game, game.start(), 0).move().label()).isEqualTo("fair");
         assertThat(best(game, game.start(), 1).move().label()).isEqualTo("best");
@@ -97,8 +99,7 @@ class SearchTest {
 
     @Test
     void rivalsWhoMayAllMoveNextAreEquallyQuick() {
-        List<Tree.Branch> three =
-                List.of(to("a", over(0, 1)), to("b", over(0, 1)), to("c", over(0, 1)));
+        List<Tree.Branch> three = List.of(to("a", over(0, 1)), to("b", over(0, 1)), to("c", over(0, 1)));
         Tree race = any(List.of(to("grab", over(1, 0))), three);
         Hint<Pick> best = best(TreeGame.of(2, choice(0, to("settle", over(0.4, 0.6)), to("race", race))));
         assertThat(best.move().label()).isEqualTo("race");
@@ -108,9 +109,8 @@ class SearchTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
     void sealedAnswersAreNotSeenBeforeTheyAreTurnedUp(int seat) {
-        Tree pennies = sealed(
-                List.of("heads", "tails"),
-                (first, second) -> first.equals(second) ? over(1, 0) : over(0, 1));
+        Tree pennies =
+                sealed(List.of("heads", "tails"), (first, second) -> first.equals(second) ? over(1, 0) : over(0, 1));
         TreeGame game = TreeGame.of(2, pennies);
         assertThat(best(game, game.start(), seat).value()).isCloseTo(0.5, within(0.1));
     }
@@ -120,9 +120,8 @@ class SearchTest {
     void sealedAnswersAreMixedAsTheirStakesDemand(int seat, double worth) {
         Tree stakes = sealed(
                 List.of("heads", "tails"),
-                (first, second) -> first.equals(second)
-                        ? (first.equals("heads") ? over(1, 0) : over(0.5, 0.5))
-                        : over(0, 1));
+                (first, second) ->
+                        first.equals(second) ? (first.equals("heads") ? over(1, 0) : over(0.5, 0.5)) : over(0, 1));
         TreeGame game = TreeGame.of(2, stakes);
         Hint<Pick> best = best(game, game.start(), seat);
         assertThat(best.move().label()).as("tails is right two times in three").isEqualTo("tails");
@@ -145,8 +144,7 @@ class SearchTest {
     @ValueSource(strings = {"heads", "tails"})
     void anAnswerThatLiesSealedOnTheTableChangesNothing(String sealedAnswer) {
         Tree uneven = sealed(
-                List.of("heads", "tails"),
-                (first, second) -> first.equals(second) ? over(1, 0) : over(0.2, 0.8));
+                List.of("heads", "tails"), (first, second) -> first.equals(second) ? over(1, 0) : over(0.2, 0.8));
         TreeGame game = TreeGame.of(2, uneven);
         TreePosition waiting = game.start();
         waiting.play(0, new Pick(sealedAnswer), Events.UNHEARD);
@@ -175,7 +173,9 @@ class SearchTest {
     @Test
     void othersHaveOnlyTheMovesTheyMayHold() {
         Tree strong = choice(
-                0, to("attack", choice(1, to("counter", over(0, 1)), to("yield", over(1, 0)))), to("hold", over(0.6, 0.4)));
+                0,
+                to("attack", choice(1, to("counter", over(0, 1)), to("yield", over(1, 0)))),
+                to("hold", over(0.6, 0.4)));
         Tree weak = choice(0, to("attack", choice(1, to("yield", over(1, 0)))), to("hold", over(0.6, 0.4)));
         TreeGame game = TreeGame.of(2, secretChance(0, to("strong", 1, strong), to("weak", 3, weak)));
         TreePosition dealt = game.start();
@@ -206,7 +206,9 @@ class SearchTest {
     void theGamesOwnOpinionGuidesAShortSearch() {
         TreeGame game = TreeGame.of(1, coins(60, 31));
         Search<TreePosition, Pick> search = new Search<>(
-                new Observation<>(game, game.start(), 0), new SeededRandom(3), new Search.Style(Integer.MAX_VALUE, 20, 1.4));
+                new Observation<>(game, game.start(), 0),
+                new SeededRandom(3),
+                new Search.Style(Integer.MAX_VALUE, 20, 1.4));
         search.run(Budget.iterations(30));
         assertThat(search.best().move().label()).isEqualTo("coin 31");
     }
@@ -217,7 +219,9 @@ class SearchTest {
         Search<TreePosition, Pick> search = new Search<>(
                 new Observation<>(game, game.start(), 0), new SeededRandom(3), new Search.Style(0, 0, 1.4));
         search.run(Budget.iterations(5));
-        assertThat(search.best().move().label()).as("each is tried once, and the value tells").isEqualTo("coin 2");
+        assertThat(search.best().move().label())
+                .as("each is tried once, and the value tells")
+                .isEqualTo("coin 2");
     }
 
     @Test

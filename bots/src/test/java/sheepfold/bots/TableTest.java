@@ -50,7 +50,9 @@ class TableTest {
         for (int i = 0; i < 1000; i++) {
             table.choose(new int[] {0}, 1, 0, 0.5);
         }
-        assertThat(table.choose(new int[] {0, 1}, 2, 0, 0.5)).as("it is judged by one offer, not a thousand").isZero();
+        assertThat(table.choose(new int[] {0, 1}, 2, 0, 0.5))
+                .as("it is judged by one offer, not a thousand")
+                .isZero();
     }
 
     @Test
@@ -82,7 +84,9 @@ class TableTest {
         score(table, 0, 1);
         score(table, 1, 0.9);
         score(table, 2, 0.5);
-        assertThat(table.mostVisited()).as("one lucky playout does not outweigh the prior").isEqualTo(1);
+        assertThat(table.mostVisited())
+                .as("one lucky playout does not outweigh the prior")
+                .isEqualTo(1);
     }
 
     @Test

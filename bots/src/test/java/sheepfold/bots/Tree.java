@@ -67,11 +67,11 @@ sealed interface Tree {
                         .mapToDouble(branch -> branch.to.average(seat))
                         .average()
                         .orElseThrow();
-            case Chance(_, List<Branch> branches) ->
-                branches.stream()
+            case Chance chance ->
+                chance.branches.stream()
                                 .mapToDouble(branch -> branch.weight * branch.to.average(seat))
                                 .sum()
-                        / branches.stream().mapToInt(Branch::weight).sum();
+                        / chance.branches.stream().mapToInt(Branch::weight).sum();
             case Sealed(List<String> answers, BiFunction<String, String, Tree> outcome) ->
                 answers.stream()
                         .flatMap(first -> answers.stream().map(second -> outcome.apply(first, second)))
@@ -98,7 +98,9 @@ sealed interface Tree {
                 IntStream.range(0, count)
                         .mapToObj(i -> to(
                                 "coin " + i,
-                                chance(to("heads", i == better ? 7 : 5, over(1)), to("tails", i == better ? 3 : 5, over(0)))))
+                                chance(
+                                        to("heads", i == better ? 7 : 5, over(1)),
+                                        to("tails", i == better ? 3 : 5, over(0)))))
                         .toList()));
     }
 }

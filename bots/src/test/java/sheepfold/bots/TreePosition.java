@@ -52,7 +52,8 @@ final class TreePosition implements Position<TreePosition, Pick> {
             case Tree.Over _ -> Turn.OVER;
             case Tree.Chance _ -> Turn.CHANCE;
             case Tree.Choice(Map<Integer, List<Branch>> bySeat) ->
-                Turn.any(Seats.of(bySeat.keySet().stream().mapToInt(seat -> seat).toArray()));
+                Turn.any(
+                        Seats.of(bySeat.keySet().stream().mapToInt(seat -> seat).toArray()));
             case Tree.Sealed _ -> Turn.all(new Seats(BOTH.bits() & ~answered()), BOTH);
         };
     }
@@ -68,11 +69,11 @@ final class TreePosition implements Position<TreePosition, Pick> {
     public void legalMoves(int actor, Moves<Pick> into) {
         switch (at) {
             case Tree.Over _ -> {}
-            case Tree.Chance(_, List<Branch> branches) ->
-                branches.forEach(branch -> into.add(new Pick(branch.label()), branch.weight()));
+            case Tree.Chance chance ->
+                chance.branches().forEach(branch -> into.add(new Pick(branch.label()), branch.weight()));
             case Tree.Choice(Map<Integer, List<Branch>> bySeat) ->
                 bySeat.getOrDefault(actor, List.of()).forEach(branch -> into.add(new Pick(branch.label())));
-            case Tree.Sealed(List<String> choices, _) -> choices.forEach(answer -> into.add(new Pick(answer)));
+            case Tree.Sealed decision -> decision.answers().forEach(answer -> into.add(new Pick(answer)));
         }
     }
 
@@ -83,7 +84,7 @@ final class TreePosition implements Position<TreePosition, Pick> {
             case Tree.Chance(Seats unseenBy, List<Branch> branches) -> take(actor, pick, branches, unseenBy, events);
             case Tree.Choice(Map<Integer, List<Branch>> bySeat) ->
                 take(actor, pick, bySeat.getOrDefault(actor, List.of()), Seats.NONE, events);
-            case Tree.Sealed(_, BiFunction<String, String, Tree> outcome) -> answer(actor, pick.label(), outcome, events);
+            case Tree.Sealed decision -> answer(actor, pick.label(), decision.outcome(), events);
         }
     }
 
@@ -152,8 +153,10 @@ final class TreePosition implements Position<TreePosition, Pick> {
                 .filter(seat -> values.get(seat) == best)
                 .boxed()
                 .toList();
-        List<Integer> scores = values.stream().map(value -> (int) Math.round(100 * value)).toList();
-        List<Integer> ranks = values.stream().map(value -> value == best ? 1 : 2).toList();
+        List<Integer> scores =
+                values.stream().map(value -> (int) Math.round(100 * value)).toList();
+        List<Integer> ranks =
+                values.stream().map(value -> value == best ? 1 : 2).toList();
         return new Result(Result.Kind.SCORES, winners, scores, ranks, "The tree ends here.", Map.of());
     }
 }

@@ -98,7 +98,9 @@ class WolfAndSheepBotsTest {
             Game<P, M> game, String bot, String toMove, List<String> board) {
         P position = game.positions().read(Setup.of(game.info(), 2), Json.tree(new Drawn(board, toMove)));
         int seat = toMove.equals("wolf") ? 1 : 0;
-        M move = Bots.named(bot).choose(new Observation<>(game, position, seat), new SeededRandom(1)).move();
+        M move = Bots.named(bot)
+                .choose(new Observation<>(game, position, seat), new SeededRandom(1))
+                .move();
         return game.notation().write(position, move);
     }
 

@@ -1,5 +1,7 @@
 package sheepfold.engine;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -45,7 +47,8 @@ public record Result(
         List<Integer> everyone = IntStream.range(0, seats).boxed().toList();
         List<Integer> scores = everyone.stream().map(s -> score).toList();
         List<Integer> ranks = everyone.stream().map(s -> 1).toList();
-        return new Result(
-                won ? Kind.WIN : Kind.LOSS, won ? everyone : List.of(), scores, ranks, reason, Map.copyOf(details));
+        // Details keep their order: Map.copyOf would shuffle it anew in every run, and records and goldens show it
+        Map<String, Object> inOrder = Collections.unmodifiableMap(new LinkedHashMap<>(details));
+        return new Result(won ? Kind.WIN : Kind.LOSS, won ? everyone : List.of(), scores, ranks, reason, inOrder);
     }
 }

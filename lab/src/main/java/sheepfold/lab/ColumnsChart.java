@@ -31,7 +31,12 @@ record ColumnsChart(String id, String title, String description, Distribution va
                 svg.text("tick", x(bin.from()), BOTTOM + 17, Anchor.MIDDLE, Numbers.number(bin.from()));
             }
         }
-        drawColumn(svg, bins.size(), values.beyond(), end, Numbers.number(bins.getLast().to()) + " and more");
+        drawColumn(
+                svg,
+                bins.size(),
+                values.beyond(),
+                end,
+                Numbers.number(bins.getLast().to()) + " and more");
         drawMedian(svg);
         return svg.close();
     }
@@ -69,7 +74,9 @@ record ColumnsChart(String id, String title, String description, Distribution va
     }
 
     private int tallest() {
-        return Math.max(values.beyond(), values.bins().stream().mapToInt(Bin::count).max().orElse(1));
+        return Math.max(
+                values.beyond(),
+                values.bins().stream().mapToInt(Bin::count).max().orElse(1));
     }
 
     private int total() {

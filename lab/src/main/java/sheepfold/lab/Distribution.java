@@ -13,14 +13,7 @@ import java.util.List;
  * @param beyond how many values lie far out, above all bins
  */
 public record Distribution(
-        Interval mean,
-        double least,
-        double low,
-        double median,
-        double high,
-        double most,
-        List<Bin> bins,
-        int beyond) {
+        Interval mean, double least, double low, double median, double high, double most, List<Bin> bins, int beyond) {
     /** Values from one bound up to, but not including, another. */
     public record Bin(double from, double to, int count) {}
 

@@ -53,8 +53,9 @@ final class Findings {
         } else if (botsKeepTheirSeats()) {
             Standing best = best(seats);
             int seat = seats.indexOf(best);
-            say("Seat %d, played by %s, wins most: %s. The bots keep their seats, so what the seat adds and what the bot adds cannot be told apart."
-                    .formatted(seat, report.bots().get(seat), Numbers.percentWithBounds(best.wins())));
+            say(
+                    "Seat %d, played by %s, wins most: %s. The bots keep their seats, so what the seat adds and what the bot adds cannot be told apart."
+                            .formatted(seat, report.bots().get(seat), Numbers.percentWithBounds(best.wins())));
         } else {
             aboutSeats(seats);
         }
@@ -73,7 +74,8 @@ final class Findings {
                 Standing worst = seats.stream()
                         .min(Comparator.comparingDouble(seat -> seat.wins().value()))
                         .orElseThrow();
-                say("%s wins least: %s.".formatted(Numbers.capital(worst.name()), Numbers.percentWithBounds(worst.wins())));
+                say("%s wins least: %s."
+                        .formatted(Numbers.capital(worst.name()), Numbers.percentWithBounds(worst.wins())));
             }
         } else {
             say("The seats are even as far as %s games can tell: the luckiest, %s, wins %s."
@@ -87,17 +89,19 @@ final class Findings {
             return;
         }
         Standing best = best(bots);
-        say(differ(bots)
-                ? "%s is the strongest bot: it wins %s of its games."
-                        .formatted(best.name(), Numbers.percentWithBounds(best.wins()))
-                : "The bots are about equally strong: the best, %s, wins %s of its games."
-                        .formatted(best.name(), Numbers.percentWithBounds(best.wins())));
+        say(
+                differ(bots)
+                        ? "%s is the strongest bot: it wins %s of its games."
+                                .formatted(best.name(), Numbers.percentWithBounds(best.wins()))
+                        : "The bots are about equally strong: the best, %s, wins %s of its games."
+                                .formatted(best.name(), Numbers.percentWithBounds(best.wins())));
     }
 
     private void aboutDraws() {
         int draws = report.outcomes().getOrDefault("draw", 0);
         if (draws > 0) {
-            say("%s of the games are drawn.".formatted(Numbers.percentWithBounds(Interval.share(draws, report.games()))));
+            say("%s of the games are drawn."
+                    .formatted(Numbers.percentWithBounds(Interval.share(draws, report.games()))));
         }
         int lost = report.outcomes().getOrDefault("loss", 0);
         if (lost > 0 && !report.cooperative()) {
@@ -179,7 +183,10 @@ final class Findings {
     }
 
     private static double equalShare(List<Standing> standings) {
-        return standings.stream().mapToDouble(seat -> seat.wins().value()).average().orElse(0);
+        return standings.stream()
+                .mapToDouble(seat -> seat.wins().value())
+                .average()
+                .orElse(0);
     }
 
     private static int wins(List<Standing> standings) {

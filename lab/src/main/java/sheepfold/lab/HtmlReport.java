@@ -58,7 +58,10 @@ public final class HtmlReport {
     private void winning() {
         section("winning", "Who wins", () -> {
             page.append("<div class=\"charts\">\n");
-            wins("wins-by-seat", report.cooperative() ? "Games won together" : "Games won by each seat", report.standings());
+            wins(
+                    "wins-by-seat",
+                    report.cooperative() ? "Games won together" : "Games won by each seat",
+                    report.standings());
             standings("Seats", "seat", report.standings());
             if (report.byBot().size() > 1 && !report.cooperative()) {
                 wins("wins-by-bot", "Games won by each bot", report.byBot());
@@ -97,7 +100,8 @@ public final class HtmlReport {
                         Numbers.count(standing.won()) + " of " + Numbers.count(standing.games()),
                         "%s (%s)".formatted(Numbers.percent(standing.wins().value()), Numbers.bounds(standing.wins())));
                 if (scores) {
-                    cells("%s (%s)".formatted(Numbers.number(standing.score().value()), Numbers.range(standing.score())));
+                    cells("%s (%s)"
+                            .formatted(Numbers.number(standing.score().value()), Numbers.range(standing.score())));
                 }
                 if (ranks) {
                     cells(Numbers.number(standing.meanRank()));

@@ -52,7 +52,9 @@ final class Numbers {
 
     /** sheepHome or sheep-home as sheep home. */
     static String inWords(String name) {
-        return name.replaceAll("([a-z0-9])([A-Z])", "$1 $2").replaceAll("[-_]", " ").toLowerCase(Locale.ROOT);
+        return name.replaceAll("([a-z0-9])([A-Z])", "$1 $2")
+                .replaceAll("[-_]", " ")
+                .toLowerCase(Locale.ROOT);
     }
 
     static String capital(String text) {

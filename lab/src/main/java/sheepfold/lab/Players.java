@@ -19,7 +19,8 @@ final class Players {
 
     private static String who(Report report) {
         if (report.byBot().size() > 1) {
-            return String.join(report.seats() > 2 ? ", " : report.cooperative() ? " with " : " against ", report.bots());
+            return String.join(
+                    report.seats() > 2 ? ", " : report.cooperative() ? " with " : " against ", report.bots());
         }
         return report.bots().getFirst()
                 + switch (report.seats()) {

@@ -86,7 +86,9 @@ public record Report(
         Map<String, Integer> reasons = new TreeMap<>();
         Map<String, List<Double>> numbers = new TreeMap<>();
         Map<String, Map<String, Integer>> tallies = new TreeMap<>();
-        List<Share> seats = shares(IntStream.range(0, plan.setup().seats()).mapToObj(seat -> "seat " + seat).toList());
+        List<Share> seats = shares(IntStream.range(0, plan.setup().seats())
+                .mapToObj(seat -> "seat " + seat)
+                .toList());
         Map<String, Share> players = new LinkedHashMap<>();
         bots.forEach(bot -> players.putIfAbsent(bot, new Share(bot)));
         for (int number = 0; number < played.size(); number++) {
@@ -129,7 +131,10 @@ public record Report(
                 standings(players.values()),
                 Distribution.of(
                         played.stream().mapToDouble(SelfPlay.Outcome::moves).toArray()),
-                played.stream().mapToInt(SelfPlay.Outcome::playerMoves).average().orElse(0),
+                played.stream()
+                        .mapToInt(SelfPlay.Outcome::playerMoves)
+                        .average()
+                        .orElse(0),
                 Distribution.of(scoresOf(played, cooperative)),
                 reasons,
                 figures,

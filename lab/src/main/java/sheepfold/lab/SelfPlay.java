@@ -12,8 +12,8 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Result;
-import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 
@@ -51,8 +51,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     Outcome play() {
         while (!position.turn().isOver()) {
             if (moves >= longest) {
-                throw new IllegalStateException(
-                        "%s went on after %d moves, its bound".formatted(game.info().title(), longest));
+                throw new IllegalStateException("%s went on after %d moves, its bound"
+                        .formatted(game.info().title(), longest));
             }
             switch (position.turn()) {
                 case Turn.Players players when players.mode() == Turn.Mode.ALL -> answerInSecret(players.seats());
@@ -91,6 +91,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     }
 
     private M chosenBy(int seat) {
-        return bots.get(seat).choose(new Observation<>(game, position, seat), streams[seat]).move();
+        return bots.get(seat)
+                .choose(new Observation<>(game, position, seat), streams[seat])
+                .move();
     }
 }

@@ -28,7 +28,8 @@ public final class Simulation {
         public Plan {
             if (bots.size() != setup.seats()) {
                 throw new BadInput(
-                        "bots", "there are %d seats and %d bots; every seat takes one".formatted(setup.seats(), bots.size()));
+                        "bots",
+                        "there are %d seats and %d bots; every seat takes one".formatted(setup.seats(), bots.size()));
             }
             if (games < 1) {
                 throw new BadInput("games", "at least one game is to be played, not " + games);
@@ -62,7 +63,9 @@ public final class Simulation {
             for (int i = 0; i < plan.threads; i++) {
                 running.add(workers.submit(() -> {
                     try {
-                        for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
+                        for (int number = next.getAndIncrement();
+                                number < plan.games;
+                                number = next.getAndIncrement()) {
                             outcomes[number] = play(game, plan, number);
                             progress.accept(done.incrementAndGet());
                         }
@@ -83,7 +86,8 @@ public final class Simulation {
         return Report.of(game.info(), plan, List.of(outcomes), seconds);
     }
 
-    private static void waitFor(List<Future<?>> workers, Runnable stop) throws InterruptedException, ExecutionException {
+    private static void waitFor(List<Future<?>> workers, Runnable stop)
+            throws InterruptedException, ExecutionException {
         try {
             for (Future<?> worker : workers) {
                 worker.get();

@@ -17,16 +17,14 @@ final class Svg {
     Svg(String id, int width, int height, String title, String description) {
         drawing.append("""
                 <svg viewBox="0 0 %1$d %2$d" role="img" aria-labelledby="%3$s-title %3$s-text">\
-                <title id="%3$s-title">%4$s</title><desc id="%3$s-text">%5$s</desc>"""
-                .formatted(width, height, id, Html.escape(title), Html.escape(description)));
+                <title id="%3$s-title">%4$s</title><desc id="%3$s-text">%5$s</desc>""".formatted(width, height, id, Html.escape(title), Html.escape(description)));
     }
 
     /** One bar without words, for the cell of a table that says the figure anyway. */
     static String bareBar(double share) {
         return """
                 <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">\
-                <rect class="bar" x="1" y="1" width="%s" height="12" vector-effect="non-scaling-stroke"/></svg>"""
-                .formatted(at(Math.max(0.5, 98 * share)));
+                <rect class="bar" x="1" y="1" width="%s" height="12" vector-effect="non-scaling-stroke"/></svg>""".formatted(at(Math.max(0.5, 98 * share)));
     }
 
     /** A box of a kind, which is a class of the style sheet, with words that show on hovering. */

@@ -15,9 +15,10 @@ class BenchTest {
         assertThat(figures.game()).isEqualTo("wolf-and-sheep");
         assertThat(figures.seconds()).isEqualTo(BRIEFLY);
         assertThat(figures.gamesPerSecond()).isPositive();
-        assertThat(figures.movesPerSecond() / figures.gamesPerSecond())
-                .isCloseTo(figures.meanLength(), within(1e-6));
-        assertThat(figures.playerMovesPerSecond()).as("there is no chance in it").isEqualTo(figures.movesPerSecond());
+        assertThat(figures.movesPerSecond() / figures.gamesPerSecond()).isCloseTo(figures.meanLength(), within(1e-6));
+        assertThat(figures.playerMovesPerSecond())
+                .as("there is no chance in it")
+                .isEqualTo(figures.movesPerSecond());
         assertThat(figures.meanLength()).as("a random hunt").isBetween(50.0, 120.0);
         assertThat(figures.firstSeatWins()).as("random sheep seldom win").isBetween(0.0, 0.4);
         assertThat(figures.bytesPerMove()).isNotNegative();

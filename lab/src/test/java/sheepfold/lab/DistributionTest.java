@@ -14,8 +14,8 @@ class DistributionTest {
 
     @Test
     void theMiddleNineTenthsLeaveOneInTwentyOnEachSide() {
-        Distribution hundredOne = Distribution.of(
-                IntStream.rangeClosed(0, 100).asDoubleStream().toArray());
+        Distribution hundredOne =
+                Distribution.of(IntStream.rangeClosed(0, 100).asDoubleStream().toArray());
         assertThat(hundredOne.least()).isEqualTo(0);
         assertThat(hundredOne.low()).isEqualTo(5);
         assertThat(hundredOne.median()).isEqualTo(50);
@@ -26,14 +26,13 @@ class DistributionTest {
 
     @Test
     void fewWholeValuesGetABinEach() {
-        assertThat(of(2, 4, 2, 3).bins())
-                .containsExactly(new Bin(2, 3, 2), new Bin(3, 4, 1), new Bin(4, 5, 1));
+        assertThat(of(2, 4, 2, 3).bins()).containsExactly(new Bin(2, 3, 2), new Bin(3, 4, 1), new Bin(4, 5, 1));
     }
 
     @Test
     void manyValuesShareRoundBins() {
-        Distribution lengths = Distribution.of(
-                IntStream.rangeClosed(13, 97).asDoubleStream().toArray());
+        Distribution lengths =
+                Distribution.of(IntStream.rangeClosed(13, 97).asDoubleStream().toArray());
         assertThat(lengths.bins().getFirst()).isEqualTo(new Bin(10, 15, 2));
         assertThat(lengths.bins().getLast()).isEqualTo(new Bin(95, 100, 3));
         assertThat(lengths.bins().stream().mapToInt(Bin::count).sum()).isEqualTo(85);

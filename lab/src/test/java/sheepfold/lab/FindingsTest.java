@@ -15,13 +15,15 @@ class FindingsTest {
     @Test
     void aSeatThatWinsMoreThanLuckExplainsIsNamed() {
         assertThat(of(Reports.of("Meadow", "random", "random").won(571, 0, 10).won(429, 1, 10)))
-                .contains("Seat 0 wins 57.1 % (95 %: 54–60) where an equal share would be 50.0 %: sitting there helps.");
+                .contains(
+                        "Seat 0 wins 57.1 % (95 %: 54–60) where an equal share would be 50.0 %: sitting there helps.");
     }
 
     @Test
     void aDifferenceThatLuckExplainsIsNotTakenForOne() {
         assertThat(of(Reports.of("Meadow", "random", "random").won(52, 0, 10).won(48, 1, 10)))
-                .contains("The seats are even as far as 100 games can tell: the luckiest, seat 0, wins 52.0 % (95 %: 42–62).");
+                .contains(
+                        "The seats are even as far as 100 games can tell: the luckiest, seat 0, wins 52.0 % (95 %: 42–62).");
     }
 
     @Test
@@ -44,8 +46,9 @@ class FindingsTest {
     @Test
     void botsThatKeepTheirSeatsSayNothingAboutSeats() {
         assertThat(of(Reports.of("Meadow", "greedy", "random").won(90, 0, 10).won(10, 1, 10)))
-                .contains("Seat 0, played by greedy, wins most: 90.0 % (95 %: 83–94). The bots keep their seats, so what the"
-                        + " seat adds and what the bot adds cannot be told apart.")
+                .contains(
+                        "Seat 0, played by greedy, wins most: 90.0 % (95 %: 83–94). The bots keep their seats, so what the"
+                                + " seat adds and what the bot adds cannot be told apart.")
                 .noneMatch(sentence -> sentence.contains("sitting there helps"))
                 .noneMatch(sentence -> sentence.contains("strongest bot"));
     }
@@ -56,13 +59,18 @@ class FindingsTest {
         for (int pair = 0; pair < 50; pair++) {
             reports.won(1, 0, 10).won(1, 1, 10);
         }
-        assertThat(of(reports)).contains("greedy is the strongest bot: it wins 100.0 % (95 %: 96.3–100.0) of its games.");
+        assertThat(of(reports))
+                .contains("greedy is the strongest bot: it wins 100.0 % (95 %: 96.3–100.0) of its games.");
     }
 
     @Test
     void equalBotsAreCalledEqual() {
-        assertThat(of(Reports.of("Meadow", "greedy", "random").alternating().won(50, 0, 10).won(50, 1, 10)))
-                .contains("The bots are about equally strong: the best, greedy, wins 50.0 % (95 %: 40–60) of its games.");
+        assertThat(of(Reports.of("Meadow", "greedy", "random")
+                        .alternating()
+                        .won(50, 0, 10)
+                        .won(50, 1, 10)))
+                .contains(
+                        "The bots are about equally strong: the best, greedy, wins 50.0 % (95 %: 40–60) of its games.");
     }
 
     @Test
@@ -97,7 +105,10 @@ class FindingsTest {
     @Test
     void aGameThatNobodyWinsIsToldPlainly() {
         assertThat(of(Reports.of("Meadow", "random", "random").drawn(7, 10)))
-                .contains("No game had a winner.", "Every game ends the same way: “Nobody is home.”", "Every game takes 10 moves.");
+                .contains(
+                        "No game had a winner.",
+                        "Every game ends the same way: “Nobody is home.”",
+                        "Every game takes 10 moves.");
     }
 
     @Test

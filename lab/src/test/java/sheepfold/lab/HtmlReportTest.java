@@ -19,8 +19,15 @@ class HtmlReportTest {
     private static final String NASTY = "<script>alert('1 & 2')</script> \"quoted\" {body} \u0000\uD800";
 
     static final List<Report> REPORTS = List.of(
-            Reports.of("Meadow", "random", "random").won(60, 0, 10).won(40, 1, 30).report(),
-            Reports.of("Meadow", "greedy", "random", "easy").alternating().scored(3, 9, 4).scored(12, 1, 4).report(),
+            Reports.of("Meadow", "random", "random")
+                    .won(60, 0, 10)
+                    .won(40, 1, 30)
+                    .report(),
+            Reports.of("Meadow", "greedy", "random", "easy")
+                    .alternating()
+                    .scored(3, 9, 4)
+                    .scored(12, 1, 4)
+                    .report(),
             Reports.together("Meadow", 2)
                     .shared(3, true, 9, Map.of("sheepEaten", 0, "level", "L1"))
                     .shared(5, false, 4, Map.of("sheepEaten", 5, "level", "L2"))
@@ -75,8 +82,10 @@ class HtmlReportTest {
                 assertThat(svg.getElementsByTagName("desc").getLength()).isEqualTo(1);
             }
         }
-        assertThat(elements(page, "th")).allMatch(head -> head.getAttribute("scope").matches("row|col"));
-        assertThat(elements(page, "table")).allMatch(table -> table.getElementsByTagName("caption").getLength() == 1);
+        assertThat(elements(page, "th"))
+                .allMatch(head -> head.getAttribute("scope").matches("row|col"));
+        assertThat(elements(page, "table"))
+                .allMatch(table -> table.getElementsByTagName("caption").getLength() == 1);
     }
 
     @ParameterizedTest
@@ -89,7 +98,8 @@ class HtmlReportTest {
                 .toList();
         assertThat(ids).doesNotHaveDuplicates();
         assertThat(elements(page, "*").stream()
-                        .flatMap(element -> List.of(element.getAttribute("aria-labelledby").split(" ")).stream())
+                        .flatMap(element ->
+                                List.of(element.getAttribute("aria-labelledby").split(" ")).stream())
                         .filter(id -> !id.isEmpty()))
                 .isSubsetOf(ids);
     }
@@ -104,7 +114,8 @@ class HtmlReportTest {
 
     @Test
     void everyTextIsEscaped() {
-        Document page = parsed(Reports.of(NASTY, "random", "random").won(1, 0, 10).report());
+        Document page =
+                parsed(Reports.of(NASTY, "random", "random").won(1, 0, 10).report());
         assertThat(texts(page, "h1")).containsExactly("<script>alert('1 & 2')</script> \"quoted\" {body}   : 1 game");
     }
 
@@ -123,7 +134,8 @@ class HtmlReportTest {
     void winsAreDrawnWithTheirBounds() {
         Document page = parsed(REPORTS.getFirst());
         assertThat(texts(page, "desc")).first().isEqualTo("seat 0 60.0 % (95 %: 50–69), seat 1 40.0 % (95 %: 31–50)");
-        assertThat(elements(page, "path").stream().filter(path -> path.getAttribute("class").equals("whisker")))
+        assertThat(elements(page, "path").stream()
+                        .filter(path -> path.getAttribute("class").equals("whisker")))
                 .hasSize(2);
         assertThat(texts(page, "td")).contains("60 of 100", "60.0 % (50–69)");
     }
@@ -145,6 +157,8 @@ class HtmlReportTest {
         for (int level = 10; level < 30; level++) {
             reports.shared(level, true, 9, Map.of("level", "L" + level));
         }
-        assertThat(texts(parsed(reports.report()), "th")).contains("L29", "L19", "9 others").doesNotContain("L18");
+        assertThat(texts(parsed(reports.report()), "th"))
+                .contains("L29", "L19", "9 others")
+                .doesNotContain("L18");
     }
 }

@@ -22,7 +22,9 @@ class ReportTest {
         assertThat(first.name()).isEqualTo("seat 0");
         assertThat(first.won()).isEqualTo(6);
         assertThat(first.wins()).isEqualTo(Interval.share(6, 10));
-        assertThat(first.meanRank()).as("six firsts, two seconds, two shared firsts").isCloseTo(1.2, within(1e-12));
+        assertThat(first.meanRank())
+                .as("six firsts, two seconds, two shared firsts")
+                .isCloseTo(1.2, within(1e-12));
         assertThat(report.bySeat().get(1).won()).isEqualTo(2);
         assertThat(report.outcomes()).containsExactly(entry("draw", 2), entry("win", 8));
         assertThat(report.reasons())
@@ -31,7 +33,10 @@ class ReportTest {
 
     @Test
     void lengthCountsMovesOfPlayersAndChance() {
-        Report report = Reports.of("Meadow", "random", "random").won(3, 0, 8).won(1, 1, 40).report();
+        Report report = Reports.of("Meadow", "random", "random")
+                .won(3, 0, 8)
+                .won(1, 1, 40)
+                .report();
         assertThat(report.length().mean().value()).isEqualTo(16);
         assertThat(report.length().least()).isEqualTo(8);
         assertThat(report.length().most()).isEqualTo(40);
@@ -49,7 +54,10 @@ class ReportTest {
                 .won(2, 0, 10)
                 .report();
         assertThat(report.byBot()).extracting(Standing::name).containsExactly("greedy", "random");
-        assertThat(report.byBot()).extracting(Standing::won).as("greedy sits 0, 1, 0, 1").containsExactly(3, 1);
+        assertThat(report.byBot())
+                .extracting(Standing::won)
+                .as("greedy sits 0, 1, 0, 1")
+                .containsExactly(3, 1);
         assertThat(report.byBot()).extracting(Standing::games).containsExactly(4, 4);
         assertThat(report.bySeat()).extracting(Standing::won).containsExactly(3, 1);
     }
@@ -86,14 +94,21 @@ class ReportTest {
 
     @Test
     void scoresOfRivalsAreTakenTogether() {
-        Report report = Reports.of("Meadow", "random", "random").scored(12, 30).scored(25, 8).report();
+        Report report = Reports.of("Meadow", "random", "random")
+                .scored(12, 30)
+                .scored(25, 8)
+                .report();
         assertThat(report.scores()).isEqualTo(Distribution.of(new double[] {12, 30, 25, 8}));
         assertThat(report.bySeat().getFirst().score().value()).isEqualTo(18.5);
     }
 
     @Test
     void scoresThatOnlySayWhoWonDoNotMatter() {
-        assertThat(Reports.of("Meadow", "random", "random").won(3, 0, 9).won(2, 1, 9).report().scoresMatter())
+        assertThat(Reports.of("Meadow", "random", "random")
+                        .won(3, 0, 9)
+                        .won(2, 1, 9)
+                        .report()
+                        .scoresMatter())
                 .isFalse();
     }
 
@@ -101,20 +116,30 @@ class ReportTest {
     void rivalsWhoAlwaysWinOrLoseTogetherCountAsATeam() {
         Result everybody = Result.shared(true, 4, 2, "All are home.", Map.of());
         Result nobody = Result.shared(false, 1, 2, "Night falls.", Map.of());
-        Reports reports = Reports.of("Meadow", "random", "random").add(2, everybody, 10).add(1, nobody, 10);
+        Reports reports =
+                Reports.of("Meadow", "random", "random").add(2, everybody, 10).add(1, nobody, 10);
         assertThat(reports.report().cooperative()).isTrue();
         assertThat(reports.won(1, 0, 10).report().cooperative()).isFalse();
     }
 
     @Test
     void timeBudgetsAreReportedAsNotReproducible() {
-        assertThat(Reports.of("Meadow", "easy:10", "random").won(1, 0, 9).report().reproducible()).isTrue();
-        assertThat(Reports.of("Meadow", "easy:10ms", "random").won(1, 0, 9).report().reproducible()).isFalse();
+        assertThat(Reports.of("Meadow", "easy:10", "random")
+                        .won(1, 0, 9)
+                        .report()
+                        .reproducible())
+                .isTrue();
+        assertThat(Reports.of("Meadow", "easy:10ms", "random")
+                        .won(1, 0, 9)
+                        .report()
+                        .reproducible())
+                .isFalse();
     }
 
     @Test
     void aReportIsJson() {
-        var json = Json.parse(Json.line(Reports.of("Meadow", "random", "random").won(4, 1, 9).report()));
+        var json = Json.parse(
+                Json.line(Reports.of("Meadow", "random", "random").won(4, 1, 9).report()));
         assertThat(json.at("/bySeat/1/wins/value").doubleValue()).isEqualTo(1);
         assertThat(json.at("/length/bins/0/count").intValue()).isEqualTo(4);
         assertThat(json.at("/reasons/Seat 1 is home.").intValue()).isEqualTo(4);

@@ -54,8 +54,10 @@ final class Reports {
 
     Reports scored(Integer... scores) {
         int best = Collections.max(Arrays.asList(scores));
-        List<Integer> winners =
-                IntStream.range(0, scores.length).filter(seat -> scores[seat] == best).boxed().toList();
+        List<Integer> winners = IntStream.range(0, scores.length)
+                .filter(seat -> scores[seat] == best)
+                .boxed()
+                .toList();
         List<Integer> ranks =
                 Arrays.stream(scores).map(score -> score == best ? 1 : 2).toList();
         return add(

@@ -31,8 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 class SimulationTest {
     private static Simulation.Plan plan(String game, int games, int threads, boolean alternate, String... bots) {
         Setup setup = Setup.of(Games.named(game).info(), bots.length);
-        return new Simulation.Plan(
-                setup, Stream.of(bots).map(Bots::named).toList(), games, 7, threads, alternate);
+        return new Simulation.Plan(setup, Stream.of(bots).map(Bots::named).toList(), games, 7, threads, alternate);
     }
 
     private static Report run(String game, int games, int threads, boolean alternate, String... bots) {
@@ -62,7 +61,9 @@ class SimulationTest {
 
     @Test
     void everyNumberOfSeatsPlays() {
-        assertThat(run("kit", 20, 2, false, "random", "random", "random", "random").bySeat()).hasSize(4);
+        assertThat(run("kit", 20, 2, false, "random", "random", "random", "random")
+                        .bySeat())
+                .hasSize(4);
     }
 
     @Test
@@ -106,7 +107,9 @@ class SimulationTest {
     void progressCountsEveryGame() {
         List<Integer> heard = Collections.synchronizedList(new ArrayList<>());
         Simulation.run(Games.named("kit"), plan("kit", 30, 2, false, "random", "random"), heard::add);
-        assertThat(heard).containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 30).boxed().toList());
+        assertThat(heard)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.rangeClosed(1, 30).boxed().toList());
     }
 
     @ParameterizedTest

@@ -76,7 +76,10 @@ class TextReportTest {
 
     @Test
     void inkColoursNothingButTheFrame() {
-        Report report = Reports.of("Meadow", "random", "random").won(10, 0, 8).won(10, 1, 8).report();
+        Report report = Reports.of("Meadow", "random", "random")
+                .won(10, 0, 8)
+                .won(10, 1, 8)
+                .report();
         String coloured = TextReport.of(report, Ink.COLOUR);
         assertThat(coloured).contains("\u001b[1mMeadow: 20 games\u001b[0m");
         assertThat(coloured.replaceAll("\u001b\\[[0-9;]*m", "")).isEqualTo(TextReport.of(report, Ink.PLAIN));

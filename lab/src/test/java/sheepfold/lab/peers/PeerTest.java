@@ -24,7 +24,9 @@ class PeerTest {
         for (long seed = 0; seed < 1000; seed++) {
             P position = start.copy();
             int length = playouts.toTheEnd(position, new SeededRandom(seed), game.longestGame(setup));
-            assertThat(peer.playOne(new SeededRandom(seed))).as("length of game %d", seed).isEqualTo(length);
+            assertThat(peer.playOne(new SeededRandom(seed)))
+                    .as("length of game %d", seed)
+                    .isEqualTo(length);
             assertThat(peer.firstSeatWon())
                     .as("winner of game %d", seed)
                     .isEqualTo(position.result().winners().contains(0));

@@ -51,8 +51,8 @@ final class Danger {
         if (steps <= 0) {
             return 1;
         }
-        double nearer = both * reached(steps - 1, both, bigBad, rescue)
-                + bigBad * reached(steps - 2, both, bigBad, rescue);
+        double nearer =
+                both * reached(steps - 1, both, bigBad, rescue) + bigBad * reached(steps - 2, both, bigBad, rescue);
         return nearer / (both + bigBad + rescue);
     }
 

@@ -197,9 +197,9 @@ final class Drawing {
 
     private String pile(int pile, int size) {
         String sheep = Colour.ALL.stream()
-                .flatMap(colour -> Collections.nCopies(
-                        Pile.of(pile, colour), ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
-                        .stream())
+                .flatMap(colour ->
+                        Collections.nCopies(Pile.of(pile, colour), ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
+                                .stream())
                 .collect(Collectors.joining(" "));
         return size == 0 ? "empty" : "%d  %s".formatted(size, sheep);
     }
@@ -208,8 +208,8 @@ final class Drawing {
         String die = hillside.face() == Face.UNROLLED
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
-        return " Day     roll %d of %d%s, wolves go %s"
-                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.direction());
+        return " Day     roll %d of %d%s, wolves go %s, seat %d"
+                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.direction(), hillside.seat());
     }
 
     private String tilesInWords() {

@@ -349,9 +349,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     private Space uncoveredFrom(Space space) {
-        return space.isIn(tiles.covered())
-                ? board.space(tiles.trails().next(space.number(), false))
-                : space;
+        return space.isIn(tiles.covered()) ? board.space(tiles.trails().next(space.number(), false)) : space;
     }
 
     private void placeWolf(Wolf wolf, Space space, Events events) {

@@ -62,9 +62,7 @@ public record HopRules(
     }
 
     private static Landscape landscape(Setup setup) {
-        return setup.data()
-                .map(LandscapeReader::ofOwner)
-                .orElseGet(() -> LandscapeReader.ours(setup.option("board")));
+        return setup.data().map(LandscapeReader::ofOwner).orElseGet(() -> LandscapeReader.ours(setup.option("board")));
     }
 
     public int flock() {

@@ -6,12 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** A board: spaces and fences, the meadow with its exit, the wolves' paths, the gates of the fold. Made once, never changed. */
 public final class Landscape {
     static final int MOST_SPACES = Space.HOME.number();
+
+    private static final Comparator<Space> READING_ORDER =
+            Comparator.comparingInt(Space::row).reversed().thenComparingInt(Space::column);
 
     /** A closed loop that a wolf patrols, its spaces in clockwise order. */
     public record Path(String name, List<Space> spaces, long set) {
@@ -66,19 +70,12 @@ public final class Landscape {
         moves = new MoveTable(this);
     }
 
-    private static final Comparator<Space> READING_ORDER =
-            Comparator.comparingInt(Space::row).reversed().thenComparingInt(Space::column);
-
-    private interface Neighbour {
-        Optional<Space> of(Space from, Direction direction);
-    }
-
-    private long[] perWay(Neighbour neighbour) {
+    private long[] perWay(BiFunction<Space, Direction, Optional<Space>> neighbour) {
         long[] bits = new long[plan.spaces.size() * Direction.COUNT];
         for (Space from : plan.spaces) {
             for (Direction direction : Direction.values()) {
                 bits[firstWay(from.number()) + direction.ordinal()] =
-                        neighbour.of(from, direction).map(Space::bit).orElse(0L);
+                        neighbour.apply(from, direction).map(Space::bit).orElse(0L);
             }
         }
         return bits;
@@ -135,7 +132,8 @@ public final class Landscape {
 
     boolean areNeighbours(Space from, Space to) {
         return Stream.of(Direction.values())
-                .anyMatch(direction -> spaceAhead(from, direction).filter(to::equals).isPresent());
+                .anyMatch(direction ->
+                        spaceAhead(from, direction).filter(to::equals).isPresent());
     }
 
     boolean isFenced(Space one, Space other) {
@@ -250,6 +248,8 @@ public final class Landscape {
     }
 
     static long setOf(List<Space> spaces) {
-        return spaces.stream().flatMapToLong(space -> LongStream.of(space.bit())).reduce(0, (a, b) -> a | b);
+        return spaces.stream()
+                .flatMapToLong(space -> LongStream.of(space.bit()))
+                .reduce(0, (a, b) -> a | b);
     }
 }

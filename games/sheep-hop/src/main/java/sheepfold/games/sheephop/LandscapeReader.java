@@ -89,7 +89,8 @@ final class LandscapeReader {
     private String columns() {
         String columns = file.text("columns");
         if (columns.isEmpty() || !ALPHABET.startsWith(columns)) {
-            throw file.wrong("columns", "columns are the first letters of the alphabet in order, such as \"abcdefghi\"");
+            throw file.wrong(
+                    "columns", "columns are the first letters of the alphabet in order, such as \"abcdefghi\"");
         }
         return columns;
     }
@@ -130,8 +131,7 @@ final class LandscapeReader {
             String place = "fences[" + fences.size() + "]";
             Fence fence = new Fence(space(place, pair.getFirst()), space(place, pair.getLast()));
             if (!Space.touches(fence.one(), fence.other())) {
-                throw file.wrong(
-                        place, "SS-MOVE-04", "%s and %s do not touch".formatted(fence.one(), fence.other()));
+                throw file.wrong(place, "SS-MOVE-04", "%s and %s do not touch".formatted(fence.one(), fence.other()));
             }
             fences.add(fence);
         }
@@ -153,7 +153,8 @@ final class LandscapeReader {
             throw file.wrong(
                     "paths",
                     "SS-SETUP-02",
-                    "there are two paths, one for each wolf, not " + paths.names().size());
+                    "there are two paths, one for each wolf, not "
+                            + paths.names().size());
         }
         return paths.names().stream()
                 .map(name -> Path.of(name, distinct("paths." + name, paths.texts(name))))
@@ -212,8 +213,7 @@ final class LandscapeReader {
             throw file.wrong(
                     "meadow",
                     "SS-MOVE-04",
-                    "%s is cut off from the exit %s"
-                            .formatted(board.space(Space.firstOf(cutOff)), board.exitInside()));
+                    "%s is cut off from the exit %s".formatted(board.space(Space.firstOf(cutOff)), board.exitInside()));
         }
         for (Space inside : board.meadow()) {
             checkBorder(board, inside);

@@ -10,7 +10,8 @@ final class LayoutCheck {
     /** What a lone sheep finds that walks from the meadow to the fold (SS-TILE-05). */
     enum Verdict {
         OPEN(""),
-        MAY_STRAND("Once the Mole has moved, sheep that are still in the meadow cannot come home: this may strand sheep."),
+        MAY_STRAND(
+                "Once the Mole has moved, sheep that are still in the meadow cannot come home: this may strand sheep."),
         SEALED("No sheep can come home from the meadow as the tiles lie: the layout is sealed.");
 
         private final String warning;
@@ -76,9 +77,10 @@ final class LayoutCheck {
 
     private Optional<Refusal> sealed() {
         return verdict(false) == Verdict.SEALED
-                ? Optional.of(new Refusal(
-                        "SS-TILE-05",
-                        "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)"))
+                ? Optional.of(
+                        new Refusal(
+                                "SS-TILE-05",
+                                "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)"))
                 : Optional.empty();
     }
 

@@ -52,7 +52,8 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
     }
 
     private static Level custom(Landscape board, String list, String place, Setup setup) {
-        List<String> tiles = Stream.of(list.split("[\\s,]+")).filter(tile -> !tile.isEmpty()).toList();
+        List<String> tiles =
+                Stream.of(list.split("[\\s,]+")).filter(tile -> !tile.isEmpty()).toList();
         return new Level(laid(board, tiles, place, setup), 0, board.standardWolves(), Optional.empty());
     }
 

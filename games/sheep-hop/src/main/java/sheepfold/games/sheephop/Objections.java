@@ -44,9 +44,9 @@ final class Objections {
             case Shuffle(String sheep) -> toShuffle(sheep);
             case PlaceWolf(Wolf wolf, Space space) -> toPlacing(wolf, space);
             case Roll _ -> phase == Phase.ROLL ? Optional.empty() : notNow();
-            case Slide slide -> toFirstStep(slide.colour(), slide.from(), slide.extra()).or(() -> toSlide(slide));
-            case Hop hop ->
-                toFirstStep(hop.colour(), hop.from(), hop.extra()).or(() -> toHop(hop.from(), hop.to(), 0));
+            case Slide slide ->
+                toFirstStep(slide.colour(), slide.from(), slide.extra()).or(() -> toSlide(slide));
+            case Hop hop -> toFirstStep(hop.colour(), hop.from(), hop.extra()).or(() -> toHop(hop.from(), hop.to(), 0));
             case HopOn(Space to) -> toHopOn(to);
             case Stop _ -> toStop();
         };
@@ -116,8 +116,10 @@ final class Objections {
         boolean fits = sheep.length() == board.meadow().size()
                 && sheep.chars().allMatch(letter -> "TCS.".indexOf(letter) >= 0)
                 && Colour.ALL.stream()
-                        .allMatch(colour ->
-                                sheep.chars().filter(letter -> letter == colour.letter()).count() == perColour);
+                        .allMatch(colour -> sheep.chars()
+                                        .filter(letter -> letter == colour.letter())
+                                        .count()
+                                == perColour);
         return fits
                 ? Optional.empty()
                 : object(
@@ -140,7 +142,9 @@ final class Objections {
             return object("SS-SETUP-02", "the %s covers %s".formatted(hillside.occupant(space.number()), space));
         }
         return wolf == Wolf.BIG_BAD && !space.isIn(hillside.pathWithoutWolf().set())
-                ? object("SS-SETUP-02", "the wolves start on different paths, and %s lies on the Little Wolf's".formatted(space))
+                ? object(
+                        "SS-SETUP-02",
+                        "the wolves start on different paths, and %s lies on the Little Wolf's".formatted(space))
                 : Optional.empty();
     }
 
@@ -156,7 +160,10 @@ final class Objections {
 
     private Optional<Refusal> toSwitchingFrom(Space from) {
         return from.number() == hillside.hopper()
-                ? object("SS-HOP-05", "the sheep on %s has hopped and may only hop on, written x and the target, or stop".formatted(from))
+                ? object(
+                        "SS-HOP-05",
+                        "the sheep on %s has hopped and may only hop on, written x and the target, or stop"
+                                .formatted(from))
                 : object("SS-MOVE-01", "now it is " + whatIsNext());
     }
 
@@ -216,7 +223,9 @@ final class Objections {
         }
         return Space.touches(from, to)
                 ? object("SS-MOVE-04", "a fence stands between %s and %s".formatted(from, to))
-                : object("SS-MOVE-02", "a sheep slides to a neighbouring space, and %s is none of %s".formatted(to, from));
+                : object(
+                        "SS-MOVE-02",
+                        "a sheep slides to a neighbouring space, and %s is none of %s".formatted(to, from));
     }
 
     private Optional<Refusal> toHop(Space from, Space to, long stoodOn) {

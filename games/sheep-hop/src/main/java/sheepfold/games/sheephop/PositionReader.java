@@ -69,14 +69,17 @@ final class PositionReader {
     private void readBoard() {
         List<String> rows = fields.texts(BOARD);
         if (rows.size() != board.rows()) {
-            throw fields.wrong(BOARD, "the board %s has %d rows, not %d".formatted(board.id(), board.rows(), rows.size()));
+            throw fields.wrong(
+                    BOARD, "the board %s has %d rows, not %d".formatted(board.id(), board.rows(), rows.size()));
         }
         for (int line = 0; line < rows.size(); line++) {
             String row = rows.get(line);
             String place = BOARD + "[" + line + "]";
             if (row.length() != board.columns().length()) {
                 throw fields.wrong(
-                        place, "a row of this board has %d characters".formatted(board.columns().length()));
+                        place,
+                        "a row of this board has %d characters"
+                                .formatted(board.columns().length()));
             }
             for (int column = 0; column < row.length(); column++) {
                 readLetter(place, row.charAt(column), column, board.rows() - 1 - line);
@@ -123,7 +126,9 @@ final class PositionReader {
         Space already = wolves.put(wolf, space);
         if (already != null) {
             throw fields.wrong(
-                    place, "SS-SETUP-02", "there is one %s, but it stands on %s and %s".formatted(wolf, already, space));
+                    place,
+                    "SS-SETUP-02",
+                    "there is one %s, but it stands on %s and %s".formatted(wolf, already, space));
         }
         if (board.pathThrough(space).isEmpty()) {
             throw fields.wrong(
@@ -195,8 +200,12 @@ final class PositionReader {
 
     private void checkTiles(Phase phase) {
         if (phase == Phase.TILES) {
-            tiles.laid().forEach((kind, space) -> refuse(
-                    BOARD, !space.isIn(board.field()), "SS-TILE-01", "tiles lie in the field, not on " + space));
+            tiles.laid()
+                    .forEach((kind, space) -> refuse(
+                            BOARD,
+                            !space.isIn(board.field()),
+                            "SS-TILE-01",
+                            "tiles lie in the field, not on " + space));
             return;
         }
         // A Mole that has moved may have sealed the way behind the sheep; only a layout that was never open is refused
@@ -229,7 +238,11 @@ final class PositionReader {
                 .flatMap(space -> board.pathThrough(space).stream())
                 .distinct()
                 .toList();
-        refuse(BOARD, paths.size() < wolves.size(), "SS-SETUP-02", "the wolves are on different paths, not both on one");
+        refuse(
+                BOARD,
+                paths.size() < wolves.size(),
+                "SS-SETUP-02",
+                "the wolves are on different paths, not both on one");
     }
 
     private void checkSheepOfSetup(Phase phase) {
@@ -328,7 +341,11 @@ final class PositionReader {
     }
 
     private void readChain(Phase phase) {
-        refuse("chain", fields.has("chain") && phase != Phase.CHAIN, "SS-HOP-04", "a chain goes on only in phase chain");
+        refuse(
+                "chain",
+                fields.has("chain") && phase != Phase.CHAIN,
+                "SS-HOP-04",
+                "a chain goes on only in phase chain");
         if (phase == Phase.CHAIN) {
             Fields chain = fields.object("chain");
             hillside.resumeChain(sheepOf(chain), stoodOn(chain));
@@ -346,8 +363,7 @@ final class PositionReader {
         refuse("patou", !tiles.include(TileKind.PATOU), "SS-PATOU-01", "no Patou lies on the board");
         long waiting = spaces(patou, "waiting");
         hillside.resumeBark(waiting);
-        boolean oneColour =
-                Colour.ALL.stream().anyMatch(colour -> (waiting & ~hillside.sheepOf(colour)) == 0);
+        boolean oneColour = Colour.ALL.stream().anyMatch(colour -> (waiting & ~hillside.sheepOf(colour)) == 0);
         refuse("patou.waiting", !oneColour, "SS-PATOU-01", "the Patou calls sheep of one colour that are on the board");
         boolean hops = phase == Phase.CHAIN && (waiting & 1L << hillside.hopper()) != 0;
         refuse("patou.waiting", hops, "SS-PATOU-03", "a sheep that moves does not wait any more");
@@ -356,7 +372,11 @@ final class PositionReader {
     }
 
     private void readInterrupted(Fields chain, long waiting) {
-        refuse("patou.interrupted", !rules.patouAtOnce(), "SS-PATOU-02", "a chain is interrupted only with patou-timing=at-once");
+        refuse(
+                "patou.interrupted",
+                !rules.patouAtOnce(),
+                "SS-PATOU-02",
+                "a chain is interrupted only with patou-timing=at-once");
         Space sheep = sheepOf(chain);
         refuse(
                 "patou.interrupted",
@@ -385,12 +405,15 @@ final class PositionReader {
     }
 
     private long spaces(Fields of, String name) {
-        return of.texts(name).stream().mapToLong(text -> space(of, name, text).bit()).reduce(0, (a, b) -> a | b);
+        return of.texts(name).stream()
+                .mapToLong(text -> space(of, name, text).bit())
+                .reduce(0, (a, b) -> a | b);
     }
 
     private Space space(Fields of, String field, String name) {
         return board.named(name)
-                .orElseThrow(() -> of.wrong(field, "there is no space %s on this board".formatted(Text.shortened(name))));
+                .orElseThrow(
+                        () -> of.wrong(field, "there is no space %s on this board".formatted(Text.shortened(name))));
     }
 
     /** What must hold for the phase to be reached at all. */
@@ -403,9 +426,17 @@ final class PositionReader {
                 refuse("phase", night, "SS-END-02", "night has fallen, so the game is over");
             }
             case MOVE ->
-                refuse("roll", !hillside.canMove(hillside.eligible()), "SS-ROLL-07", "with this roll no sheep can move");
+                refuse(
+                        "roll",
+                        !hillside.canMove(hillside.eligible()),
+                        "SS-ROLL-07",
+                        "with this roll no sheep can move");
             case CHAIN ->
-                refuse("chain", hillside.furtherLandings() == 0, "SS-HOP-04", "this sheep cannot hop on, so its chain is over");
+                refuse(
+                        "chain",
+                        hillside.furtherLandings() == 0,
+                        "SS-HOP-04",
+                        "this sheep cannot hop on, so its chain is over");
             case EXTRA ->
                 refuse(
                         "patou.waiting",

@@ -1,6 +1,10 @@
 package sheepfold.games.sheephop;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -9,10 +13,12 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Prepares;
 import sheepfold.engine.Setup;
+import sheepfold.games.sheephop.oracle.Endgames;
 
 /** Sheep Hop!: a flock leaves its meadow, crosses two wolf patrols and comes home, if more are saved than captured. */
-public final class SheepHop implements Game<Hillside, SheepHopMove> {
+public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
     private static final GameInfo INFO = new GameInfo(
             "sheep-hop",
             "Sheep Hop!",
@@ -56,7 +62,9 @@ public final class SheepHop implements Game<Hillside, SheepHopMove> {
                             "After so many rolls, sheep that are still out count as captured."),
                     new Option.Choice("flock", List.of("9", "6", "3"), "How many sheep there are."),
                     new Option.Choice(
-                            "free-placement", List.of("off", "on"), "May tiles seal the way from the meadow to the fold?"),
+                            "free-placement",
+                            List.of("off", "on"),
+                            "May tiles seal the way from the meadow to the fold?"),
                     new Option.Number("first-seat", 0, 3, 0, "The seat that last saw a sheep, and so begins.")));
 
     @Override
@@ -82,7 +90,8 @@ public final class SheepHop implements Game<Hillside, SheepHopMove> {
     public int longestGame(Setup setup) {
         HopRules rules = HopRules.of(setup);
         int setUp = TileDraw.mostMoves(rules.level().randomKinds()) + 3;
-        int longestTurn = 1 + rules.sheepPerColour() * rules.landscape().spaces().size();
+        int longestTurn =
+                1 + rules.sheepPerColour() * rules.landscape().spaces().size();
         return setUp + rules.nightfall() * longestTurn;
     }
 
@@ -104,5 +113,19 @@ public final class SheepHop implements Game<Hillside, SheepHopMove> {
     @Override
     public String draw(Hillside hillside, int viewer, Ink ink) {
         return Drawing.of(hillside, ink);
+    }
+
+    @Override
+    public Prepared prepare(Setup setup, int sheep, DoubleConsumer progress, Optional<Path> file) {
+        Endgames.Prepared made =
+                Endgames.prepare(setup, sheep, progress, file.orElseGet(() -> Endgames.fileFor(setup, sheep)));
+        return new Prepared(
+                made.file(),
+                String.format(
+                        Locale.ROOT,
+                        "%,d endgames with up to %d sheep, %.1f MB",
+                        made.endgames(),
+                        sheep,
+                        made.bytes() / 1e6));
     }
 }

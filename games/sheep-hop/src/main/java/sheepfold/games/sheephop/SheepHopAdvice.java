@@ -1,15 +1,21 @@
 package sheepfold.games.sheephop;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
+import sheepfold.engine.Hint;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.SeededRandom;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
+import sheepfold.games.sheephop.oracle.Judgement;
+import sheepfold.games.sheephop.oracle.Oracle;
+import sheepfold.games.sheephop.oracle.Prospect;
 
 /**
  * A careful shepherd: each sheep is worth the more the nearer home it is, and the less the sooner a wolf may come by.
@@ -29,8 +35,10 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     private static final double WIN = 10;
     private static final double FLOCK = 9;
-    /** How far games of about equal strength spread around the expected number of saved sheep. */
-    private static final double SPREAD = 1.5;
+    /** How far results lie around the expected number of saved sheep. */
+    private static final double TYPICAL_SPREAD = 1.5;
+
+    private static final double LEAST_SPREAD = 0.3;
     /** Sheep faces among all, and moves that hopping saves. */
     private static final double MOVES_PER_ROLL = 4 / 6.0 / 0.6;
 
@@ -122,7 +130,11 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
             return hillside.saved();
         }
         if (hillside.phase().compareTo(Phase.MEADOW) <= 0) {
-            return hillside.rules().flock() * PROSPECT[hillside.tiles().waysHome().moves(hillside.board().exitInside().number(), false)];
+            return hillside.rules().flock()
+                    * PROSPECT[
+                            hillside.tiles()
+                                    .waysHome()
+                                    .moves(hillside.board().exitInside().number(), false)];
         }
         double needed = 1;
         for (long left = hillside.sheep(); left != 0; left &= left - 1) {
@@ -134,28 +146,53 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     @Override
     public double value(Hillside hillside, int seat) {
-        double toNine = FLOCK / hillside.rules().flock();
-        if (hillside.phase() == Phase.OVER) {
-            int saved = hillside.saved();
-            boolean won = saved > hillside.rules().flock() - saved;
-            return ((won ? WIN : 0) + saved * toNine) / (WIN + FLOCK);
+        int flock = hillside.rules().flock();
+        double saved = projectedScore(hillside);
+        return (WIN * winChance(hillside, saved) + saved * FLOCK / flock) / (WIN + FLOCK);
+    }
+
+    /** Certain once one pile cannot be overtaken any more; before, sheep come home about independently. */
+    private static double winChance(Hillside hillside, double projected) {
+        int flock = hillside.rules().flock();
+        int saved = hillside.saved();
+        int out = hillside.phase() == Phase.OVER ? 0 : flock - saved - hillside.captured();
+        if (2 * saved > flock || 2 * (saved + out) <= flock) {
+            return 2 * saved > flock ? 1 : 0;
         }
-        return utility(projectedScore(hillside) * toNine) / (WIN + FLOCK);
+        double expected = projected - saved;
+        double spread = Math.max(LEAST_SPREAD, Math.sqrt(expected * (1 - expected / out)));
+        return likelyAbove(projected - flock / 2.0, spread);
     }
 
-    /** Ten for a win and one for each sheep, if so many of nine are expected to come home. */
-    private static double utility(double saved) {
-        double winChance = 1 / (1 + Math.exp(-1.7 * (saved - FLOCK / 2) / SPREAD));
-        return WIN * winChance + saved;
+    /** The chance to end above a line that lies so far below what is expected, close to that of a normal distribution. */
+    private static double likelyAbove(double margin, double spread) {
+        return 1 / (1 + Math.exp(-1.7 * margin / spread));
     }
 
+    /** With few sheep left the oracle knows. */
+    @Override
+    public Optional<Hint<SheepHopMove>> exact(Observation<Hillside, SheepHopMove> seen) {
+        Hillside hillside = seen.determinize(new SeededRandom(0)); // nothing is hidden, so nothing is drawn
+        return Oracle.of(hillside)
+                .filter(judgement -> !judgement.moves().isEmpty())
+                .map(judgement -> hint(hillside.rules().flock(), judgement));
+    }
+
+    private static Hint<SheepHopMove> hint(int flock, Judgement judgement) {
+        Prospect prospect = judgement.prospect();
+        double value = (WIN * prospect.win() + prospect.saved() * FLOCK / flock) / (WIN + FLOCK);
+        return new Hint<>(judgement.moves().getFirst().move(), value, judgement.inWords(), true);
+    }
+
+    /** The number of sheep for which a game is typically worth so much. */
     @Override
     public String inWords(double value) {
         double least = 0;
         double most = FLOCK;
         while (most - least > 0.01) {
             double middle = (least + most) / 2;
-            if (utility(middle) < value * (WIN + FLOCK)) {
+            double utility = WIN * likelyAbove(middle - FLOCK / 2, TYPICAL_SPREAD) + middle;
+            if (utility < value * (WIN + FLOCK)) {
                 least = middle;
             } else {
                 most = middle;
@@ -166,8 +203,7 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** Whatever brings one sheep forward most without leaving it right before a wolf. */
     @Override
-    public SheepHopMove playoutMove(
-            Hillside hillside, int seat, Moves<SheepHopMove> legal, RandomGenerator random) {
+    public SheepHopMove playoutMove(Hillside hillside, int seat, Moves<SheepHopMove> legal, RandomGenerator random) {
         long risky = nextSteps(hillside);
         SheepHopMove best = legal.get(0);
         double bestGain = Double.NEGATIVE_INFINITY;

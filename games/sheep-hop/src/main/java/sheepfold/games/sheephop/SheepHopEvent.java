@@ -136,7 +136,8 @@ sealed interface SheepHopEvent extends Event {
     record WaitingSkipped(List<String> spaces) implements SheepHopEvent {
         @Override
         public String text() {
-            return "Unable to move: %s.".formatted(spaces.stream().collect(Collectors.joining(", ", "the sheep on ", "")));
+            return "Unable to move: %s."
+                    .formatted(spaces.stream().collect(Collectors.joining(", ", "the sheep on ", "")));
         }
     }
 

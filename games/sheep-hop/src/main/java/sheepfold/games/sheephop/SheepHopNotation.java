@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Events;
+import sheepfold.engine.Notation;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
@@ -18,7 +19,6 @@ import sheepfold.games.sheephop.SheepHopMove.Roll;
 import sheepfold.games.sheephop.SheepHopMove.Shuffle;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 import sheepfold.games.sheephop.SheepHopMove.Stop;
-import sheepfold.engine.Notation;
 
 /** {@code roll T}, {@code T b2-b3}, {@code T b2xd2}, {@code xf2}, {@code stop} and the few lines of the set-up. */
 final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
@@ -70,11 +70,17 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
         }
         Landscape board = hillside.board();
         return readStep(board, text)
-                .or(() -> matched(HOP_ON, text).flatMap(on -> target(board, on.group(1))).map(HopOn::new))
-                .or(() -> matched(ROLL, text).flatMap(roll -> Face.of(roll.group(1))).map(Roll::new))
+                .or(() -> matched(HOP_ON, text)
+                        .flatMap(on -> target(board, on.group(1)))
+                        .map(HopOn::new))
+                .or(() -> matched(ROLL, text)
+                        .flatMap(roll -> Face.of(roll.group(1)))
+                        .map(Roll::new))
                 .or(() -> matched(MEADOW, text).flatMap(meadow -> readMeadow(board, meadow.group(1))))
                 .or(() -> matched(WOLF, text).flatMap(wolf -> readWolf(board, wolf)))
-                .or(() -> matched(KIND, text).flatMap(tile -> TileKind.named(tile.group(1))).map(DrawKind::new))
+                .or(() -> matched(KIND, text)
+                        .flatMap(tile -> TileKind.named(tile.group(1)))
+                        .map(DrawKind::new))
                 .or(() -> matched(TILE, text).flatMap(tile -> readTile(board, tile)));
     }
 
@@ -161,10 +167,13 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
             case Hop(Colour colour, Space from, Space to, boolean extra) ->
                 "%s on %s hops over %s %s%s"
                         .formatted(
-                                capital(colour), from, hopped(hillside, from.number(), to), towards(to), forThePatou(extra));
+                                capital(colour),
+                                from,
+                                hopped(hillside, from.number(), to),
+                                towards(to),
+                                forThePatou(extra));
             case HopOn(Space to) when hillside.hopper() == Space.NOWHERE -> "Hop on " + towards(to);
-            case HopOn(Space to) ->
-                "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
+            case HopOn(Space to) -> "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
             case Stop _ -> "Stop here";
         };
     }
@@ -172,7 +181,9 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     private static String hopped(Hillside hillside, int from, Space to) {
         int over = hillside.board().between(from, to.number());
         String animal = over == Space.NOWHERE ? "" : hillside.occupant(over);
-        return animal.isEmpty() ? "nobody" : "the %s on %s".formatted(animal, hillside.board().space(over));
+        return animal.isEmpty()
+                ? "nobody"
+                : "the %s on %s".formatted(animal, hillside.board().space(over));
     }
 
     private static String capital(Colour colour) {

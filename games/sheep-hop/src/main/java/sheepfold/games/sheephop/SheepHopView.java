@@ -77,7 +77,8 @@ record SheepHopView(
                     landscape.exitFront().name(),
                     paths,
                     landscape.gates().stream()
-                            .map(gate -> new Gate(gate.space().name(), gate.side().name().substring(0, 1)))
+                            .map(gate -> new Gate(
+                                    gate.space().name(), gate.side().name().substring(0, 1)))
                             .toList());
         }
 
@@ -139,7 +140,9 @@ record SheepHopView(
                 hillside.rules().nightfall(),
                 hillside.direction(),
                 board.names(ableToMove(hillside)),
-                hillside.hopper() == Space.NOWHERE ? "" : board.space(hillside.hopper()).name(),
+                hillside.hopper() == Space.NOWHERE
+                        ? ""
+                        : board.space(hillside.hopper()).name(),
                 board.names(hillside.stoodOn()),
                 board.names(hillside.waiting()),
                 longestChain(hillside),

@@ -27,7 +27,8 @@ public final class Trails {
                 steps++;
             }
             // Having gone all the way round, a wolf alone on its path stays where it is (SS-WOLF-04)
-            next[loop.get(i).number()] = (byte) loop.get((i + steps) % loop.size()).number();
+            next[loop.get(i).number()] =
+                    (byte) loop.get((i + steps) % loop.size()).number();
         }
     }
 

@@ -47,7 +47,8 @@ final class WaysHome {
             if (ahead != 0 && (ahead & tiles.covered()) == 0) {
                 best = Math.min(best, 1 + moves[Space.firstOf(ahead)]);
             } else if (behind != 0 && (behind & tiles.covered()) == 0) {
-                best = Math.min(best, hopOver(tiles.shown(Space.firstOf(ahead), moleMoved)) + moves[Space.firstOf(behind)]);
+                best = Math.min(
+                        best, hopOver(tiles.shown(Space.firstOf(ahead), moleMoved)) + moves[Space.firstOf(behind)]);
             }
         }
         return best;

@@ -27,14 +27,12 @@ class AdviceTest {
 
     @Test
     void theEvaluationIsThatOfTheRules() {
-        double evaluation = SheepHopAdvice.evaluation(Evening.drawn(
-                        """
+        double evaluation =
+                SheepHopAdvice.evaluation(Evening.drawn("""
                         ....LT.BS
                         .......C.
                         .........
-                        """)
-                .with("fold", "TT")
-                .position());
+                        """).with("fold", "TT").position());
         double triangle = 0.93 * Math.pow(0.93, 4) * (1 - .20);
         double square = 0.93 * 0.93 * (1 - .34);
         double circle = 0.93 * Math.pow(0.93, 2);
@@ -44,45 +42,37 @@ class AdviceTest {
     @ParameterizedTest
     @CsvSource({"h1, 1", "h2, 2", "g1, 2", "g2, 3", "h3, 3"})
     void theWayHomeCountsHopsOverTilesAsOneAndOverTheMolehillAsTwo(String space, int moves) {
-        Hillside hillside = Evening.start("level=custom", "tiles=mole@i1 molehill@i2 rock@i3").position();
+        Hillside hillside = Evening.start("level=custom", "tiles=mole@i1 molehill@i2 rock@i3")
+                .position();
         int number = hillside.board().named(space).orElseThrow().number();
         assertThat(hillside.tiles().waysHome().moves(number, false)).isEqualTo(moves);
     }
 
     @Test
     void aShepherdLooksToTheEndOfTheChain() {
-        assertThat(greedy(Evening.drawn(
-                                """
+        assertThat(greedy(Evening.drawn("""
                                 .......L.
                                 .TC.S.C.C
                                 ...B.....
-                                """)
-                        .play("roll T")))
-                .isEqualTo("T b2xd2");
+                                """).play("roll T"))).isEqualTo("T b2xd2");
     }
 
     @Test
     void aShepherdTakesASheepOutOfDanger() {
-        assertThat(greedy(Evening.drawn(
-                                """
+        assertThat(greedy(Evening.drawn("""
                                 ....L..BT
                                 .........
                                 .....T...
-                                """)
-                        .play("roll T")))
-                .isEqualTo("T i3-home");
+                                """).play("roll T"))).isEqualTo("T i3-home");
     }
 
     @Test
     void aShepherdCountsOnTheSheepThatThePatouCalls() {
-        assertThat(greedy(Evening.drawn(
-                                """
+        assertThat(greedy(Evening.drawn("""
                                 ....L...T
                                 ...Tp....
                                 ......B.T
-                                """)
-                        .play("roll T")))
-                .isEqualTo("T d2xf2");
+                                """).play("roll T"))).isEqualTo("T d2xf2");
     }
 
     @Test
@@ -93,8 +83,7 @@ class AdviceTest {
     }
 
     private static double valueWith(String fold) {
-        Hillside over = Evening.drawn(
-                        """
+        Hillside over = Evening.drawn("""
                         ....L....
                         ........T
                         ......B..
@@ -109,27 +98,31 @@ class AdviceTest {
     void theValueGrowsAsSheepComeHome() {
         double start = ADVICE.value(Evening.start().position(), 0);
         double meadow = ADVICE.value(Evening.start().play("meadow TCS/SCT/CTS").position(), 0);
-        double ahead = ADVICE.value(
-                Evening.drawn(
-                                """
+        double ahead = ADVICE.value(Evening.drawn("""
                                 .....L...
                                 .......T.
                                 ......B..
-                                """)
-                        .with("fold", "TTCCSS")
-                        .position(),
-                0);
+                                """).with("fold", "TTCCCSS").position(), 0);
+        double hopeless = ADVICE.value(Evening.drawn("""
+                                .....L...
+                                .......T.
+                                ......B..
+                                """).with("fold", "TTC").position(), 0);
+        assertThat(hopeless).isBetween(0.0, 4 / 19.0);
         assertThat(start).isBetween(0.5, ahead);
         assertThat(meadow).isBetween(0.5, ahead);
-        assertThat(ADVICE.value(Evening.start("nightfall=70").play("meadow TCS/SCT/CTS").position(), 0)).isLessThan(meadow);
+        assertThat(ADVICE.value(
+                        Evening.start("nightfall=70").play("meadow TCS/SCT/CTS").position(), 0))
+                .isLessThan(meadow);
     }
 
     @Test
     void theValueIsSaidInSheep() {
         assertThat(ADVICE.inWords(0)).isEqualTo("about 0.0 of 9 sheep home");
         assertThat(ADVICE.inWords(1)).isEqualTo("about 9.0 of 9 sheep home");
-        assertThat(ADVICE.inWords(ADVICE.value(Evening.start().play("meadow TCS/SCT/CTS").position(), 0)))
-                .matches("about 6\\.\\d of 9 sheep home");
+        assertThat(ADVICE.inWords(
+                        ADVICE.value(Evening.start().play("meadow TCS/SCT/CTS").position(), 0)))
+                .matches("about [67]\\.\\d of 9 sheep home");
     }
 
     @ParameterizedTest
@@ -138,7 +131,8 @@ class AdviceTest {
         int games = 60;
         int saved = 0;
         for (int seed = 0; seed < games; seed++) {
-            saved += carefulGame(Evening.start("level=" + level, "wolf-setup=standard").position(), new SeededRandom(seed));
+            saved += carefulGame(
+                    Evening.start("level=" + level, "wolf-setup=standard").position(), new SeededRandom(seed));
         }
         assertThat(saved / (double) games).isBetween(least, most);
     }
@@ -148,7 +142,8 @@ class AdviceTest {
         while (!hillside.turn().isOver()) {
             if (hillside.turn() instanceof Turn.Players) {
                 int seat = hillside.seat();
-                hillside.play(seat, ADVICE.greedy(new Observation<>(Evening.GAME, hillside, seat), random), Events.UNHEARD);
+                hillside.play(
+                        seat, ADVICE.greedy(new Observation<>(Evening.GAME, hillside, seat), random), Events.UNHEARD);
             } else {
                 chances.clear();
                 hillside.legalMoves(Seats.CHANCE, chances);

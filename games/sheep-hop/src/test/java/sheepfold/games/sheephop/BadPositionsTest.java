@@ -9,8 +9,7 @@ import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 class BadPositionsTest {
-    private static final String GOOD =
-            """
+    private static final String GOOD = """
             T...L....
             ..C.p....
             S......B.
@@ -119,10 +118,7 @@ class BadPositionsTest {
                         TTT.L....
                         CCC......
                         SSS....B.
-                        """)
-                .with("phase", "move")
-                .with("roll", "T")
-                .isRefused("roll", "SS-ROLL-07");
+                        """).with("phase", "move").with("roll", "T").isRefused("roll", "SS-ROLL-07");
     }
 
     @Rule({"SS-END-01", "SS-END-02"})
@@ -146,7 +142,11 @@ class BadPositionsTest {
         Evening.start().with("seat", 1).isRefused("seat", "SS-SETUP-05");
         Evening.start().with("fold", "T").isRefused("fold", "SS-SETUP-01");
         Evening.start().play("meadow TCS/SCT/CTS").with("board[0]", "TC.S.....").isRefused("board", "SS-SETUP-01");
-        Evening.start().play("meadow TCS/SCT/CTS").with("board[0]", "TC.......").without("den").isRefused("board", "SS-SETUP-01");
+        Evening.start()
+                .play("meadow TCS/SCT/CTS")
+                .with("board[0]", "TC.......")
+                .without("den")
+                .isRefused("board", "SS-SETUP-01");
         Evening.start().play("meadow TCS/SCT/CTS").with("board[0]", "TCS.L....").isRefused("board", "SS-SETUP-02");
     }
 
@@ -155,8 +155,12 @@ class BadPositionsTest {
     void aRandomLevelIsDrawnInItsOrder() {
         Evening.start("level=random:2").with("draw.kinds", List.of("cow")).isRefused("draw.kinds", "SS-TILE-01");
         Evening.start("level=random:2").with("draw.kinds", List.of("molehill")).isRefused("draw.kinds", "SS-TILE-01");
-        Evening.start("level=random:2").with("draw.kinds", List.of("fox", "fox")).isRefused("draw.kinds", "SS-TILE-01");
-        Evening.start("level=random:1").with("draw.kinds", List.of("fox", "rock")).isRefused("draw.kinds", "SS-TILE-01");
+        Evening.start("level=random:2")
+                .with("draw.kinds", List.of("fox", "fox"))
+                .isRefused("draw.kinds", "SS-TILE-01");
+        Evening.start("level=random:1")
+                .with("draw.kinds", List.of("fox", "rock"))
+                .isRefused("draw.kinds", "SS-TILE-01");
         Evening.start("level=random:1").with("draw.failed", 100).isRefused("draw.failed");
         Evening.start("level=random:1").with("board[1]", "....f....").isRefused("board", "SS-TILE-01");
         Evening.start("level=random:2")
@@ -181,14 +185,26 @@ class BadPositionsTest {
         good().with("chain", chain).isRefused("chain", "SS-HOP-04");
         chain().isRefused("chain");
         String ladder = "..CTp....";
-        chain().with("board[1]", ladder).with("chain", Map.of("sheep", "c2", "stoodOn", List.of("a2"))).isRefused("chain", "SS-HOP-04");
+        chain().with("board[1]", ladder)
+                .with("chain", Map.of("sheep", "c2", "stoodOn", List.of("a2")))
+                .isRefused("chain", "SS-HOP-04");
         String open = "..CT.....";
         chain().with("board[1]", open).with("chain", chain).offers("xe2", "stop");
-        chain().with("board[1]", open).with("chain", Map.of("sheep", "b2", "stoodOn", List.of("a2"))).isRefused("chain.sheep", "SS-HOP-04");
-        chain().with("board[1]", open).with("chain", Map.of("sheep", "z2", "stoodOn", List.of("a2"))).isRefused("chain.sheep");
-        chain().with("board[1]", open).with("chain", Map.of("sheep", "c2", "stoodOn", List.of())).isRefused("chain.stoodOn", "SS-HOP-06");
-        chain().with("board[1]", open).with("chain", Map.of("sheep", "c2", "stoodOn", List.of("c2"))).isRefused("chain.stoodOn", "SS-HOP-06");
-        chain().with("board[1]", open).with("chain", Map.of("sheep", "c2", "stoodOn", List.of("e2"))).isRefused("chain", "SS-HOP-04");
+        chain().with("board[1]", open)
+                .with("chain", Map.of("sheep", "b2", "stoodOn", List.of("a2")))
+                .isRefused("chain.sheep", "SS-HOP-04");
+        chain().with("board[1]", open)
+                .with("chain", Map.of("sheep", "z2", "stoodOn", List.of("a2")))
+                .isRefused("chain.sheep");
+        chain().with("board[1]", open)
+                .with("chain", Map.of("sheep", "c2", "stoodOn", List.of()))
+                .isRefused("chain.stoodOn", "SS-HOP-06");
+        chain().with("board[1]", open)
+                .with("chain", Map.of("sheep", "c2", "stoodOn", List.of("c2")))
+                .isRefused("chain.stoodOn", "SS-HOP-06");
+        chain().with("board[1]", open)
+                .with("chain", Map.of("sheep", "c2", "stoodOn", List.of("e2")))
+                .isRefused("chain", "SS-HOP-04");
     }
 
     private static Scenario<Hillside, SheepHopMove> chain() {
@@ -204,11 +220,25 @@ class BadPositionsTest {
         extra().with("patou", Map.of("waiting", List.of())).isRefused("patou.waiting", "SS-PATOU-03");
         extra().with("patou", Map.of("waiting", List.of("a3", "a1"))).isRefused("patou.waiting", "SS-PATOU-01");
         extra().with("patou", Map.of("waiting", List.of("b3"))).isRefused("patou.waiting", "SS-PATOU-01");
-        extra().with("board[1]", "..C......").with("patou", Map.of("waiting", List.of("a3"))).isRefused("patou", "SS-PATOU-01");
-        extra().with("patou", Map.of("waiting", List.of("a3"), "interrupted", Map.of("sheep", "c2", "stoodOn", List.of("a2"))))
+        extra().with("board[1]", "..C......")
+                .with("patou", Map.of("waiting", List.of("a3")))
+                .isRefused("patou", "SS-PATOU-01");
+        extra().with(
+                        "patou",
+                        Map.of(
+                                "waiting",
+                                List.of("a3"),
+                                "interrupted",
+                                Map.of("sheep", "c2", "stoodOn", List.of("a2"))))
                 .isRefused("patou.interrupted", "SS-PATOU-02");
         extra("patou-timing=at-once")
-                .with("patou", Map.of("waiting", List.of("a3"), "interrupted", Map.of("sheep", "a3", "stoodOn", List.of("a2"))))
+                .with(
+                        "patou",
+                        Map.of(
+                                "waiting",
+                                List.of("a3"),
+                                "interrupted",
+                                Map.of("sheep", "a3", "stoodOn", List.of("a2"))))
                 .isRefused("patou.interrupted", "SS-PATOU-02");
         chain().with("board[1]", "..CT...p.")
                 .with("board[0]", "....L....")

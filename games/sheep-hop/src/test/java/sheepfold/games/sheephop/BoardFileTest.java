@@ -17,8 +17,7 @@ import sheepfold.engine.kit.Scenario;
 
 /** Boards are data, and an owner of the box may bring another; one that could not be played is refused in a sentence. */
 class BoardFileTest {
-    private static final String VALLEY =
-            """
+    private static final String VALLEY = """
             {"id":"mine","columns":"abcdefghi","rows":3,"missing":[],
              "fences":[["c1","d1"],["c3","d3"]],
              "meadow":["a3","b3","c3","a2","b2","c2","a1","b1","c1"],
@@ -64,7 +63,8 @@ class BoardFileTest {
     @Test
     void anOwnersBoardHasNoLevelsOfOurs() {
         assertThat(fault(VALLEY, "level", "L3").place()).isEqualTo("options.level");
-        Setup custom = Setup.of(Evening.GAME.info(), 2, Map.of("level", "custom:fox@e2"), Optional.of(Json.parse(VALLEY)));
+        Setup custom =
+                Setup.of(Evening.GAME.info(), 2, Map.of("level", "custom:fox@e2"), Optional.of(Json.parse(VALLEY)));
         assertThat(Evening.GAME.start(custom).tiles().include(TileKind.FOX)).isTrue();
     }
 
@@ -72,7 +72,12 @@ class BoardFileTest {
     @Test
     void aPathIsALoopOfNeighbours() {
         assertFault("paths.near", "SS-WOLF-01", "\"d3\",\"e3\"", "\"e3\",\"d3\"", "d2 and e3 are none");
-        assertFault("paths.near", "SS-WOLF-01", "[\"d1\",\"d2\",\"d3\",\"e3\",\"f3\",\"f2\",\"f1\",\"e1\"]", "[\"d1\",\"d2\"]", "at least four");
+        assertFault(
+                "paths.near",
+                "SS-WOLF-01",
+                "[\"d1\",\"d2\",\"d3\",\"e3\",\"f3\",\"f2\",\"f1\",\"e1\"]",
+                "[\"d1\",\"d2\"]",
+                "at least four");
         assertFault("paths.near", "SS-WOLF-01", "\"f1\",\"e1\"]", "\"f1\"]", "f1 and d1 are none");
     }
 
@@ -116,11 +121,22 @@ class BoardFileTest {
     @Test
     void theExitIsTheOnlyLinkAndEverythingIsLinked() {
         assertFault("fences", "SS-MOVE-04", "[[\"c1\",\"d1\"],", "[", "no fence parts c1 from d1");
-        assertFault("fences", "SS-MOVE-04", "[[\"c1\",\"d1\"],", "[[\"c1\",\"d1\"],[\"h2\",\"i2\"],[\"h3\",\"i3\"],[\"h1\",\"i1\"],", "cannot be reached");
+        assertFault(
+                "fences",
+                "SS-MOVE-04",
+                "[[\"c1\",\"d1\"],",
+                "[[\"c1\",\"d1\"],[\"h2\",\"i2\"],[\"h3\",\"i3\"],[\"h1\",\"i1\"],",
+                "cannot be reached");
         assertFault("fences[0]", "SS-MOVE-04", "[\"c1\",\"d1\"]", "[\"c1\",\"e1\"]", "do not touch");
-        assertFault("meadow", "SS-MOVE-04", "[[\"c1\",\"d1\"],", "[[\"c1\",\"d1\"],[\"a1\",\"a2\"],[\"a1\",\"b1\"],", "a1 is cut off");
+        assertFault(
+                "meadow",
+                "SS-MOVE-04",
+                "[[\"c1\",\"d1\"],",
+                "[[\"c1\",\"d1\"],[\"a1\",\"a2\"],[\"a1\",\"b1\"],",
+                "a1 is cut off");
         assertFault("exit", "SS-MOVE-04", "\"front\":\"d2\"", "\"front\":\"e2\"", "no neighbours");
-        assertFault("exit.inside", "SS-MOVE-04", "\"inside\":\"c2\"", "\"inside\":\"e2\"", "does not lie in the meadow");
+        assertFault(
+                "exit.inside", "SS-MOVE-04", "\"inside\":\"c2\"", "\"inside\":\"e2\"", "does not lie in the meadow");
         assertFault("exit.front", "SS-MOVE-04", "\"front\":\"d2\"", "\"front\":\"b2\"", "meadow itself");
     }
 
@@ -137,7 +153,12 @@ class BoardFileTest {
         assertFault("foldGates[0]", "SS-FOLD-01", "[\"i1\",\"E\"]", "[\"i1\",\"W\"]", "leads to h1");
         assertFault("foldGates[0]", "SS-FOLD-01", "[\"i1\",\"E\"]", "[\"i1\",\"Q\"]", "N, E, S or W");
         assertFault("foldGates[1]", "SS-FOLD-01", "[\"i2\",\"E\"]", "[\"i1\",\"S\"]", "has a gate already");
-        assertFault("foldGates", "SS-FOLD-01", "[[\"i1\",\"E\"],[\"i2\",\"E\"],[\"i3\",\"E\"]]", "[]", "no sheep ever comes home");
+        assertFault(
+                "foldGates",
+                "SS-FOLD-01",
+                "[[\"i1\",\"E\"],[\"i2\",\"E\"],[\"i3\",\"E\"]]",
+                "[]",
+                "no sheep ever comes home");
         assertFault("foldGates", "SS-FOLD-01", "[\"i1\",\"E\"]", "[\"a1\",\"W\"]", "lies in the meadow");
         assertFault("foldGates", "SS-FOLD-01", "[\"i3\",\"E\"]", "[\"h3\",\"N\"]", "from h2 two hops would lead home");
     }

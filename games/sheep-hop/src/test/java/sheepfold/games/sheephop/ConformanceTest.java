@@ -28,7 +28,8 @@ class ConformanceTest {
                         Evening.setup("seats=3", "level=L9", "blocked-colour=any", "first-seat=2"),
                         Evening.setup("seats=4", "level=L8", "hop-wolves=no", "nightfall=70"),
                         Evening.setup("seats=2", "board=ring", "level=random:5", "wolf-setup=random"),
-                        Evening.setup("seats=2", "board=ponds", "level=random:2", "wolf-setup=standard", "nightfall=80"),
+                        Evening.setup(
+                                "seats=2", "board=ponds", "level=random:2", "wolf-setup=standard", "nightfall=80"),
                         Evening.setup("seats=2", "level=L1", "flock=6", "nightfall=100"),
                         Evening.setup("seats=2", "level=custom", "tiles=mole@d2 molehill@h2", "flock=3"),
                         Evening.setup("seats=2", "level=random:4", "free-placement=on", "patou-timing=at-once"))
@@ -57,7 +58,8 @@ class ConformanceTest {
     private static boolean nothingSharesASpace(Hillside hillside) {
         List<Long> things = Stream.concat(
                         Colour.ALL.stream().map(hillside::sheepOf),
-                        Stream.of(hillside.tiles().covered(), wolf(hillside, Wolf.LITTLE), wolf(hillside, Wolf.BIG_BAD)))
+                        Stream.of(
+                                hillside.tiles().covered(), wolf(hillside, Wolf.LITTLE), wolf(hillside, Wolf.BIG_BAD)))
                 .toList();
         long all = things.stream().reduce(0L, (a, b) -> a | b);
         int count = things.stream().mapToInt(Long::bitCount).sum();
@@ -73,9 +75,13 @@ class ConformanceTest {
         if (hillside.phase().compareTo(Phase.ROLL) < 0) {
             return true;
         }
-        long paths = hillside.board().paths().stream().mapToLong(Landscape.Path::set).reduce(0, (a, b) -> a | b);
+        long paths =
+                hillside.board().paths().stream().mapToLong(Landscape.Path::set).reduce(0, (a, b) -> a | b);
         boolean apart = hillside.board().paths().stream()
-                .allMatch(path -> Stream.of(Wolf.values()).filter(wolf -> (wolf(hillside, wolf) & path.set()) != 0).count() == 1);
+                .allMatch(path -> Stream.of(Wolf.values())
+                                .filter(wolf -> (wolf(hillside, wolf) & path.set()) != 0)
+                                .count()
+                        == 1);
         return apart && Stream.of(Wolf.values()).allMatch(wolf -> (wolf(hillside, wolf) & ~paths) == 0);
     }
 
@@ -85,13 +91,12 @@ class ConformanceTest {
 
     /** Everything is equally likely but the Little Wolf's place, where each path is. */
     private static void assertWeights(Hillside hillside, Moves<SheepHopMove> outcomes) {
-        int expected =
-                switch (hillside.phase()) {
-                    case MEADOW -> Shuffles.count(hillside.rules().sheepPerColour());
-                    case ROLL -> 6;
-                    case TILES, WOLF_L, WOLF_B -> outcomes.size();
-                    case MOVE, CHAIN, EXTRA, OVER -> 0;
-                };
+        int expected = switch (hillside.phase()) {
+            case MEADOW -> arrangements(hillside.rules().sheepPerColour());
+            case ROLL -> 6;
+            case TILES, WOLF_L, WOLF_B -> outcomes.size();
+            case MOVE, CHAIN, EXTRA, OVER -> 0;
+        };
         assertThat(outcomes.size()).isEqualTo(expected);
         if (hillside.phase() == Phase.WOLF_L) {
             assertThat(weightOn(hillside, outcomes, 0)).isEqualTo(weightOn(hillside, outcomes, 1));
@@ -105,22 +110,20 @@ class ConformanceTest {
     private static int weightOn(Hillside hillside, Moves<SheepHopMove> outcomes, int path) {
         int weight = 0;
         for (int i = 0; i < outcomes.size(); i++) {
-            boolean here = outcomes.get(i) instanceof PlaceWolf(_, Space space)
-                    && space.isIn(hillside.board().paths().get(path).set());
+            boolean here = outcomes.get(i) instanceof PlaceWolf place
+                    && place.space().isIn(hillside.board().paths().get(path).set());
             weight += here ? outcomes.weight(i) : 0;
         }
         return weight;
     }
 
-    /** 9! / (k!)^3 / (9 - 3k)!, spelt out. */
-    private static final class Shuffles {
-        static int count(int perColour) {
-            return switch (perColour) {
-                case 3 -> 1680;
-                case 2 -> 7560;
-                default -> 504;
-            };
-        }
+    /** 9! / (k!)^3 / (9 - 3k)! for k sheep of each colour. */
+    private static int arrangements(int perColour) {
+        return switch (perColour) {
+            case 3 -> 1680;
+            case 2 -> 7560;
+            default -> 504;
+        };
     }
 
     private static SheepHopMove anyMove(Hillside hillside, RandomGenerator random) {

@@ -11,8 +11,7 @@ import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 class EndAndScoreTest {
-    private static final String LAST =
-            """
+    private static final String LAST = """
             ....L....
             ........T
             ......B..
@@ -30,26 +29,17 @@ class EndAndScoreTest {
     @Rule("SS-END-01")
     @Test
     void theGameEndsEvenInMidTurn() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L..BT
                         .........
                         .........
-                        """)
-                .play("roll W")
-                .has("phase", "over")
-                .has("board[0]", "....L...B");
-        Evening.drawn(
-                        """
+                        """).play("roll W").has("phase", "over").has("board[0]", "....L...B");
+        Evening.drawn("""
                         ....LT.B.
                         .........
                         .........
-                        """)
-                .play("roll w")
-                .has("phase", "over")
-                .has("board[0]", ".....L.B.");
-        Evening.drawn(
-                        """
+                        """).play("roll w").has("phase", "over").has("board[0]", ".....L.B.");
+        Evening.drawn("""
                         ....L....
                         .......Tf
                         ......B..
@@ -62,15 +52,11 @@ class EndAndScoreTest {
     @Rule("SS-END-01")
     @Test
     void theFoxMayEndTheGame() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .....L...
                         ...Tf....
                         .......B.
-                        """)
-                .play("roll T", "T d2xf2")
-                .has("phase", "over")
-                .isWonBy();
+                        """).play("roll T", "T d2xf2").has("phase", "over").isWonBy();
     }
 
     @Rule("SS-END-02")
@@ -81,15 +67,20 @@ class EndAndScoreTest {
                 Evening.drawn(LAST, "nightfall=" + nightfall).with("rolls", nightfall - 1);
         dusk.play("roll T").asks(0).play("T i2-i1").has("phase", "over").isWonBy();
         assertThat(dusk.heardBy(0)).contains("Night falls: the sheep on i1 count as captured.");
-        Evening.drawn(LAST, "nightfall=" + nightfall).with("rolls", nightfall - 2).play("roll w").asksChance();
-        Evening.drawn(LAST, "nightfall=" + nightfall).with("rolls", nightfall - 1).play("roll w").has("phase", "over");
+        Evening.drawn(LAST, "nightfall=" + nightfall)
+                .with("rolls", nightfall - 2)
+                .play("roll w")
+                .asksChance();
+        Evening.drawn(LAST, "nightfall=" + nightfall)
+                .with("rolls", nightfall - 1)
+                .play("roll w")
+                .has("phase", "over");
     }
 
     @Rule("SS-END-02")
     @Test
     void atNightfallChainsAndCallsAreStillCarriedOut() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T...L....
                         ...Tp.C..
                         .......B.
@@ -106,8 +97,7 @@ class EndAndScoreTest {
     @Rule("SS-END-03")
     @Test
     void anAbandonedGameIsScoredAsAtNightfall() {
-        Result result =
-                Evening.drawn(LAST).with("fold", "TTCCC").position().result();
+        Result result = Evening.drawn(LAST).with("fold", "TTCCC").position().result();
         assertThat(result.kind()).isEqualTo(Result.Kind.WIN);
         assertThat(result.details()).containsEntry("saved", 5).containsEntry("captured", 4);
     }
@@ -133,13 +123,19 @@ class EndAndScoreTest {
                 .isWonBy()
                 .result();
         assertThat(result.kind()).isEqualTo(Result.Kind.LOSS);
-        assertThat(result.details()).containsEntry("saved", 3).containsEntry("captured", 3).containsEntry("title", "");
+        assertThat(result.details())
+                .containsEntry("saved", 3)
+                .containsEntry("captured", 3)
+                .containsEntry("title", "");
     }
 
     @Rule("SS-SCORE-01")
     @Test
     void aSmallFlockIsWonByMoreSavedThanCaptured() {
-        Evening.drawn(LAST, "flock=3").with("fold", "C").play("roll T", "T i2-home").isWonBy(0, 1);
+        Evening.drawn(LAST, "flock=3")
+                .with("fold", "C")
+                .play("roll T", "T i2-home")
+                .isWonBy(0, 1);
         Evening.drawn(LAST, "flock=3").play("roll T", "T i2-home").isWonBy();
     }
 
@@ -182,6 +178,9 @@ class EndAndScoreTest {
     }
 
     private static Result resultWith(String fold, String... options) {
-        return Evening.drawn(LAST, options).with("fold", fold).play("roll T", "T i2-home").result();
+        return Evening.drawn(LAST, options)
+                .with("fold", fold)
+                .play("roll T", "T i2-home")
+                .result();
     }
 }

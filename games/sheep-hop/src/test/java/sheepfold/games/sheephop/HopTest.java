@@ -7,8 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.kit.Rule;
 
 class HopTest {
-    private static final String TWO_IN_A_ROW =
-            """
+    private static final String TWO_IN_A_ROW = """
             ....L....
             ...TCS...
             .......B.
@@ -17,8 +16,7 @@ class HopTest {
     @Rule("SS-HOP-01")
     @Test
     void aHopGoesStraightOverANeighbourToTheFreeSpaceBehind() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .....L...
                         ...TC....
                         ...S...B.
@@ -41,13 +39,11 @@ class HopTest {
     @Rule("SS-HOP-01")
     @Test
     void noHopGoesOverTheEdgeOrAcrossAMissingSpace() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ...T~..~.
                         ...C...B.
-                        """,
-                        "board=ponds")
+                        """, "board=ponds")
                 .play("roll T")
                 .offers("T d2-c2", "T d2-d3")
                 .refuses("T d2xf2", "SS-HOP-01");
@@ -57,36 +53,27 @@ class HopTest {
     @ParameterizedTest
     @ValueSource(chars = {'C', 'T', 'p', 'r', 'f'})
     void sheepHopOverSheepAndAnimalTiles(char animal) {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ......T*.
                         ......B..
-                        """
-                                .replace('*', animal))
-                .play("roll T")
-                .accepts("T g2xi2");
+                        """.replace('*', animal)).play("roll T").accepts("T g2xi2");
     }
 
     @Rule("SS-HOP-02")
     @Test
     void theMoleIsAnAnimalAndTheMolehillIsNot() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L..C^
                         .......Tm
                         ......B..
-                        """)
-                .play("roll *")
-                .accepts("T h2xhome")
-                .refuses("C h3xhome", "SS-MOLE-03");
+                        """).play("roll *").accepts("T h2xhome").refuses("C h3xhome", "SS-MOLE-03");
     }
 
     @Rule("SS-HOP-02")
     @Test
     void wolvesAreNoSteppingStonesIfTheTableLikes() {
-        String board =
-                """
+        String board = """
                 T..CL....
                 .........
                 ......STB
@@ -102,28 +89,37 @@ class HopTest {
     @Rule("SS-HOP-03")
     @Test
     void exactlyOneAnimalIsHopped() {
-        Evening.drawn(TWO_IN_A_ROW).play("roll T").refuses("T d2xg2", "SS-HOP-01").refuses("T d2xf2", "SS-HOP-01");
+        Evening.drawn(TWO_IN_A_ROW)
+                .play("roll T")
+                .refuses("T d2xg2", "SS-HOP-01")
+                .refuses("T d2xf2", "SS-HOP-01");
         Evening.drawn(TWO_IN_A_ROW.replace("TCS", "T.C")).play("roll T").refuses("T d2xf2", "SS-HOP-03");
     }
 
     @Rule("SS-HOP-04")
     @Test
-    void aChainTurnsAsItLikesAndStopsWhereItLikes() {
-        String board =
-                """
+    void aChainGoesOnOrStopsAsThePlayerLikes() {
+        String board = """
                 .....L.B.
                 ...TC.C..
                 .........
                 """;
-        Evening.drawn(board).play("roll T", "T d2xf2").offers("xh2", "stop").play("stop").has("board[1]", "....CTC..").asksChance();
-        Evening.drawn(board).play("roll T", "T d2xf2", "xh2").has("board[1]", "....C.CT.").asksChance();
+        Evening.drawn(board)
+                .play("roll T", "T d2xf2")
+                .offers("xh2", "stop")
+                .play("stop")
+                .has("board[1]", "....CTC..")
+                .asksChance();
+        Evening.drawn(board)
+                .play("roll T", "T d2xf2", "xh2")
+                .has("board[1]", "....C.CT.")
+                .asksChance();
     }
 
     @Rule("SS-HOP-04")
     @Test
     void aChainMayTurnACorner() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...L...B.
                         ...C.S...
                         ...TC....
@@ -143,8 +139,7 @@ class HopTest {
     @Rule("SS-HOP-05")
     @Test
     void slidesAndHopsDoNotMix() {
-        String board =
-                """
+        String board = """
                 ....L....
                 .TC.S....
                 .......B.
@@ -175,8 +170,7 @@ class HopTest {
     @Rule("SS-HOP-07")
     @Test
     void beingHoppedDoesNothing() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...TL..B.
                         ...SC....
                         .........

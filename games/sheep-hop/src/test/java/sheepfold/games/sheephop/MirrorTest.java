@@ -22,8 +22,7 @@ class MirrorTest {
     private static final Pattern SPACE = Pattern.compile("([a-z])(\\d)");
 
     /** No line of symmetry, a gate to the south, a pond on the way. */
-    private static final String CROOKED =
-            """
+    private static final String CROOKED = """
             {"id":"crooked","columns":"abcdefgh","rows":4,"missing":["a1","b1","c1","h4","f3"],
              "fences":[["c2","d2"],["c4","d4"]],
              "meadow":["a4","b4","c4","a3","b3","c3","a2","b2","c2"],
@@ -51,8 +50,8 @@ class MirrorTest {
     @MethodSource("setups")
     void mirroredGamesAreTheSame(Setup setup) {
         int rows = HopRules.of(setup).landscape().rows();
-        Setup mirrored = new Setup(
-                setup.seats(), withoutTiles(setup), setup.data().map(board -> mirroredBoard(board, rows)));
+        Setup mirrored =
+                new Setup(setup.seats(), withoutTiles(setup), setup.data().map(board -> mirroredBoard(board, rows)));
         for (int seed = 0; seed < 6; seed++) {
             SeededRandom random = new SeededRandom(seed);
             Match<Hillside, SheepHopMove> game = new Match<>(Evening.GAME, setup, Optional.empty());
@@ -72,7 +71,8 @@ class MirrorTest {
                 mirror.play(flipped(move, rows));
                 assertThat(sorted(Evening.GAME.positions().write(mirror.position())))
                         .as(() -> "after " + Played.lines(game))
-                        .isEqualTo(sorted(mirroredPosition(Evening.GAME.positions().write(game.position()), rows)));
+                        .isEqualTo(
+                                sorted(mirroredPosition(Evening.GAME.positions().write(game.position()), rows)));
             }
             assertThat(mirror.position().result()).isEqualTo(game.position().result());
         }
@@ -115,14 +115,17 @@ class MirrorTest {
     /** Lists of spaces stand in the order of the board, which the mirror changes. */
     private static JsonNode sorted(JsonNode position) {
         ObjectNode sorted = (ObjectNode) position.deepCopy();
-        List.of("/chain/stoodOn", "/patou/waiting", "/patou/interrupted/stoodOn").forEach(place -> {
-            if (sorted.at(place) instanceof ArrayNode list) {
-                List<String> names =
-                        list.valueStream().map(JsonNode::stringValue).sorted().toList();
-                list.removeAll();
-                names.forEach(list::add);
-            }
-        });
+        List.of("/chain/stoodOn", "/patou/waiting", "/patou/interrupted/stoodOn")
+                .forEach(place -> {
+                    if (sorted.at(place) instanceof ArrayNode list) {
+                        List<String> names = list.valueStream()
+                                .map(JsonNode::stringValue)
+                                .sorted()
+                                .toList();
+                        list.removeAll();
+                        names.forEach(list::add);
+                    }
+                });
         return sorted;
     }
 }

@@ -9,8 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.kit.Rule;
 
 class MovementTest {
-    private static final String IN_THE_MIDDLE =
-            """
+    private static final String IN_THE_MIDDLE = """
             ....L....
             ....T....
             .......B.
@@ -20,8 +19,7 @@ class MovementTest {
     @Test
     void aMoveIsOneSlideOrAChainOfHops() {
         Evening.drawn(IN_THE_MIDDLE).play("roll T", "T e2-d2").asksChance();
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         TC.S.C...
                         .......B.
@@ -51,20 +49,27 @@ class MovementTest {
     @Rule("SS-MOVE-02")
     @Test
     void aSheepMayGoBackIntoTheMeadow() {
-        Evening.drawn(IN_THE_MIDDLE.replace("....T....", "...T.....")).play("roll T", "T d2-c2").has("board[1]", "..T......");
+        Evening.drawn(IN_THE_MIDDLE.replace("....T....", "...T....."))
+                .play("roll T", "T d2-c2")
+                .has("board[1]", "..T......");
     }
 
     @Rule("SS-MOVE-03")
     @ParameterizedTest
     @CsvSource({"S", "#", "p", "r", "f"})
     void onlyFreeSpacesAreEntered(String occupant) {
-        Evening.drawn(IN_THE_MIDDLE.replace("T.", "T" + occupant)).play("roll T").refuses("T e2-f2", "SS-MOVE-03");
+        Evening.drawn(IN_THE_MIDDLE.replace("T.", "T" + occupant))
+                .play("roll T")
+                .refuses("T e2-f2", "SS-MOVE-03");
     }
 
     @Rule("SS-MOVE-03")
     @Test
     void aWolfsSpaceIsNotFreeButItsPathIs() {
-        Evening.drawn(IN_THE_MIDDLE).play("roll T").refuses("T e2-e3", "SS-MOVE-03").accepts("T e2-e1", "T e2-f2");
+        Evening.drawn(IN_THE_MIDDLE)
+                .play("roll T")
+                .refuses("T e2-e3", "SS-MOVE-03")
+                .accepts("T e2-e1", "T e2-f2");
     }
 
     @Rule("SS-MOVE-04")
@@ -81,8 +86,7 @@ class MovementTest {
     @Rule("SS-MOVE-04")
     @Test
     void theExitIsTheOnlyWayOutOfTheMeadow() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ..T.L....
                         ..T......
                         ..T....B.
@@ -96,23 +100,18 @@ class MovementTest {
     @Rule("SS-MOVE-04")
     @Test
     void waterIsNoSpace() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ...T~..~.
                         .......B.
-                        """,
-                        "board=ponds")
-                .play("roll T")
-                .offers("T d2-c2", "T d2-d1", "T d2-d3");
+                        """, "board=ponds").play("roll T").offers("T d2-c2", "T d2-d1", "T d2-d3");
     }
 
     @Rule("SS-FOLD-01")
     @ParameterizedTest
     @CsvSource({"i1", "i2", "i3"})
     void everyGateLeadsHome(String gate) {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L...T
                         ........T
                         ......B.T
@@ -125,16 +124,17 @@ class MovementTest {
     @Rule("SS-FOLD-01")
     @Test
     void onlyGatesLeadHome() {
-        Evening.drawn(IN_THE_MIDDLE).play("roll T").refuses("T e2-home", "SS-FOLD-01").refuses("T e2xhome", "SS-FOLD-01");
-        Evening.drawn(
-                        """
+        Evening.drawn(IN_THE_MIDDLE)
+                .play("roll T")
+                .refuses("T e2-home", "SS-FOLD-01")
+                .refuses("T e2xhome", "SS-FOLD-01");
+        Evening.drawn("""
                         ~~~..L.T
                         ......B.
                         ........
                         ........
                         ~~~.....
-                        """,
-                        "board=ring")
+                        """, "board=ring")
                 .play("roll T")
                 .offers("T h5-g5", "T h5-h4")
                 .refuses("T h5-home", "SS-FOLD-01");
@@ -143,8 +143,7 @@ class MovementTest {
     @Rule("SS-FOLD-01")
     @Test
     void aSheepHopsHomeOverAnAnimalOnAGate() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         .......TC
                         ......B..
@@ -159,8 +158,7 @@ class MovementTest {
     @Rule("SS-FOLD-02")
     @Test
     void aSavedSheepIsOutOfTheGame() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C...L....
                         ........T
                         ......B..

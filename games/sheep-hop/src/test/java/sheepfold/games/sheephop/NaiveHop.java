@@ -13,8 +13,8 @@ import tools.jackson.databind.JsonNode;
 
 /** The rules of play once more, slow and plain, on the names of spaces: to compare the real ones with. */
 final class NaiveHop {
-    private static final Comparator<String> BY_ROW =
-            Comparator.comparing((String space) -> space.replaceAll("\\D", "")).thenComparing(Comparator.naturalOrder());
+    private static final Comparator<String> BY_ROW = Comparator.comparing((String space) -> space.replaceAll("\\D", ""))
+            .thenComparing(Comparator.naturalOrder());
     private static final String NOBODY = "";
 
     /** The board file as it stands. */
@@ -169,9 +169,7 @@ final class NaiveHop {
             case "extra" -> steps(List.copyOf(waiting), "+");
             case "chain" -> {
                 List<String> moves = new ArrayList<>(List.of("stop"));
-                landings(hopper).stream()
-                        .filter(to -> !stoodOn.contains(to))
-                        .forEach(to -> moves.add("x" + to));
+                landings(hopper).stream().filter(to -> !stoodOn.contains(to)).forEach(to -> moves.add("x" + to));
                 yield moves;
             }
             default -> List.of();
@@ -244,10 +242,7 @@ final class NaiveHop {
         int column = space.charAt(0) + (side == 'E' ? 1 : side == 'W' ? -1 : 0);
         int row = Integer.parseInt(space.substring(1)) + (side == 'N' ? 1 : side == 'S' ? -1 : 0);
         String next = "" + (char) column + row;
-        boolean onBoard = file.columns.indexOf(column) >= 0
-                && row >= 1
-                && row <= file.rows
-                && !isMissing(next);
+        boolean onBoard = file.columns.indexOf(column) >= 0 && row >= 1 && row <= file.rows && !isMissing(next);
         return onBoard && !isFenced(space, next) ? next : "";
     }
 
@@ -347,7 +342,8 @@ final class NaiveHop {
 
     private void hop(String from, String to) {
         char colour = standing.getOrDefault(from, '.');
-        String over = "NESW".chars()
+        String over = "NESW"
+                .chars()
                 .mapToObj(side -> (char) side)
                 .filter(side -> beyond(beyond(from, side), side).equals(to))
                 .map(side -> beyond(from, side))

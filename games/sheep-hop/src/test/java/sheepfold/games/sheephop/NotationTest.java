@@ -12,8 +12,7 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Notation;
 
 class NotationTest {
-    private static final String LADDER =
-            """
+    private static final String LADDER = """
             .....L.B.
             .TC.S.C..
             .........
@@ -24,21 +23,62 @@ class NotationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "tile rock", "tile molehill@e2", "meadow TCS/SCT/CTS", "meadow T../.C./..S", "wolf L e3", "wolf B h1",
-                "roll T", "roll *", "roll w", "roll W", "T b2-b3", "S i2-home", "C b2xd2", "S h2xhome", "+T b1-b2",
-                "+C b1xhome", "xf2", "xhome", "stop"
+                "tile rock",
+                "tile molehill@e2",
+                "meadow TCS/SCT/CTS",
+                "meadow T../.C./..S",
+                "wolf L e3",
+                "wolf B h1",
+                "roll T",
+                "roll *",
+                "roll w",
+                "roll W",
+                "T b2-b3",
+                "S i2-home",
+                "C b2xd2",
+                "S h2xhome",
+                "+T b1-b2",
+                "+C b1xhome",
+                "xf2",
+                "xhome",
+                "stop"
             })
     void whatIsReadIsWrittenTheSame(String text) {
         Hillside hillside = Evening.start().position();
-        assertThat(NOTATION.read(hillside, text).map(move -> NOTATION.write(hillside, move))).contains(text);
+        assertThat(NOTATION.read(hillside, text).map(move -> NOTATION.write(hillside, move)))
+                .contains(text);
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", " ", "T", "T b2", "t b2-b3", "T b2-j1", "T b2-b4", "T b2 b3", "T b2--b3", "X b2-b3", "roll X", "roll", "roll TT",
-                "wolf X e3", "wolf L z9", "meadow TCS", "meadow TCSSCT/CTS", "meadow TC/SSCT/CTS", "tile cow", "tile rock@", "tile rock@a0",
-                "x", "xx", "STOP", "+stop", "T home-b2", "T b2xhomexd2"
+                "",
+                " ",
+                "T",
+                "T b2",
+                "t b2-b3",
+                "T b2-j1",
+                "T b2-b4",
+                "T b2 b3",
+                "T b2--b3",
+                "X b2-b3",
+                "roll X",
+                "roll",
+                "roll TT",
+                "wolf X e3",
+                "wolf L z9",
+                "meadow TCS",
+                "meadow TCSSCT/CTS",
+                "meadow TC/SSCT/CTS",
+                "tile cow",
+                "tile rock@",
+                "tile rock@a0",
+                "x",
+                "xx",
+                "STOP",
+                "+stop",
+                "T home-b2",
+                "T b2xhomexd2"
             })
     void whatIsNoMoveIsNotRead(String text) {
         assertThat(NOTATION.read(Evening.start().position(), text)).isEmpty();
@@ -63,13 +103,11 @@ class NotationTest {
 
     @Test
     void aChainOfACalledSheepLeavesTheInterruptedOneItsChoice() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ..STp.C..
                         TC.....B.
-                        """,
-                        "patou-timing=at-once")
+                        """, "patou-timing=at-once")
                 .play("roll T", "T d2xf2", "+T a1xc1xc3")
                 .has("phase", "chain")
                 .has("chain.sheep", "f2")
@@ -93,7 +131,8 @@ class NotationTest {
             })
     void movesAreSaidInWords(String text, String words) {
         Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
-        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, text).orElseThrow())).isEqualTo(words);
+        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, text).orElseThrow()))
+                .isEqualTo(words);
     }
 
     @Test
@@ -105,8 +144,7 @@ class NotationTest {
 
     @Test
     void aRecordMayUseTheShorthand() {
-        String record =
-                """
+        String record = """
                 game: sheep-hop
                 seats: 2
                 options: wolf-setup=standard; level=custom; tiles=fox@g2, patou@h2

@@ -9,8 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.kit.Rule;
 
 class PatouTest {
-    private static final String CALL =
-            """
+    private static final String CALL = """
             T...L....
             ...Tp.C..
             T......B.
@@ -35,8 +34,7 @@ class PatouTest {
     @Rule("SS-PATOU-01")
     @Test
     void aCalledSheepMayHopInAChain() {
-        String board =
-                """
+        String board = """
                 ....L....
                 ..STp....
                 TC.....B.
@@ -46,7 +44,10 @@ class PatouTest {
                 .offers("+T a1-a2", "+T a1xc1")
                 .play("+T a1xc1")
                 .offers("xc3", "stop");
-        Evening.drawn(board).play("roll T", "T d2xf2", "+T a1xc1xc3").asksChance().has("board[0]", "..T.L....");
+        Evening.drawn(board)
+                .play("roll T", "T d2xf2", "+T a1xc1xc3")
+                .asksChance()
+                .has("board[0]", "..T.L....");
     }
 
     @Rule("SS-PATOU-01")
@@ -66,20 +67,22 @@ class PatouTest {
     @Rule("SS-PATOU-02")
     @Test
     void afterMeansAfterTheWholeMove() {
-        Evening.drawn(CALL).play("roll T", "T d2xf2").offers("xh2", "stop").play("xh2").has("phase", "extra");
+        Evening.drawn(CALL)
+                .play("roll T", "T d2xf2")
+                .offers("xh2", "stop")
+                .play("xh2")
+                .has("phase", "extra");
     }
 
     @Rule("SS-PATOU-02")
     @ParameterizedTest
     @ValueSource(strings = {"after", "at-once"})
     void theOthersMoveEvenIfTheHopperIsHome(String timing) {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T...L....
                         .......Tp
                         ......B..
-                        """,
-                        "patou-timing=" + timing)
+                        """, "patou-timing=" + timing)
                 .play("roll T", "T h2xhome")
                 .has("fold", "T")
                 .offers("+T a3-a2", "+T a3-b3")
@@ -90,8 +93,7 @@ class PatouTest {
     @Rule("SS-PATOU-02")
     @Test
     void theOthersMoveEvenIfTheHopperIsCaptured() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T..Tp....
                         .....f...
                         ....L..B.
@@ -121,13 +123,15 @@ class PatouTest {
     @Rule("SS-PATOU-02")
     @Test
     void theTimingDecidesWhatTheHopperStillFinds() {
-        String board =
-                """
+        String board = """
                 .....L.B.
                 ...Tp.T..
                 .........
                 """;
-        Evening.drawn(board).play("roll T", "T d2xf2xh2", "+T g2xi2").asksChance().has("board[1]", "....p..TT");
+        Evening.drawn(board)
+                .play("roll T", "T d2xf2xh2", "+T g2xi2")
+                .asksChance()
+                .has("board[1]", "....p..TT");
         Evening.drawn(board, "patou-timing=at-once")
                 .play("roll T", "T d2xf2", "+T g2-g1")
                 .asksChance()
@@ -137,13 +141,11 @@ class PatouTest {
     @Rule("SS-PATOU-02")
     @Test
     void anInterruptedSheepThatIsCapturedDoesNotHopOn() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .....LT..
                         ...Tp.f..
                         ........B
-                        """,
-                        "patou-timing=at-once")
+                        """, "patou-timing=at-once")
                 .play("roll T", "T d2xf2", "+T g3xg1")
                 .has("board", List.of(".........", "....pLf..", "......TB."))
                 .offers("xi1", "stop")
@@ -155,29 +157,28 @@ class PatouTest {
     @Rule("SS-PATOU-03")
     @Test
     void aCalledSheepMustMoveIfItCan() {
-        Evening.drawn(CALL).play("roll T", "T d2xf2", "stop").refuses("stop", "SS-PATOU-03").play("+T a1-a2").offers("+T a3-b3", "+T a3xa1");
+        Evening.drawn(CALL)
+                .play("roll T", "T d2xf2", "stop")
+                .refuses("stop", "SS-PATOU-03")
+                .play("+T a1-a2")
+                .offers("+T a3-b3", "+T a3xa1");
     }
 
     @Rule("SS-PATOU-03")
     @Test
     void thoseThatCannotMoveAreSkipped() {
-        assertThat(Evening.drawn(
-                                """
+        assertThat(Evening.drawn("""
                                 TCS.L....
                                 CS.Tp....
                                 S......B.
-                                """)
-                        .play("roll T", "T d2xf2")
-                        .asksChance()
-                        .heardBy(0))
+                                """).play("roll T", "T d2xf2").asksChance().heardBy(0))
                 .contains("Unable to move: the sheep on a3.");
     }
 
     @Rule("SS-PATOU-03")
     @Test
     void aSheepThatWasBlockedMayMoveOnceAnotherHasMadeRoom() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         TTC.L....
                         CS.Tp....
                         S......B.
@@ -191,8 +192,7 @@ class PatouTest {
     @Rule("SS-PATOU-03")
     @Test
     void aWaitingSheepThatIsTakenIsStruckOff() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...Tp....
                         .....f...
                         T..L...BT
@@ -232,8 +232,7 @@ class PatouTest {
     @Rule("SS-PATOU-05")
     @Test
     void thePatouWorksOnceATurn() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...LT....
                         ...Tp....
                         T......B.
@@ -249,13 +248,10 @@ class PatouTest {
     @Rule("SS-PATOU-05")
     @Test
     void theOtherTilesWorkForCalledSheepToo() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L.T..
                         ...Tp.r..
                         .......B.
-                        """)
-                .play("roll T", "T d2xf2", "stop", "+T g3xg1")
-                .has("direction", "counterclockwise");
+                        """).play("roll T", "T d2xf2", "stop", "+T g3xg1").has("direction", "counterclockwise");
     }
 }

@@ -27,7 +27,9 @@ final class Played {
 
     /** A random move, but hops and moves to the east more often than random players would find them. */
     static String lively(List<String> moves, RandomGenerator random) {
-        List<String> hops = moves.stream().filter(move -> move.contains("x") || move.contains("home")).toList();
+        List<String> hops = moves.stream()
+                .filter(move -> move.contains("x") || move.contains("home"))
+                .toList();
         List<String> forward = moves.stream().filter(Played::goesEast).toList();
         return Stream.of(hops, forward, moves)
                 .filter(some -> !some.isEmpty() && (some.equals(moves) || random.nextInt(3) > 0))

@@ -22,7 +22,8 @@ class PlayoutTest {
         play(start, play, random, 100);
         long before = THREAD.getCurrentThreadAllocatedBytes();
         long moves = play(start, play, random, 200);
-        assertThat((THREAD.getCurrentThreadAllocatedBytes() - before) / (double) moves).isLessThan(1);
+        assertThat((THREAD.getCurrentThreadAllocatedBytes() - before) / (double) moves)
+                .isLessThan(1);
     }
 
     @Test

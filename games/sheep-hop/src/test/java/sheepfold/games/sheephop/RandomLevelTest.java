@@ -28,7 +28,9 @@ class RandomLevelTest {
                 .play("tile mole")
                 .refuses("tile rock", "SS-TILE-01");
         assertThat(level.chances()).hasSize(18).containsKey("tile mole@d2").containsEntry("tile mole@e2", 1);
-        level.refuses("tile fox@e2", "SS-TILE-01").refuses("tile mole@a1", "SS-TILE-01").play("tile mole@e2");
+        level.refuses("tile fox@e2", "SS-TILE-01")
+                .refuses("tile mole@a1", "SS-TILE-01")
+                .play("tile mole@e2");
         assertThat(level.chances()).hasSize(17).doesNotContainKey("tile molehill@e2");
         level.refuses("tile molehill@e2", "SS-TILE-01")
                 .play("tile molehill@g2", "tile fox@h2")
@@ -45,9 +47,10 @@ class RandomLevelTest {
                         .has("draw.failed", 1)
                         .has("board[1]", ".........")
                         .heardBy(0))
-                .contains(
-                        "The tiles are taken up again: the Rock may not lie on d2, in front of the meadow exit.");
-        Evening.start("level=random:1").play("tile mole", "tile mole@h2", "tile molehill@d2").has("phase", "tiles");
+                .contains("The tiles are taken up again: the Rock may not lie on d2, in front of the meadow exit.");
+        Evening.start("level=random:1")
+                .play("tile mole", "tile mole@h2", "tile molehill@d2")
+                .has("phase", "tiles");
         Evening.start("level=random:1", "free-placement=on")
                 .play("tile mole", "tile mole@h2", "tile molehill@d2")
                 .has("phase", "meadow");
@@ -76,7 +79,8 @@ class RandomLevelTest {
         Moves<SheepHopMove> draws = new Moves<>();
         for (int seed = 0; seed < 200; seed++) {
             SeededRandom random = new SeededRandom(seed);
-            Hillside hillside = Evening.start("board=" + board, "level=random:" + (1 + seed % 5)).position();
+            Hillside hillside = Evening.start("board=" + board, "level=random:" + (1 + seed % 5))
+                    .position();
             while (hillside.phase() == Hillside.Phase.TILES) {
                 draws.clear();
                 hillside.legalMoves(Seats.CHANCE, draws);

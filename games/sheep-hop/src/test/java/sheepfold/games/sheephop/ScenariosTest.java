@@ -11,8 +11,7 @@ import sheepfold.engine.kit.Rule;
 
 /** The worked scenarios of the rules, in their order. */
 class ScenariosTest {
-    private static final String FULL_MEADOW =
-            """
+    private static final String FULL_MEADOW = """
             SSC.L....
             SCT......
             TCT....B.
@@ -31,8 +30,7 @@ class ScenariosTest {
     @Rule({"SS-HOP-04", "SS-HOP-05"})
     @Test
     void s02SlidesOrAChain() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .........
                         .TC.S....
                         ...L...B.
@@ -48,8 +46,7 @@ class ScenariosTest {
     @Rule({"SS-HOP-02", "SS-HOP-07"})
     @Test
     void s03OverAWolf() {
-        String board =
-                """
+        String board = """
                 .........
                 ....TL...
                 .......B.
@@ -64,21 +61,17 @@ class ScenariosTest {
     @Rule("SS-FOLD-01")
     @Test
     void s04HomeOverAWolf() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         .......TB
                         .........
-                        """)
-                .play("roll T", "T h2xhome")
-                .has("fold", "T");
+                        """).play("roll T", "T h2xhome").has("fold", "T");
     }
 
     @Rule({"SS-HOP-01", "SS-MOVE-04"})
     @Test
     void s05FencesStopHops() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L..B.
                         .........
                         ..TCS....
@@ -92,8 +85,7 @@ class ScenariosTest {
     @Rule({"SS-ROLL-02", "SS-WOLF-02"})
     @Test
     void s06TheBigBadWolfTakesWhatItPassesAndWhereItStops() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L.BTC
                         .........
                         ........S
@@ -108,8 +100,7 @@ class ScenariosTest {
     @Rule({"SS-ROLL-01", "SS-WOLF-02"})
     @Test
     void s07BothWolvesMoveOne() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C...L....
                         ......T..
                         ......B..
@@ -123,21 +114,17 @@ class ScenariosTest {
     @Rule("SS-ROLL-04")
     @Test
     void s08AnAbsentColourFreesTheChoice() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ...S.....
                         C......B.
-                        """)
-                .play("roll T")
-                .offers("C a1-a2", "C a1-b1", "S d2-c2", "S d2-e2", "S d2-d3", "S d2-d1");
+                        """).play("roll T").offers("C a1-a2", "C a1-b1", "S d2-c2", "S d2-e2", "S d2-d3", "S d2-d1");
     }
 
     @Rule("SS-HOP-06")
     @Test
     void s09RoundTheLoopButNotBackToTheStart() {
-        String board =
-                """
+        String board = """
                 ....S....
                 ...L.S...
                 ...TC..B.
@@ -155,8 +142,7 @@ class ScenariosTest {
     @Rule("SS-ROCK-01")
     @Test
     void s10TheRockBlocks() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ...T#....
                         .......B.
@@ -169,8 +155,7 @@ class ScenariosTest {
     @Rule({"SS-MOLE-02", "SS-MOLE-03"})
     @Test
     void s11TheMoleChangesSides() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....Tm...
                         ........B
                         ...L.^C..
@@ -187,8 +172,7 @@ class ScenariosTest {
     @Rule({"SS-FOX-01", "SS-WOLF-03"})
     @Test
     void s12TheFoxWakesTheWolves() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...S.....
                         .CTf.....
                         ...L...B.
@@ -203,8 +187,7 @@ class ScenariosTest {
     @Rule("SS-FOX-02")
     @Test
     void s13TheFoxMayCostTheHopper() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C....L...
                         ...Tf....
                         .......B.
@@ -217,8 +200,7 @@ class ScenariosTest {
     @Rule("SS-RACC-01")
     @Test
     void s14TheRaccoonTurnsTheWolves() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....CL...
                         ...Tr....
                         .......B.
@@ -232,8 +214,7 @@ class ScenariosTest {
     @Rule({"SS-PATOU-01", "SS-PATOU-03", "SS-HOP-06"})
     @Test
     void s15ThePatouCallsTheOthers() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L....
                         ..T..Tp..
                         CT.....B.
@@ -251,21 +232,17 @@ class ScenariosTest {
     @Rule("SS-WOLF-03")
     @Test
     void s16WolvesSkipCoveredSpaces() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C..fL#.B^
                         .......rp
                         .......Tm
-                        """)
-                .play("roll w")
-                .has("board", List.of("C..f.#..^", ".....L.rp", ".......Bm"));
+                        """).play("roll w").has("board", List.of("C..f.#..^", ".....L.rp", ".......Bm"));
     }
 
     @Rule({"SS-MOLE-02", "SS-FOLD-01"})
     @Test
     void s17TheTwoSideGatesOpenInTurn() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ...f.#.C^
                         .......rp
                         ....L.BTm
@@ -280,8 +257,7 @@ class ScenariosTest {
     @Rule({"SS-END-01", "SS-SCORE-01", "SS-SCORE-02", "SS-ROLL-04"})
     @Test
     void s18TheLastSheepDecides() {
-        String board =
-                """
+        String board = """
                 ....L....
                 ........T
                 .......B.
@@ -299,25 +275,29 @@ class ScenariosTest {
                 .play("roll W")
                 .isWonBy()
                 .result();
-        assertThat(lost.details()).containsEntry("saved", 4).containsEntry("captured", 5).containsEntry("win", false);
+        assertThat(lost.details())
+                .containsEntry("saved", 4)
+                .containsEntry("captured", 5)
+                .containsEntry("win", false);
     }
 
     @Rule("SS-END-02")
     @Test
     void s19NightfallAfterTheLastRoll() {
-        Result result = Evening.drawn(
-                        """
+        Result result = Evening.drawn("""
                         ....L....
                         .T..T....
                         .......BC
-                        """,
-                        "nightfall=80")
+                        """, "nightfall=80")
                 .with("fold", "CCSSS")
                 .with("rolls", 79)
                 .play("roll C", "C i1-home")
                 .isWonBy(0, 1)
                 .result();
-        assertThat(result.details()).containsEntry("saved", 6).containsEntry("captured", 3).containsEntry("rolls", 80);
+        assertThat(result.details())
+                .containsEntry("saved", 6)
+                .containsEntry("captured", 3)
+                .containsEntry("rolls", 80);
     }
 
     @Rule({"SS-SETUP-02", "SS-TILE-02", "SS-TILE-05"})

@@ -81,13 +81,16 @@ class SecondOpinionTest {
 
     @ParameterizedTest
     @CsvSource({
-        "TCS.L.... SCT...... CTS....B., L0, 5",
-        "T.S.L.... .CTp.C... ..T..S.B., L1, 4",
-        "T...L.m.f .C.p.S.rT ...^#..BC, L7, 4"
+        "TCS.L.... SCT...... CTS....B., L0, 7, 40566",
+        "T.S.L.... .CTp.C... ..T..S.B., L1, 6, 60334",
+        "T...L.m.f .C.p.S.rT ...^#..BC, L7, 6, 50275"
     })
-    void linesAreCountedTheSame(String board, String level, int depth) {
+    void linesAreCountedTheSame(String board, String level, int depth, long lines) {
         Setup setup = Evening.setup("level=" + level);
-        Hillside hillside = Evening.drawn(board.replace(' ', '\n'), "level=" + level).position();
-        assertThat(Perft.count(hillside, depth)).isEqualTo(naive(setup, hillside).count(depth));
+        Hillside hillside =
+                Evening.drawn(board.replace(' ', '\n'), "level=" + level).position();
+        assertThat(Perft.count(hillside, depth))
+                .isEqualTo(lines)
+                .isEqualTo(naive(setup, hillside).count(depth));
     }
 }

@@ -26,7 +26,8 @@ class SetupTest {
         assertThat(chances.keySet()).allSatisfy(meadow -> {
             assertThat(meadow).matches("meadow [TCS.]{3}/[TCS.]{3}/[TCS.]{3}");
             for (String kind : List.of("T", "C", "S")) {
-                assertThat(meadow.chars().filter(letter -> letter == kind.charAt(0))).hasSize(perColour);
+                assertThat(meadow.chars().filter(letter -> letter == kind.charAt(0)))
+                        .hasSize(perColour);
             }
             assertThat(meadow.chars().filter(letter -> letter == '.')).hasSize(empty);
         });
@@ -35,9 +36,7 @@ class SetupTest {
     @Rule("SS-SETUP-01")
     @Test
     void theMeadowIsDrawnAsItIsWritten() {
-        Evening.start()
-                .play("meadow TTT/CCC/SSS")
-                .has("board", List.of("TTT......", "CCC......", "SSS......"));
+        Evening.start().play("meadow TTT/CCC/SSS").has("board", List.of("TTT......", "CCC......", "SSS......"));
         Evening.start("board=ring")
                 .play(MEADOW)
                 .has("board", List.of("~~~.....", "TCS.....", "SCT.....", "CTS.....", "~~~....."));
@@ -57,14 +56,36 @@ class SetupTest {
                 .play(MEADOW)
                 .asks(0)
                 .offers(
-                        "wolf L d1", "wolf L d2", "wolf L d3", "wolf L e3", "wolf L f3", "wolf L f2", "wolf L f1", "wolf L e1",
-                        "wolf L g1", "wolf L g2", "wolf L g3", "wolf L h3", "wolf L i3", "wolf L i2", "wolf L i1", "wolf L h1")
+                        "wolf L d1",
+                        "wolf L d2",
+                        "wolf L d3",
+                        "wolf L e3",
+                        "wolf L f3",
+                        "wolf L f2",
+                        "wolf L f1",
+                        "wolf L e1",
+                        "wolf L g1",
+                        "wolf L g2",
+                        "wolf L g3",
+                        "wolf L h3",
+                        "wolf L i3",
+                        "wolf L i2",
+                        "wolf L i1",
+                        "wolf L h1")
                 .refuses("wolf B h1", "SS-SETUP-02")
                 .refuses("wolf L e2", "SS-SETUP-02")
                 .refuses("wolf L a1", "SS-SETUP-02")
                 .play("wolf L e3")
                 .asks(0)
-                .offers("wolf B g1", "wolf B g2", "wolf B g3", "wolf B h3", "wolf B i3", "wolf B i2", "wolf B i1", "wolf B h1")
+                .offers(
+                        "wolf B g1",
+                        "wolf B g2",
+                        "wolf B g3",
+                        "wolf B h3",
+                        "wolf B i3",
+                        "wolf B i2",
+                        "wolf B i1",
+                        "wolf B h1")
                 .refuses("wolf B e1", "SS-SETUP-02")
                 .refuses("wolf L h1", "SS-SETUP-02");
         Evening.start().play(MEADOW, "wolf L h1").accepts("wolf B e3").refuses("wolf B g1", "SS-SETUP-02");
@@ -73,7 +94,10 @@ class SetupTest {
     @Rule("SS-SETUP-02")
     @Test
     void noWolfStartsUnderATile() {
-        assertThat(Evening.start("level=L2").play(MEADOW).refuses("wolf L d2", "SS-SETUP-02").legal())
+        assertThat(Evening.start("level=L2")
+                        .play(MEADOW)
+                        .refuses("wolf L d2", "SS-SETUP-02")
+                        .legal())
                 .hasSize(15)
                 .doesNotContain("wolf L d2");
     }
@@ -101,9 +125,19 @@ class SetupTest {
     @Rule("SS-SETUP-02")
     @Test
     void standardWolvesStandWhereBoardOrLevelSay() {
-        Evening.start("wolf-setup=standard").play(MEADOW).asksChance().has("board[0]", "TCS.L....").has("board[2]", "CTS....B.");
-        Evening.start("wolf-setup=standard", "level=L8").play(MEADOW).has("board[0]", "TCS.rL.#.").has("board[2]", "CTS.m.B^.");
-        Evening.start("wolf-setup=standard", "board=ring").play(MEADOW).has("board[4]", "~~~....L").has("board[1]", "TCS..B..");
+        Evening.start("wolf-setup=standard")
+                .play(MEADOW)
+                .asksChance()
+                .has("board[0]", "TCS.L....")
+                .has("board[2]", "CTS....B.");
+        Evening.start("wolf-setup=standard", "level=L8")
+                .play(MEADOW)
+                .has("board[0]", "TCS.rL.#.")
+                .has("board[2]", "CTS.m.B^.");
+        Evening.start("wolf-setup=standard", "board=ring")
+                .play(MEADOW)
+                .has("board[4]", "~~~....L")
+                .has("board[1]", "TCS..B..");
     }
 
     @Rule("SS-SETUP-02")
@@ -134,7 +168,8 @@ class SetupTest {
     void aLevelLaysItsTiles() {
         Evening.start("level=L7").has("board", List.of("......m.f", "...p...r.", "...^#...."));
         Evening.start("level=custom:rock@e2,fox@f2").has("board[1]", "....#f...");
-        Evening.start("level=custom", "tiles=mole@f3, molehill@f1").has("board", List.of(".....m...", ".........", ".....^..."));
+        Evening.start("level=custom", "tiles=mole@f3, molehill@f1")
+                .has("board", List.of(".....m...", ".........", ".....^..."));
     }
 
     @Rule("SS-SETUP-04")
@@ -173,7 +208,17 @@ class SetupTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"level=L11", "level=random:6", "level=random", "nightfall=90", "flock=4", "board=moon", "seats=5", "first-seat=4"})
+    @ValueSource(
+            strings = {
+                "level=L11",
+                "level=random:6",
+                "level=random",
+                "nightfall=90",
+                "flock=4",
+                "board=moon",
+                "seats=5",
+                "first-seat=4"
+            })
     void optionsTakeOnlyTheirValues(String option) {
         assertThatExceptionOfType(BadInput.class).isThrownBy(() -> Evening.setup(option));
     }

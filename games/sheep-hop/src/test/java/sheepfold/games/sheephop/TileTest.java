@@ -42,13 +42,11 @@ class TileTest {
     @ParameterizedTest
     @ValueSource(chars = {'#', 'p', 'r', 'f'})
     void nothingStopsOnATile(char tile) {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T..L*....
                         ...CS....
                         .......B.
-                        """
-                                .replace('*', tile))
+                        """.replace('*', tile))
                 .play("roll S")
                 .refuses("S e2-e3", "SS-MOVE-03")
                 .play("S e2-e1", "roll w")
@@ -58,8 +56,7 @@ class TileTest {
     @Rule("SS-TILE-04")
     @Test
     void aTileWorksEachTimeAndBeforeTheNextHop() {
-        assertThat(Evening.drawn(
-                                """
+        assertThat(Evening.drawn("""
                                 C....L.B.
                                 ...Tr.S..
                                 .........
@@ -76,14 +73,11 @@ class TileTest {
     @Rule("SS-TILE-04")
     @Test
     void slidingPastATileDoesNothing() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C....L.B.
                         ...Tr....
                         .........
-                        """)
-                .play("roll T", "T d2-d3", "roll T", "T d3-e3")
-                .has("direction", "clockwise");
+                        """).play("roll T", "T d2-d3", "roll T", "T d3-e3").has("direction", "clockwise");
     }
 
     @Rule("SS-TILE-05")
@@ -99,7 +93,8 @@ class TileTest {
         "mole@f3 molehill@f1, OPEN"
     })
     void aLoneSheepTriesTheLayout(String tiles, Verdict verdict) {
-        Hillside hillside = Evening.start("level=custom", "tiles=" + tiles, "free-placement=on").position();
+        Hillside hillside = Evening.start("level=custom", "tiles=" + tiles, "free-placement=on")
+                .position();
         assertThat(LayoutCheck.verdict(hillside.tiles(), false)).isEqualTo(verdict);
         assertThat(Evening.GAME.warnings(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on")))
                 .isEqualTo(verdict.warnings());
@@ -113,8 +108,7 @@ class TileTest {
     @Rule("SS-TILE-05")
     @Test
     void whenTheMoleHasSealedTheWayTheViewSaysSo() {
-        String strands =
-                """
+        String strands = """
                 ....L....
                 .TTm...^.
                 .......B.
@@ -129,8 +123,7 @@ class TileTest {
     @Rule("SS-ROCK-01")
     @Test
     void theRockIsNeitherHoppedNorEntered() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T...L....
                         ....C#...
                         .......B.
@@ -151,8 +144,7 @@ class TileTest {
     @Rule("SS-MOLE-02")
     @Test
     void theSameChainMeetsTheMoleWhereItIsNow() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L.B..
                         ...Tm.^..
                         .........
@@ -169,8 +161,7 @@ class TileTest {
     @Rule("SS-MOLE-02")
     @Test
     void hoppingBackTurnsTheTilesBack() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .....L.B.
                         ...Tm....
                         ....^....
@@ -186,8 +177,7 @@ class TileTest {
     @Rule("SS-MOLE-03")
     @Test
     void theMolehillBlocks() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         .....L.B.
                         ...T^....
                         ....m....
@@ -201,8 +191,7 @@ class TileTest {
     @Rule("SS-RACC-01")
     @Test
     void theRaccoonStartsClockwiseAndTurnsBothWolves() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C...L....
                         ......Tr.
                         .......B.
@@ -219,8 +208,7 @@ class TileTest {
     @Rule("SS-FOX-01")
     @Test
     void theFoxMovesBothWolvesInTheirPresentDirection() {
-        assertThat(Evening.drawn(
-                                """
+        assertThat(Evening.drawn("""
                                 C...L....
                                 ...Tf....
                                 .......B.
@@ -238,8 +226,7 @@ class TileTest {
     @Rule("SS-FOX-02")
     @Test
     void aHopperThatIsCapturedHopsNoFurther() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C....L...
                         ...Tf.S..
                         .......B.
@@ -254,14 +241,11 @@ class TileTest {
     @Rule("SS-FOX-02")
     @Test
     void aHopperThatIsSpareHopsOn() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         C.......B
                         ...Tf.S..
                         ...L.....
-                        """)
-                .play("roll T", "T d2xf2")
-                .offers("xh2", "stop");
+                        """).play("roll T", "T d2xf2").offers("xh2", "stop");
     }
 
     private static void assertRefused(String tiles, String rule) {

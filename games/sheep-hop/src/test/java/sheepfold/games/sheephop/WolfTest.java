@@ -12,8 +12,7 @@ import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 class WolfTest {
-    private static final String ALONE =
-            """
+    private static final String ALONE = """
             T...L....
             .........
             .......B.
@@ -35,14 +34,16 @@ class WolfTest {
     @Rule("SS-WOLF-01")
     @Test
     void aWolfThatFacesTheOtherWayGoesTheOtherWay() {
-        Evening.drawn(ALONE).with("direction", "counterclockwise").play("roll w").has("board", List.of("T..L.....", ".........", "........B"));
+        Evening.drawn(ALONE)
+                .with("direction", "counterclockwise")
+                .play("roll w")
+                .has("board", List.of("T..L.....", ".........", "........B"));
     }
 
     @Rule("SS-WOLF-02")
     @Test
     void eachEnteredSpaceLosesItsSheepAtOnce() {
-        assertThat(Evening.drawn(
-                                """
+        assertThat(Evening.drawn("""
                                 T...L....
                                 ......S..
                                 ......CB.
@@ -62,14 +63,17 @@ class WolfTest {
     @Rule("SS-WOLF-02")
     @Test
     void theLittleWolfTakesSheepToo() {
-        Evening.drawn(ALONE.replace("L.", "LS")).with("fold", "TTCCCSS").play("roll w").has("den", "S").has("board[0]", "T....L...");
+        Evening.drawn(ALONE.replace("L.", "LS"))
+                .with("fold", "TTCCCSS")
+                .play("roll w")
+                .has("den", "S")
+                .has("board[0]", "T....L...");
     }
 
     @Rule("SS-WOLF-03")
     @Test
     void coveredSpacesAreNotCounted() {
-        Evening.drawn(
-                        """
+        Evening.drawn("""
                         T...Lrf..
                         .....p#..
                         .......B.
@@ -84,8 +88,7 @@ class WolfTest {
     @Rule("SS-WOLF-04")
     @Test
     void aWolfWithNowhereToGoStays() {
-        String smallLoops =
-                """
+        String smallLoops = """
                 {"id":"loops","columns":"abcdefgh","rows":3,"missing":["h1","h3"],
                  "fences":[["c1","d1"],["c3","d3"]],
                  "meadow":["a1","b1","c1","a2","b2","c2","a3","b3","c3"],
@@ -110,14 +113,15 @@ class WolfTest {
     void pathsAvoidMeadowSafeSpacesAndFold(String board, String first, String second) {
         Landscape landscape = Evening.start("board=" + board).position().board();
         assertThat(landscape.paths()).extracting(Landscape.Path::name).containsExactly(first, second);
-        assertThat(landscape.paths()).allSatisfy(path -> assertThat(path.set() & landscape.meadowSet()).isZero());
+        assertThat(landscape.paths())
+                .allSatisfy(
+                        path -> assertThat(path.set() & landscape.meadowSet()).isZero());
     }
 
     @Rule("SS-WOLF-05")
     @Test
     void sheepOnSafeSpacesAndInTheMeadowAreNeverTaken() {
-        Scenario<Hillside, SheepHopMove> game = Evening.drawn(
-                """
+        Scenario<Hillside, SheepHopMove> game = Evening.drawn("""
                 TCS.L....
                 ....T..C.
                 .......B.

@@ -123,7 +123,7 @@ final class Flocks {
     private static long nextOfSameSize(long bits) {
         long lowest = bits & -bits;
         long carried = bits + lowest;
-        return carried | (bits ^ carried) / lowest >>> 2;
+        return carried | ((bits ^ carried) / lowest) >>> 2;
     }
 
     private static Hillside standing(Hillside scene, long spaces, int[] pattern) {

@@ -1,22 +1,30 @@
 package sheepfold.games.sheephop.oracle;
 
 import sheepfold.games.sheephop.Hillside;
+import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.games.sheephop.oracle.Judgement.Outlook;
 
 /**
  * What the sheep on the board can still do for the result.
  *
- * @param needed how many of them have to come home for a win; 0 once the game is won or can no longer be
- * @param won true if it is won whatever happens to them
+ * @param needed how many of them have to come home for a win; 0 if they do not decide about it
  */
-record Goal(int needed, boolean won) {
+record Goal(Outlook outlook, int needed) {
     static Goal of(Hillside hillside) {
         int missing = hillside.rules().flock() / 2 + 1 - hillside.saved();
-        boolean open = missing > 0 && missing <= Long.bitCount(hillside.sheep());
-        return new Goal(open ? missing : 0, missing <= 0);
+        int left = hillside.phase() == Phase.OVER ? 0 : Long.bitCount(hillside.sheep());
+        if (missing <= 0) {
+            return new Goal(Outlook.WON, 0);
+        }
+        return missing <= left ? new Goal(Outlook.OPEN, missing) : new Goal(Outlook.LOST, 0);
     }
 
-    /** The prospect of a game that is over, or in which nothing is asked of these sheep. */
+    boolean isOpen() {
+        return outlook == Outlook.OPEN;
+    }
+
+    /** The prospect of a game whose win or loss is decided. */
     Prospect decided(double saved) {
-        return new Prospect(won ? 1 : 0, saved);
+        return new Prospect(outlook == Outlook.WON ? 1 : 0, saved);
     }
 }

@@ -1,5 +1,9 @@
 package sheepfold.games.sheephop.oracle;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import sheepfold.games.sheephop.Hillside;
@@ -91,19 +95,34 @@ final class Ground {
         }
     }
 
+    /** The description in short, for files. */
+    String fingerprint() {
+        try {
+            byte[] description = description().getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(description));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** All that this ground consists of, as a text: grounds with the same text have the same endgames. */
     String description() {
         Tiles tiles = table.tiles();
         Landscape landscape = tiles.landscape();
         StringBuilder text = new StringBuilder();
         for (int way = 0; way < Landscape.firstWay(landscape.spaces().size()); way++) {
-            text.append(landscape.ahead(way)).append('>').append(landscape.behind(way)).append(' ');
+            text.append(landscape.ahead(way))
+                    .append('>')
+                    .append(landscape.behind(way))
+                    .append(' ');
         }
         landscape.paths().forEach(path -> text.append(path.spaces()));
         for (long left = tiles.covered(); left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
             TileKind kind = tiles.shown(space, false);
-            text.append(kind == TileKind.MOLEHILL ? TileKind.MOLE : kind).append('@').append(space);
+            text.append(kind == TileKind.MOLEHILL ? TileKind.MOLE : kind)
+                    .append('@')
+                    .append(space);
         }
         text.append(littlePath).append(turned);
         text.append(table.rules().hopWolves()).append(table.rules().blockedColourFreesChoice());

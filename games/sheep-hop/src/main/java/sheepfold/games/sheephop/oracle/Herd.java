@@ -23,7 +23,8 @@ record Herd(int sheep, List<Integer> ofColours) {
 
     /** Any so many sheep of a flock. */
     static Herd outOf(int sheepPerColour, int sheep) {
-        return new Herd(sheep, Stream.of(Colour.values()).map(_ -> sheepPerColour).toList());
+        return new Herd(
+                sheep, Stream.of(Colour.values()).map(_ -> sheepPerColour).toList());
     }
 
     /** Could these be some of its sheep? The colours themselves do not matter. */

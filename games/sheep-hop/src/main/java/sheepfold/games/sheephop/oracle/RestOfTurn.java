@@ -20,6 +20,12 @@ final class RestOfTurn {
         forEachEnd(hillside, 0, audience);
     }
 
+    List<Hillside> ends(Hillside hillside) {
+        List<Hillside> ends = new ArrayList<>();
+        forEachEnd(hillside, ends::add);
+        return ends;
+    }
+
     private void forEachEnd(Hillside hillside, int decision, Consumer<Hillside> audience) {
         if (!(hillside.turn() instanceof Turn.Players(_, Seats seats, _))) {
             audience.accept(hillside);

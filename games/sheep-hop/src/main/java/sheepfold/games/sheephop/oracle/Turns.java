@@ -5,7 +5,7 @@ package sheepfold.games.sheephop.oracle;
  * the weight of the faces that the row is for, and the ends that the shepherd can choose from. A row without ends offers
  * those of all the rows before it, as the multicolour face does.
  */
-record Turns(int[] rows, int dieWeight) {
+final class Turns {
     private static final int WEIGHT_SHIFT = 16;
     private static final int LENGTH_MASK = (1 << WEIGHT_SHIFT) - 1;
     private static final int LAST = Integer.MIN_VALUE;
@@ -13,6 +13,23 @@ record Turns(int[] rows, int dieWeight) {
 
     /** The most sheep of whom every one may come home in a single turn. */
     static final int MOST_SHEEP = (1 << HOME_BITS) - 1;
+
+    private final int[] rows;
+    private final int dieWeight;
+
+    Turns(int[] rows, int dieWeight) {
+        this.rows = rows;
+        this.dieWeight = dieWeight;
+    }
+
+    int[] rows() {
+        return rows;
+    }
+
+    /** The weight of all faces together. */
+    int dieWeight() {
+        return dieWeight;
+    }
 
     static int head(int weight, int length) {
         return weight << WEIGHT_SHIFT | length;

@@ -9,6 +9,9 @@ import sheepfold.games.sheephop.SheepHopMove;
 
 /** Rolls the die in every endgame, plays every turn out by the rules of the game, and notes where they end. */
 final class TurnsWriter {
+    /** Enough for nearly all grounds; else the array grows. */
+    private static final int ROWS_PER_ENDGAME = 16;
+
     private final Numbering numbering;
     private final RestOfTurn restOfTurn = new RestOfTurn();
     private final Moves<SheepHopMove> rolls = new Moves<>();
@@ -20,13 +23,17 @@ final class TurnsWriter {
 
     private TurnsWriter(Numbering numbering) {
         this.numbering = numbering;
-        this.rows = new int[16 * numbering.count()];
+        this.rows = new int[ROWS_PER_ENDGAME * numbering.count()];
     }
 
     static Turns write(Numbering numbering) {
         TurnsWriter writer = new TurnsWriter(numbering);
         numbering.forEach(writer::add);
         return new Turns(Arrays.copyOf(writer.rows, writer.size), Math.toIntExact(writer.rolls.totalWeight()));
+    }
+
+    static long bytesFor(Numbering numbering) {
+        return (long) ROWS_PER_ENDGAME * Integer.BYTES * numbering.count();
     }
 
     private void add(Hillside evening) {

@@ -1,0 +1,133 @@
+package sheepfold.games.sheephop.oracle;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32C;
+import sheepfold.engine.BadInput;
+import sheepfold.games.sheephop.SheepHop;
+
+/**
+ * The first page of a file of endgames: a sign, the version of the format, what follows, and a checksum.
+ *
+ * @param rules the version of the rules they were worked out by
+ * @param horizon the most rolls that may be left
+ * @param stride values are kept for every so many rolls
+ * @param parts one for each ground
+ */
+record Contents(String rules, int sheepPerColour, int sheep, int horizon, int stride, List<Part> parts) {
+    private static final long SIGN = 0x5348454550484f50L; // SHEEPHOP in ASCII
+    private static final int FORMAT = 1;
+    private static final int MOST_BYTES = 1 << 16;
+
+    /** What the game's rules are called today. */
+    static final String RULES = new SheepHop().info().rules();
+
+    /**
+     * The endgames on one ground.
+     *
+     * @param ground its fingerprint
+     * @param counts how many endgames there are, by the number of sheep that are needed
+     */
+    record Part(String ground, List<Integer> counts) {
+        Columns columns() {
+            return new Columns(counts.stream().mapToInt(Integer::intValue).toArray());
+        }
+    }
+
+    Herd herd() {
+        return Herd.outOf(sheepPerColour, sheep);
+    }
+
+    /** For how many numbers of rolls values are kept; with no rolls left nothing is worth anything. */
+    int slices() {
+        return horizon / stride;
+    }
+
+    byte[] toBytes() throws IOException {
+        ByteArrayOutputStream page = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(page)) {
+            out.writeUTF(rules);
+            for (int number : List.of(sheepPerColour, sheep, horizon, stride, parts.size())) {
+                out.writeInt(number);
+            }
+            for (Part part : parts) {
+                out.writeUTF(part.ground);
+                out.writeInt(part.counts.size());
+                for (int count : part.counts) {
+                    out.writeInt(count);
+                }
+            }
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeLong(SIGN);
+            out.writeInt(FORMAT);
+            out.writeInt(page.size());
+            page.writeTo(out);
+            out.writeLong(checksum(page.toByteArray()));
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Reads the first page of a file and says if it is of no use here. */
+    static Contents read(DataInputStream in) throws IOException {
+        if (in.readLong() != SIGN) {
+            throw new BadInput("", "this is no file of prepared endgames");
+        }
+        int format = in.readInt();
+        if (format != FORMAT) {
+            throw new BadInput(
+                    "",
+                    "the file has format %d, but here is read format %d: prepare it again".formatted(format, FORMAT));
+        }
+        byte[] page = in.readNBytes(Math.clamp(in.readInt(), 0, MOST_BYTES));
+        if (in.readLong() != checksum(page)) {
+            throw damaged();
+        }
+        return read(page);
+    }
+
+    private static Contents read(byte[] page) throws IOException {
+        DataInputStream in = new DataInputStream(new ByteArrayInputStream(page));
+        String rules = in.readUTF();
+        if (!rules.equals(RULES)) {
+            throw new BadInput(
+                    "",
+                    "the file was prepared by version %s of the rules, but here is version %s: prepare it again"
+                            .formatted(rules, RULES));
+        }
+        int sheepPerColour = in.readInt();
+        int sheep = in.readInt();
+        int horizon = in.readInt();
+        int stride = in.readInt();
+        List<Part> parts = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            parts.add(readPart(in));
+        }
+        return new Contents(rules, sheepPerColour, sheep, horizon, stride, List.copyOf(parts));
+    }
+
+    private static Part readPart(DataInputStream in) throws IOException {
+        String ground = in.readUTF();
+        List<Integer> counts = new ArrayList<>();
+        for (int left = in.readInt(); left > 0; left--) {
+            counts.add(in.readInt());
+        }
+        return new Part(ground, List.copyOf(counts));
+    }
+
+    private static long checksum(byte[] bytes) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(bytes);
+        return checksum.getValue();
+    }
+
+    static BadInput damaged() {
+        return new BadInput("", "the file is damaged or incomplete: prepare it again");
+    }
+}

@@ -1,0 +1,91 @@
+package sheepfold.games.sheephop.oracle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+import sheepfold.games.sheephop.Hillside;
+import sheepfold.games.sheephop.SheepHopMove;
+import sheepfold.games.sheephop.oracle.Judgement.JudgedMove;
+
+/**
+ * Judges endgames by best play to the end. Up to two sheep are worked out when somebody asks; more take a file that was
+ * prepared for the board, tiles and options of the table.
+ */
+public final class Oracle {
+    private static final int WORKED_OUT = 2;
+    private static final EndgameCache CACHE = new EndgameCache(52L << 20);
+    private static final Comparator<Prospect> BEST_FIRST = Comparator.comparingDouble(Prospect::utility).reversed();
+
+    private final Seer seer;
+    private final RestOfTurn restOfTurn = new RestOfTurn();
+
+    private Oracle(Seer seer) {
+        this.seer = seer;
+    }
+
+    /** The judgement of a position at any point of a turn; nothing if too many sheep are left. */
+    public static Optional<Judgement> of(Hillside hillside) {
+        if (Long.bitCount(hillside.sheep()) <= WORKED_OUT) {
+            // Held for the whole question, so that no other one takes the table away between two moves
+            synchronized (CACHE) {
+                Optional<Judgement> judgement = new Oracle(CACHE).judge(hillside, false);
+                if (judgement.isPresent()) {
+                    return judgement;
+                }
+            }
+        }
+        return new Oracle(new Lookahead(EndgameFolder.ofUser())).judge(hillside, true);
+    }
+
+    private Optional<Judgement> judge(Hillside hillside, boolean rounded) {
+        return judgeMoves(hillside).flatMap(moves -> {
+            Optional<Prospect> best = moves.isEmpty()
+                    ? prospect(hillside)
+                    : Optional.of(moves.getFirst().prospect());
+            return best.map(prospect -> new Judgement(
+                    prospect,
+                    prospect.saved() - hillside.saved(),
+                    Goal.of(hillside).outlook(),
+                    rounded,
+                    moves));
+        });
+    }
+
+    /** Every legal move, the best first; nothing if one of them cannot be judged. */
+    private Optional<List<JudgedMove>> judgeMoves(Hillside hillside) {
+        if (!(hillside.turn() instanceof Turn.Players(_, Seats seats, _))) {
+            return Optional.of(List.of());
+        }
+        Moves<SheepHopMove> legal = new Moves<>();
+        hillside.legalMoves(seats.lowest(), legal);
+        List<JudgedMove> judged = new ArrayList<>();
+        for (SheepHopMove move : legal) {
+            Hillside after = hillside.copy();
+            after.play(seats.lowest(), move, Events.UNHEARD);
+            bestEnd(after).ifPresent(prospect -> judged.add(new JudgedMove(move, prospect)));
+        }
+        judged.sort(Comparator.comparing(JudgedMove::prospect, BEST_FIRST));
+        return judged.size() == legal.size() ? Optional.of(List.copyOf(judged)) : Optional.empty();
+    }
+
+    /** The best that can be made of the rest of a turn; nothing if one of its ends is unknown. */
+    private Optional<Prospect> bestEnd(Hillside hillside) {
+        List<Hillside> ends = restOfTurn.ends(hillside);
+        List<Prospect> known =
+                ends.stream().flatMap(end -> prospect(end).stream()).sorted(BEST_FIRST).toList();
+        return known.size() == ends.size() ? Optional.of(known.getFirst()) : Optional.empty();
+    }
+
+    private Optional<Prospect> prospect(Hillside end) {
+        return switch (end.phase()) {
+            case OVER -> Optional.of(Goal.of(end).decided(end.saved()));
+            case ROLL -> seer.prospect(end);
+            default -> Optional.empty();
+        };
+    }
+}
