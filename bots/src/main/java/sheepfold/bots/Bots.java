@@ -12,8 +12,10 @@ import sheepfold.engine.Text;
 
 /** The bots there are, by id. */
 public final class Bots {
+    private static final String STRONG = "strong";
+
     /** Search levels and how many iterations each may spend on a decision. */
-    private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, "strong", 4000L);
+    private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, STRONG, 12_000L);
 
     public static final List<String> IDS = List.of("random", "greedy", "easy", "medium", "strong");
 
@@ -32,7 +34,7 @@ public final class Bots {
                                     "bots",
                                     "a budget is a number of iterations or a time, as in strong:5000 or strong:2s, not "
                                             + Text.shortened(id)));
-            return new SearchBot(id, budget);
+            return new SearchBot(id, budget, name.equals(STRONG));
         }
         return switch (id) {
             case "random" -> new RandomBot();
@@ -47,6 +49,6 @@ public final class Bots {
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
-        return seen.game().advice().exact(seen).orElseGet(() -> named("strong").choose(seen, random));
+        return named(STRONG).choose(seen, random);
     }
 }

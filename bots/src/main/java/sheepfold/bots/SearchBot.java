@@ -1,5 +1,6 @@
 package sheepfold.bots;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
@@ -7,8 +8,12 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 
-/** Looks ahead by tree search with playouts; see {@link Search}. */
-record SearchBot(String id, Budget budget) implements Bot {
+/**
+ * Looks ahead by tree search with playouts; see {@link Search}.
+ *
+ * @param knowing true if it plays exactly where the game can compute the best move
+ */
+record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     @Override
     public boolean reproducible() {
         return budget.reproducible();
@@ -20,6 +25,14 @@ record SearchBot(String id, Budget budget) implements Bot {
         if (legal.size() == 1) {
             return new Hint<>(legal.get(0), Double.NaN, "the only move", false);
         }
+        return exact(seen).orElseGet(() -> search(seen, random));
+    }
+
+    private <P extends Position<P, M>, M extends Move> Optional<Hint<M>> exact(Observation<P, M> seen) {
+        return knowing ? seen.game().advice().exact(seen) : Optional.empty();
+    }
+
+    private <P extends Position<P, M>, M extends Move> Hint<M> search(Observation<P, M> seen, RandomGenerator random) {
         Search<P, M> search =
                 new Search<>(seen, random, Search.Style.of(seen.game().advice()));
         search.run(budget);

@@ -33,6 +33,9 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
     /** How likely a sheep comes home from so far. */
     private static final double[] PROSPECT = worth(1, 0.97);
 
+    /** The same to a search: a sheep in the fold is worth more than one before its gate, lest it dawdle. */
+    private static final double[] HOPE = worth(0.93, 0.97);
+
     private static final double WIN = 10;
     private static final double FLOCK = 9;
     /** How far results lie around the expected number of saved sheep. */
@@ -126,12 +129,16 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** How many sheep will come home, roughly: by distance, wolves and the rolls that are left. */
     static double projectedScore(Hillside hillside) {
+        return projectedScore(hillside, PROSPECT);
+    }
+
+    private static double projectedScore(Hillside hillside, double[] worth) {
         if (hillside.phase() == Phase.OVER) {
             return hillside.saved();
         }
         if (hillside.phase().compareTo(Phase.MEADOW) <= 0) {
             return hillside.rules().flock()
-                    * PROSPECT[
+                    * worth[
                             hillside.tiles()
                                     .waysHome()
                                     .moves(hillside.board().exitInside().number(), false)];
@@ -141,13 +148,13 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
             needed += hillside.tiles().waysHome().moves(Space.firstOf(left), hillside.moleMoved());
         }
         double inTime = Math.min(1, hillside.rollsLeft() * MOVES_PER_ROLL / needed);
-        return hillside.saved() + inTime * sum(hillside, PROSPECT);
+        return hillside.saved() + inTime * sum(hillside, worth);
     }
 
     @Override
     public double value(Hillside hillside, int seat) {
         int flock = hillside.rules().flock();
-        double saved = projectedScore(hillside);
+        double saved = projectedScore(hillside, HOPE);
         return (WIN * winChance(hillside, saved) + saved * FLOCK / flock) / (WIN + FLOCK);
     }
 
@@ -167,6 +174,17 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
     /** The chance to end above a line that lies so far below what is expected, close to that of a normal distribution. */
     private static double likelyAbove(double margin, double spread) {
         return 1 / (1 + Math.exp(-1.7 * margin / spread));
+    }
+
+    /** A playout knows less of wolves than the value does, so search asks for it at once. */
+    @Override
+    public int playoutLength() {
+        return 0;
+    }
+
+    @Override
+    public double priorWeight() {
+        return 2;
     }
 
     /** With few sheep left the oracle knows. */

@@ -62,13 +62,12 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
 
     @Override
     public double value(Pasture pasture, int seat) {
-        double forSheep =
-                switch (pasture.ending()) {
-                    case WOLF_CAUGHT -> 1;
-                    case WOLF_HOME, SHEEP_STUCK -> 0;
-                    case MOVE_LIMIT -> 0.5;
-                    case NOT_YET -> hope(pasture);
-                };
+        double forSheep = switch (pasture.ending()) {
+            case WOLF_CAUGHT -> 1;
+            case WOLF_HOME, SHEEP_STUCK -> 0;
+            case MOVE_LIMIT -> 0.5;
+            case NOT_YET -> hope(pasture);
+        };
         return seat == Pasture.SHEEP ? forSheep : 1 - forSheep;
     }
 

@@ -31,8 +31,7 @@ final class HuntPositions implements PositionFormat<Pasture> {
         int sheep = pieces(fields, board, 's');
         int wolves = pieces(fields, board, 'w');
         if (Integer.bitCount(sheep) > 4 || sheep == 0) {
-            throw fields.wrong(
-                    "board", "WS-SETUP-01", "there are one to four sheep, not " + Integer.bitCount(sheep));
+            throw fields.wrong("board", "WS-SETUP-01", "there are one to four sheep, not " + Integer.bitCount(sheep));
         }
         if (Integer.bitCount(wolves) != 1) {
             throw fields.wrong("board", "WS-SETUP-02", "there is one wolf, not " + Integer.bitCount(wolves));

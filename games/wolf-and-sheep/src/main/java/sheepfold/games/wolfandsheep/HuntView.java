@@ -11,7 +11,10 @@ import java.util.List;
 record HuntView(List<String> board, String toMove, int movesMade, int moveLimit) {
     static HuntView of(Pasture pasture, HuntRules rules) {
         return new HuntView(
-                drawn(pasture), pasture.toMove() == Pasture.WOLF ? "wolf" : "sheep", pasture.movesMade(), rules.moveLimit());
+                drawn(pasture),
+                pasture.toMove() == Pasture.WOLF ? "wolf" : "sheep",
+                pasture.movesMade(),
+                rules.moveLimit());
     }
 
     static List<String> drawn(Pasture pasture) {
@@ -19,7 +22,9 @@ record HuntView(List<String> board, String toMove, int movesMade, int moveLimit)
         for (int row = 7; row >= 0; row--) {
             StringBuilder text = new StringBuilder();
             for (int column = 0; column < 8; column++) {
-                text.append(Square.at(column, row).map(square -> letter(pasture, square)).orElse('.'));
+                text.append(Square.at(column, row)
+                        .map(square -> letter(pasture, square))
+                        .orElse('.'));
             }
             rows.add(text.toString());
         }

@@ -116,10 +116,12 @@ final class Pasture implements Position<Pasture, HuntMove> {
             case Pass _ when toMove == WOLF -> refuse("WS-PASS-01", "the wolf never passes");
             case Pass _ when !sheepAreStuck() -> refuse("WS-PASS-01", "sheep pass only when none of them can move");
             case Pass _ -> Optional.empty();
-            case Step step when !hasOwnPieceOn(step.from()) ->
+            case Step step
+            when !hasOwnPieceOn(step.from()) ->
                 refuse("WS-TURN-01", "no %s stands on %s".formatted(toMove == WOLF ? "wolf" : "sheep", step.from()));
             case Step(Square from, Square to) when !reaches(from, to) -> tooFar(from, to);
-            case Step step when (occupied() & step.to().bit()) != 0 ->
+            case Step step
+            when (occupied() & step.to().bit()) != 0 ->
                 refuse("WS-MOVE-01", "%s is occupied, and nobody captures here".formatted(step.to()));
             case Step _ -> Optional.empty();
         };
@@ -135,8 +137,12 @@ final class Pasture implements Position<Pasture, HuntMove> {
 
     private Optional<Refusal> tooFar(Square from, Square to) {
         return toMove == WOLF
-                ? refuse("WS-WOLF-01", "the wolf steps one square diagonally, and %s is not that from %s".formatted(to, from))
-                : refuse("WS-SHEEP-01", "a sheep steps one square diagonally forward, and %s is not that from %s".formatted(to, from));
+                ? refuse(
+                        "WS-WOLF-01",
+                        "the wolf steps one square diagonally, and %s is not that from %s".formatted(to, from))
+                : refuse(
+                        "WS-SHEEP-01",
+                        "a sheep steps one square diagonally forward, and %s is not that from %s".formatted(to, from));
     }
 
     private static Optional<Refusal> refuse(String rule, String sentence) {

@@ -11,9 +11,11 @@ record Square(int number) {
 
     private static final Square[] ALL =
             IntStream.range(0, COUNT).mapToObj(Square::new).toArray(Square[]::new);
-    private static final int[] AHEAD = IntStream.range(0, COUNT).map(n -> diagonals(n, 1)).toArray();
-    private static final int[] AROUND =
-            IntStream.range(0, COUNT).map(n -> diagonals(n, 1) | diagonals(n, -1)).toArray();
+    private static final int[] AHEAD =
+            IntStream.range(0, COUNT).map(n -> diagonals(n, 1)).toArray();
+    private static final int[] AROUND = IntStream.range(0, COUNT)
+            .map(n -> diagonals(n, 1) | diagonals(n, -1))
+            .toArray();
 
     static Square of(int number) {
         return ALL[number];

@@ -27,8 +27,7 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
                             "stuck-sheep",
                             List.of("pass", "lose"),
                             "What happens when no sheep can move: they pass, or they lose."),
-                    new Option.Choice(
-                            "wolf-start", List.of("d8", "b8", "f8", "h8"), "The square the wolf starts on."),
+                    new Option.Choice("wolf-start", List.of("d8", "b8", "f8", "h8"), "The square the wolf starts on."),
                     new Option.Choice("first", List.of("sheep", "wolf"), "Who makes the first move."),
                     new Option.Number("move-limit", 1, 100_000, 1000, "After so many moves the game is drawn.")));
 
@@ -74,12 +73,13 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
             text.append(ink.faint(Integer.toString(8 - line))).append(' ');
             for (int column = 0; column < 8; column++) {
                 boolean dark = Square.at(column, 7 - line).isPresent();
-                text.append(' ').append(
-                        switch (rows.get(line).charAt(column)) {
-                            case 's' -> ink.bold("s");
-                            case 'w' -> ink.bold(ink.paint(Ink.Shade.RED, "w"));
-                            default -> ink.paint(Ink.Shade.GREEN, dark ? "·" : " ");
-                        });
+                text.append(' ')
+                        .append(
+                                switch (rows.get(line).charAt(column)) {
+                                    case 's' -> ink.bold("s");
+                                    case 'w' -> ink.bold(ink.paint(Ink.Shade.RED, "w"));
+                                    default -> ink.paint(Ink.Shade.GREEN, dark ? "·" : " ");
+                                });
             }
             text.append('\n');
         }

@@ -7,8 +7,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.kit.Rule;
 
 class EndTest {
-    private static final String WOLF_BEFORE_HOME =
-            """
+    private static final String WOLF_BEFORE_HOME = """
             ........
             ........
             ........
@@ -19,8 +18,7 @@ class EndTest {
             ........
             """;
 
-    private static final String HEMMED_IN =
-            """
+    private static final String HEMMED_IN = """
             .......w
             ........
             .....s..
@@ -31,8 +29,7 @@ class EndTest {
             ........
             """;
 
-    private static final String STUCK =
-            """
+    private static final String STUCK = """
             .s.s.s.s
             ........
             ........
@@ -82,7 +79,8 @@ class EndTest {
     @Rule("WS-LIMIT-01")
     @Test
     void theGameIsDrawnAtTheMoveLimit() {
-        Result result = Hunt.start().option("move-limit", "2").play("c1-d2", "d8-c7").result();
+        Result result =
+                Hunt.start().option("move-limit", "2").play("c1-d2", "d8-c7").result();
         assertThat(result.kind()).isEqualTo(Result.Kind.DRAW);
         assertThat(result.winners()).isEmpty();
         assertThat(result.ranks()).containsExactly(1, 1);
@@ -91,14 +89,23 @@ class EndTest {
     @Rule("WS-LIMIT-01")
     @Test
     void aThousandMovesIsTheLimitUnlessTheTableSaysOtherwise() {
-        Hunt.drawn("wolf", WOLF_BEFORE_HOME).with("movesMade", 998).play("b2-a3").asks(Pasture.SHEEP);
-        Hunt.drawn("wolf", WOLF_BEFORE_HOME).with("movesMade", 999).play("b2-a3").isWonBy();
+        Hunt.drawn("wolf", WOLF_BEFORE_HOME)
+                .with("movesMade", 998)
+                .play("b2-a3")
+                .asks(Pasture.SHEEP);
+        Hunt.drawn("wolf", WOLF_BEFORE_HOME)
+                .with("movesMade", 999)
+                .play("b2-a3")
+                .isWonBy();
     }
 
     @Rule({"WS-LIMIT-01", "WS-WIN-01"})
     @Test
     void aWinOnTheLastMoveCounts() {
-        Hunt.drawn("wolf", WOLF_BEFORE_HOME).with("movesMade", 999).play("b2-c1").isWonBy(Pasture.WOLF);
+        Hunt.drawn("wolf", WOLF_BEFORE_HOME)
+                .with("movesMade", 999)
+                .play("b2-c1")
+                .isWonBy(Pasture.WOLF);
     }
 
     @Rule({"WS-LIMIT-01", "WS-WIN-02"})

@@ -6,8 +6,7 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Rule;
 
 class MovesTest {
-    private static final String MIDDLE =
-            """
+    private static final String MIDDLE = """
             ........
             ........
             ........
@@ -18,8 +17,7 @@ class MovesTest {
             s.....s.
             """;
 
-    private static final String STUCK =
-            """
+    private static final String STUCK = """
             .s.s.s.s
             ........
             ........
@@ -112,9 +110,7 @@ class MovesTest {
     @Rule("WS-PASS-01")
     @Test
     void sheepThatOnlyTheWolfBlocksPassToo() {
-        Hunt.drawn(
-                        "sheep",
-                        """
+        Hunt.drawn("sheep", """
                         ........
                         ........
                         .w......
@@ -123,15 +119,16 @@ class MovesTest {
                         ........
                         ........
                         ........
-                        """)
-                .offers("pass");
+                        """).offers("pass");
     }
 
     @Test
     void movesAreToldInWords() {
-        assertThat(Hunt.start().play("c1-d2").events()).extracting(event -> event.text())
+        assertThat(Hunt.start().play("c1-d2").events())
+                .extracting(event -> event.text())
                 .containsExactly("A sheep goes from c1 to d2.");
-        assertThat(Hunt.drawn("sheep", STUCK).play("pass").events()).extracting(event -> event.text())
+        assertThat(Hunt.drawn("sheep", STUCK).play("pass").events())
+                .extracting(event -> event.text())
                 .containsExactly("No sheep can move; they pass.");
     }
 }

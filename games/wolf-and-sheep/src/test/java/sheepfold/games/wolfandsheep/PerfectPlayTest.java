@@ -29,10 +29,7 @@ class PerfectPlayTest {
     void theSheepCanAlwaysWin(String wolf, String first, String stuck) {
         WolfAndSheep game = new WolfAndSheep();
         Setup setup = Setup.of(
-                game.info(),
-                2,
-                Map.of("wolf-start", wolf, "first", first, "stuck-sheep", stuck),
-                Optional.empty());
+                game.info(), 2, Map.of("wolf-start", wolf, "first", first, "stuck-sheep", stuck), Optional.empty());
         assertThat(sheepCanWin(game.start(setup))).isTrue();
     }
 

@@ -8,8 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.kit.Rule;
 
 class SetupTest {
-    private static final String START =
-            """
+    private static final String START = """
             ...w....
             ........
             ........

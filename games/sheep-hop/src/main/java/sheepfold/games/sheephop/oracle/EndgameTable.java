@@ -10,7 +10,7 @@ import sheepfold.games.sheephop.Hillside;
  */
 final class EndgameTable {
     private static final int LONGEST_DAY = 240;
-    private static final long KEPT_BYTES = 16L << 20;
+    private static final long KEPT_BYTES = 12L << 20;
 
     private final Numbering numbering;
     private final int[] counts;

@@ -13,8 +13,7 @@ import sheepfold.games.sheephop.SheepHopMove;
  * @param rounded true if the figures come from a file, in which they are rounded
  * @param moves every legal move, the best first; none where the die decides
  */
-public record Judgement(
-        Prospect prospect, double moreSaved, Outlook outlook, boolean rounded, List<JudgedMove> moves) {
+public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, boolean rounded, List<JudgedMove> moves) {
     /** A move and what is to be expected after it. */
     public record JudgedMove(SheepHopMove move, Prospect prospect) {}
 
@@ -27,13 +26,13 @@ public record Judgement(
 
     /** Such as "exactly 1.28 more sheep home; 83 % to win". */
     public String inWords() {
-        String result =
-                switch (outlook) {
-                    case WON -> "the game is won";
-                    case OPEN -> percent(prospect.win()) + " to win";
-                    case LOST -> "the game cannot be won any more";
-                };
-        return String.format(Locale.ROOT, "%s %.2f more sheep home; %s", rounded ? "very nearly" : "exactly", moreSaved, result);
+        String result = switch (outlook) {
+            case WON -> "the game is won";
+            case OPEN -> percent(prospect.win()) + " to win";
+            case LOST -> "the game cannot be won any more";
+        };
+        return String.format(
+                Locale.ROOT, "%s %.2f more sheep home; %s", rounded ? "very nearly" : "exactly", moreSaved, result);
     }
 
     /** Nothing is called certain that is not. */

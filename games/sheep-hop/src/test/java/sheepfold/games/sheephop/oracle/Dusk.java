@@ -112,6 +112,15 @@ final class Dusk {
         hillside.play(actor, moves.pick(random), Events.UNHEARD);
     }
 
+    /** Plays lines of notation, rolls among them. */
+    static Hillside played(Hillside hillside, String... lines) {
+        for (String line : lines) {
+            SheepHopMove move = GAME.notation().read(hillside, line).orElseThrow();
+            hillside.play(line.startsWith("roll") ? Seats.CHANCE : 0, move, Events.UNHEARD);
+        }
+        return hillside;
+    }
+
     /** How many more sheep come home with best play. */
     static double moreSaved(Hillside hillside) {
         return Oracle.of(hillside).orElseThrow().moreSaved();

@@ -74,7 +74,8 @@ class ExactValuesTest {
                 """;
         double value = Dusk.moreSaved(Dusk.drawn(40, "", board));
         assertThat(Dusk.moreSaved(Dusk.drawn(40, "", board.replace('T', 'S')))).isEqualTo(value);
-        assertThat(Dusk.moreSaved(Dusk.drawn(40, "", board.replace('T', 'S').replace('C', 'T')))).isEqualTo(value);
+        assertThat(Dusk.moreSaved(Dusk.drawn(40, "", board.replace('T', 'S').replace('C', 'T'))))
+                .isEqualTo(value);
         assertThat(Dusk.moreSaved(Dusk.drawn(40, "", board.replace('T', 'C')))).isGreaterThan(value + 0.001);
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.SeededRandom;
@@ -43,6 +44,30 @@ class PlainSearchTest {
             Hillside hillside = Dusk.random(setup, sheep, 4 - sheep, random);
             assertAlike(hillside, random);
         }
+    }
+
+    @Test
+    void aChainIsJudgedFromItsMiddle() {
+        Hillside hillside = Dusk.played(Dusk.drawn(3, "TTSS", """
+                ....TC.B.
+                ...L.....
+                .........
+                """), "roll T", "T e3xg3");
+        assertThat(hillside.phase()).isEqualTo(Phase.CHAIN);
+        assertAlike(hillside);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"after", "at-once"})
+    void movesThatThePatouGivesAreJudged(String timing) {
+        Setup setup = Dusk.setup("level=L1", "patou-timing=" + timing);
+        Hillside hillside = Dusk.played(Dusk.drawn(setup, 3, "CSS", """
+                ....L....
+                ..T..Tp.B
+                .........
+                """), "roll T", "T f2xh2");
+        assertAlike(hillside);
+        assertThat(hillside.phase()).isEqualTo(timing.equals("after") ? Phase.CHAIN : Phase.EXTRA);
     }
 
     private static void assertAlike(Hillside hillside, RandomGenerator random) {
