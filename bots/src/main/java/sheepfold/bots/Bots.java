@@ -15,7 +15,7 @@ public final class Bots {
     private static final String STRONG = "strong";
 
     /** Search levels and how many iterations each may spend on a decision. */
-    private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, STRONG, 12_000L);
+    private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, STRONG, 4_000L);
 
     public static final List<String> IDS = List.of("random", "greedy", "easy", "medium", "strong");
 
