@@ -36,7 +36,9 @@ final class OracleCommand implements Runnable {
     public void run() {
         Game<?, ?> game = choice.game();
         if (!(game instanceof Prepares oracle)) {
-            throw new BadInput("game", "%s has no endgames to work out".formatted(game.info().title()));
+            throw new BadInput(
+                    "game",
+                    "%s has no endgames to work out".formatted(game.info().title()));
         }
         Setup setup = choice.setup(game.info().defaultSeats(), terminal);
         Prepares.Prepared prepared;

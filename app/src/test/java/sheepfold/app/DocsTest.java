@@ -33,7 +33,8 @@ class DocsTest {
     @ParameterizedTest
     @MethodSource("pages")
     void linksLeadSomewhere(Path page) {
-        assertThat(found(LINK, page)).allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
+        assertThat(found(LINK, page))
+                .allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
     }
 
     @ParameterizedTest
@@ -63,7 +64,8 @@ class DocsTest {
     private static Stream<Path> filesIn(Path folder, String ending) {
         try (Stream<Path> files = Files.walk(folder)) {
             return files
-                    .filter(file -> file.toString().endsWith(ending) && !file.toString().contains("/target/"))
+                    .filter(file ->
+                            file.toString().endsWith(ending) && !file.toString().contains("/target/"))
                     .toList()
                     .stream();
         } catch (IOException e) {

@@ -198,7 +198,8 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     private static Hint<SheepHopMove> hint(int flock, Judgement judgement) {
         Prospect prospect = judgement.prospect();
-        double value = (WIN * prospect.win() + prospect.saved() * FLOCK / flock) / (WIN + FLOCK);
+        double utility = WIN * prospect.win() + prospect.saved() * FLOCK / flock;
+        double value = Math.min(1, utility / (WIN + FLOCK));
         return new Hint<>(judgement.moves().getFirst().move(), value, judgement.inWords(), true);
     }
 

@@ -56,35 +56,36 @@ final class Columns {
         return figures;
     }
 
-    /** Sheep are written as the difference from those of a shepherd who needs none, which is small and packs well. */
+    /** Sheep are written as the difference from those of a shepherd who needs none: that is small and packs well. */
     private int figure(Values values, Column column, int endgame) {
         if (column.win) {
             return units(values.win(column.needed, endgame));
         }
         int saved = units(values.saved(column.needed, endgame));
-        return isDifference(column, endgame) ? saved - units(values.saved(0, endgame)) : saved;
+        return isDifference(column.needed, endgame) ? saved - units(values.saved(0, endgame)) : saved;
     }
 
-    private boolean isDifference(Column column, int endgame) {
-        return column.needed > 0 && endgame < sheepAlone;
+    private boolean isDifference(int needed, int endgame) {
+        return needed > 0 && endgame < sheepAlone;
     }
 
     private static int units(double value) {
         return Math.toIntExact(Math.round(value * UNITS));
     }
 
+    /** Is there a figure for this endgame when so many sheep are needed? */
     boolean include(int needed, int endgame) {
         return columns.stream().anyMatch(column -> column.needed == needed && endgame < column.count);
     }
 
     double win(short[] figures, int needed, int endgame) {
-        return read(figures, needed, true, endgame) / (double) UNITS;
+        return needed == 0 ? 0 : read(figures, needed, true, endgame) / (double) UNITS;
     }
 
     double saved(short[] figures, int needed, int endgame) {
         int saved = read(figures, needed, false, endgame);
-        boolean difference = needed > 0 && endgame < sheepAlone;
-        return (difference ? saved + read(figures, 0, false, endgame) : saved) / (double) UNITS;
+        int alone = isDifference(needed, endgame) ? read(figures, 0, false, endgame) : 0;
+        return (saved + alone) / (double) UNITS;
     }
 
     private int read(short[] figures, int needed, boolean win, int endgame) {
@@ -95,6 +96,6 @@ final class Columns {
             }
             start += column.inChunk(chunkOf(endgame));
         }
-        throw new IllegalArgumentException("no column for " + needed);
+        throw new IllegalArgumentException("there is no column for %d needed sheep".formatted(needed));
     }
 }

@@ -39,6 +39,17 @@ record Contents(String rules, int sheepPerColour, int sheep, int horizon, int st
         }
     }
 
+    boolean isAbout(String ground) {
+        return parts.stream().anyMatch(part -> part.ground.equals(ground));
+    }
+
+    Part part(String ground) {
+        return parts.stream()
+                .filter(part -> part.ground.equals(ground))
+                .findFirst()
+                .orElseThrow();
+    }
+
     Herd herd() {
         return Herd.outOf(sheepPerColour, sheep);
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import sheepfold.engine.BadInput;
 import sheepfold.games.sheephop.Hillside;
 
@@ -19,6 +20,7 @@ final class EndgameFolder {
     static final String SUFFIX = ".endgames";
 
     private static final System.Logger LOG = System.getLogger(EndgameFolder.class.getName());
+    private static final Map<Version, Optional<Contents>> FIRST_PAGES = new ConcurrentHashMap<>();
     private static final Map<Version, Optional<EndgameFile>> OPENED = new ConcurrentHashMap<>();
 
     /** A file as it was when it was looked at. */
@@ -46,38 +48,41 @@ final class EndgameFolder {
         Ground ground = Ground.of(evening);
         String fingerprint = ground.fingerprint();
         return files().stream()
-                .flatMap(path -> opened(path).stream())
-                .flatMap(file -> file.contents().parts().stream()
-                        .filter(part -> part.ground().equals(fingerprint))
-                        .map(part -> new PreparedPart(file, part, ground)))
+                .filter(file -> firstPage(file)
+                        .filter(page -> page.isAbout(fingerprint))
+                        .isPresent())
+                .flatMap(file -> opened(file).stream())
+                .map(file -> new PreparedPart(file, file.contents().part(fingerprint), ground))
                 .filter(part -> part.covers(evening))
                 .findFirst();
     }
 
-    private List<Path> files() {
-        List<Path> files = new ArrayList<>();
-        if (Files.isDirectory(place)) {
-            try (DirectoryStream<Path> found = Files.newDirectoryStream(place, "*" + SUFFIX)) {
-                found.forEach(files::add);
-            } catch (IOException e) {
-                LOG.log(Level.WARNING, "{0}: the folder cannot be read", place);
+    private List<Version> files() {
+        List<Version> files = new ArrayList<>();
+        if (!Files.isDirectory(place)) {
+            return files;
+        }
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(place, "*" + SUFFIX)) {
+            for (Path path : found) {
+                files.add(new Version(path, Files.getLastModifiedTime(path), Files.size(path)));
             }
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "{0}: the folder cannot be read", place);
         }
         return files;
     }
 
-    private static Optional<EndgameFile> opened(Path path) {
-        try {
-            Version version = new Version(path, Files.getLastModifiedTime(path), Files.size(path));
-            return OPENED.computeIfAbsent(version, EndgameFolder::open);
-        } catch (IOException e) {
-            return Optional.empty();
-        }
+    private static Optional<Contents> firstPage(Version file) {
+        return FIRST_PAGES.computeIfAbsent(file, version -> unlessUnusable(() -> EndgameFile.contents(version.path)));
     }
 
-    private static Optional<EndgameFile> open(Version version) {
+    private static Optional<EndgameFile> opened(Version file) {
+        return OPENED.computeIfAbsent(file, version -> unlessUnusable(() -> EndgameFile.open(version.path)));
+    }
+
+    private static <T> Optional<T> unlessUnusable(Supplier<T> reading) {
         try {
-            return Optional.of(EndgameFile.open(version.path));
+            return Optional.of(reading.get());
         } catch (BadInput e) {
             LOG.log(Level.WARNING, e.line());
             return Optional.empty();

@@ -55,8 +55,8 @@ final class EndgameTable {
         Goal goal = Goal.of(evening);
         int endgame = numbering.number(evening);
         Values values = with(evening.rollsLeft());
-        double saved = evening.saved() + values.saved(goal.needed(), endgame);
-        return goal.isOpen() ? new Prospect(values.win(goal.needed(), endgame), saved) : goal.decided(saved);
+        return goal.prospect(
+                values.win(goal.needed(), endgame), evening.saved() + values.saved(goal.needed(), endgame));
     }
 
     private Values with(int rollsLeft) {

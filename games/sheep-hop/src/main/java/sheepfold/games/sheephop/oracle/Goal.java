@@ -19,12 +19,18 @@ record Goal(Outlook outlook, int needed) {
         return missing <= left ? new Goal(Outlook.OPEN, missing) : new Goal(Outlook.LOST, 0);
     }
 
-    boolean isOpen() {
-        return outlook == Outlook.OPEN;
+    /** The prospect of a game in which so many sheep will be saved; the chance to win counts only if it is still open. */
+    Prospect prospect(double chance, double saved) {
+        double win = switch (outlook) {
+            case WON -> 1;
+            case OPEN -> chance;
+            case LOST -> 0;
+        };
+        return new Prospect(win, saved);
     }
 
-    /** The prospect of a game whose win or loss is decided. */
-    Prospect decided(double saved) {
-        return new Prospect(outlook == Outlook.WON ? 1 : 0, saved);
+    /** The prospect of a game that is over. */
+    static Prospect reached(Hillside over) {
+        return of(over).prospect(0, over.saved());
     }
 }

@@ -14,6 +14,8 @@ import sheepfold.games.sheephop.SheepHopMove;
  * @param moves every legal move, the best first; none where the die decides
  */
 public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, boolean rounded, List<JudgedMove> moves) {
+    private static final double DIGITS = 1e-9;
+
     /** A move and what is to be expected after it. */
     public record JudgedMove(SheepHopMove move, Prospect prospect) {}
 
@@ -37,10 +39,9 @@ public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, bo
 
     /** Nothing is called certain that is not. */
     private static String percent(double chance) {
-        long rounded = Math.round(100 * chance);
-        if (rounded == 100 && chance < 1) {
+        if (chance > 0.995 && chance < 1 - DIGITS) {
             return "over 99 %";
         }
-        return rounded == 0 && chance > 0 ? "under 1 %" : rounded + " %";
+        return chance < 0.005 && chance > DIGITS ? "under 1 %" : Math.round(100 * chance) + " %";
     }
 }

@@ -36,7 +36,7 @@ final class Lookahead implements Seer {
 
     private Prospect prospect(PreparedPart part, Hillside end) {
         if (end.phase() == Phase.OVER) {
-            return Goal.of(end).decided(end.saved());
+            return Goal.reached(end);
         }
         Moment moment = new Moment(part.number(end), end.saved(), end.rollsLeft());
         Prospect before = known.get(moment);

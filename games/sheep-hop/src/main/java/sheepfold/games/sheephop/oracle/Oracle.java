@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.SheepHopMove;
@@ -19,7 +18,8 @@ import sheepfold.games.sheephop.oracle.Judgement.JudgedMove;
 public final class Oracle {
     private static final int WORKED_OUT = 2;
     private static final EndgameCache CACHE = new EndgameCache(52L << 20);
-    private static final Comparator<Prospect> BEST_FIRST = Comparator.comparingDouble(Prospect::utility).reversed();
+    private static final Comparator<Prospect> BEST_FIRST =
+            Comparator.comparingDouble(Prospect::utility).reversed();
 
     private final Seer seer;
     private final RestOfTurn restOfTurn = new RestOfTurn();
@@ -58,15 +58,15 @@ public final class Oracle {
 
     /** Every legal move, the best first; nothing if one of them cannot be judged. */
     private Optional<List<JudgedMove>> judgeMoves(Hillside hillside) {
-        if (!(hillside.turn() instanceof Turn.Players(_, Seats seats, _))) {
+        if (!(hillside.turn() instanceof Turn.Players players)) {
             return Optional.of(List.of());
         }
         Moves<SheepHopMove> legal = new Moves<>();
-        hillside.legalMoves(seats.lowest(), legal);
+        hillside.legalMoves(players.seats().lowest(), legal);
         List<JudgedMove> judged = new ArrayList<>();
         for (SheepHopMove move : legal) {
             Hillside after = hillside.copy();
-            after.play(seats.lowest(), move, Events.UNHEARD);
+            after.play(players.seats().lowest(), move, Events.UNHEARD);
             bestEnd(after).ifPresent(prospect -> judged.add(new JudgedMove(move, prospect)));
         }
         judged.sort(Comparator.comparing(JudgedMove::prospect, BEST_FIRST));
@@ -76,14 +76,16 @@ public final class Oracle {
     /** The best that can be made of the rest of a turn; nothing if one of its ends is unknown. */
     private Optional<Prospect> bestEnd(Hillside hillside) {
         List<Hillside> ends = restOfTurn.ends(hillside);
-        List<Prospect> known =
-                ends.stream().flatMap(end -> prospect(end).stream()).sorted(BEST_FIRST).toList();
+        List<Prospect> known = ends.stream()
+                .flatMap(end -> prospect(end).stream())
+                .sorted(BEST_FIRST)
+                .toList();
         return known.size() == ends.size() ? Optional.of(known.getFirst()) : Optional.empty();
     }
 
     private Optional<Prospect> prospect(Hillside end) {
         return switch (end.phase()) {
-            case OVER -> Optional.of(Goal.of(end).decided(end.saved()));
+            case OVER -> Optional.of(Goal.reached(end));
             case ROLL -> seer.prospect(end);
             default -> Optional.empty();
         };

@@ -62,7 +62,9 @@ final class Preparation {
         Hillside hillside = new SheepHop().start(setup);
         Moves<SheepHopMove> moves = new Moves<>();
         while (hillside.phase() != Phase.ROLL) {
-            int actor = hillside.turn() instanceof Turn.Players(_, Seats seats, _) ? seats.lowest() : Seats.CHANCE;
+            int actor = hillside.turn() instanceof Turn.Players players
+                    ? players.seats().lowest()
+                    : Seats.CHANCE;
             moves.clear();
             hillside.legalMoves(actor, moves);
             hillside.play(actor, moves.get(0), Events.UNHEARD);
@@ -83,7 +85,9 @@ final class Preparation {
     }
 
     long endgames() {
-        return grounds.stream().mapToLong(ground -> numbering(ground).count() - 1).sum();
+        return grounds.stream()
+                .mapToLong(ground -> numbering(ground).count() - 1)
+                .sum();
     }
 
     private Numbering numbering(Ground ground) {
@@ -109,7 +113,9 @@ final class Preparation {
     }
 
     private Part part(Ground ground) {
-        return new Part(ground.fingerprint(), Arrays.stream(counts(numbering(ground))).boxed().toList());
+        return new Part(
+                ground.fingerprint(),
+                Arrays.stream(counts(numbering(ground))).boxed().toList());
     }
 
     /** While the whole flock is out just one number of sheep can be needed; later any number can. */

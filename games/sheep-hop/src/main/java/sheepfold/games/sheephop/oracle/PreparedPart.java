@@ -38,10 +38,8 @@ final class PreparedPart {
         Goal goal = Goal.of(evening);
         int endgame = numbering.number(evening);
         short[] figures = file.figures(part, evening.rollsLeft() / stride, Columns.chunkOf(endgame));
-        double saved = evening.saved() + columns.saved(figures, goal.needed(), endgame);
-        return Optional.of(
-                goal.isOpen()
-                        ? new Prospect(columns.win(figures, goal.needed(), endgame), saved)
-                        : goal.decided(saved));
+        return Optional.of(goal.prospect(
+                columns.win(figures, goal.needed(), endgame),
+                evening.saved() + columns.saved(figures, goal.needed(), endgame)));
     }
 }

@@ -16,10 +16,6 @@ public record Prospect(double win, double saved) {
         return WIN * win + saved;
     }
 
-    boolean isBetterThan(Prospect other) {
-        return utility() > other.utility();
-    }
-
     /** This prospect and, with so much weight, another. */
     Prospect plus(double weight, Prospect other) {
         return new Prospect(win + weight * other.win, saved + weight * other.saved);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.SheepHopMove;
@@ -27,15 +26,15 @@ final class RestOfTurn {
     }
 
     private void forEachEnd(Hillside hillside, int decision, Consumer<Hillside> audience) {
-        if (!(hillside.turn() instanceof Turn.Players(_, Seats seats, _))) {
+        if (!(hillside.turn() instanceof Turn.Players players)) {
             audience.accept(hillside);
             return;
         }
         Moves<SheepHopMove> moves = listFor(decision);
-        hillside.legalMoves(seats.lowest(), moves);
+        hillside.legalMoves(players.seats().lowest(), moves);
         for (int i = 0; i < moves.size(); i++) {
             Hillside after = hillside.copy();
-            after.play(seats.lowest(), moves.get(i), Events.UNHEARD);
+            after.play(players.seats().lowest(), moves.get(i), Events.UNHEARD);
             forEachEnd(after, decision + 1, audience);
         }
     }

@@ -85,7 +85,8 @@ final class Dusk {
         ObjectNode json = (ObjectNode) GAME.positions().write(hillside);
         json.set("board", GAME.positions().write(scattered(hillside, random)).path("board"));
         Hillside position = GAME.positions().read(setup, json);
-        return varied(setup, position, rollsLeft, random.nextInt(position.rules().flock() - sheep + 1));
+        return varied(
+                setup, position, rollsLeft, random.nextInt(position.rules().flock() - sheep + 1));
     }
 
     private static Hillside scattered(Hillside hillside, RandomGenerator random) {
@@ -107,7 +108,9 @@ final class Dusk {
 
     static void playAny(Hillside hillside, RandomGenerator random) {
         Moves<SheepHopMove> moves = new Moves<>();
-        int actor = hillside.turn() instanceof Turn.Players(_, Seats seats, _) ? seats.lowest() : Seats.CHANCE;
+        int actor = hillside.turn() instanceof Turn.Players players
+                ? players.seats().lowest()
+                : Seats.CHANCE;
         hillside.legalMoves(actor, moves);
         hillside.play(actor, moves.pick(random), Events.UNHEARD);
     }

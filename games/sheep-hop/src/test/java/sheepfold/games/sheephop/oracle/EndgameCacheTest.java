@@ -54,7 +54,7 @@ class EndgameCacheTest {
         }
         long grown = usedMemory() - before;
         assertThat(cache.bytes()).isBetween(20 * MEGABYTE, 40 * MEGABYTE);
-        assertThat(grown).isLessThan(cache.bytes() + 4 * MEGABYTE);
+        assertThat(grown).isLessThan(cache.bytes() + 8 * MEGABYTE);
     }
 
     @SuppressWarnings("SystemGc") // what is no longer used is not to be counted

@@ -17,7 +17,7 @@ final class PlainSearch {
         return switch (hillside.turn()) {
             case Turn.Over _ -> ofResult(hillside.result());
             case Turn.Chance _ -> mean(hillside);
-            case Turn.Players(_, Seats seats, _) -> best(hillside, seats.lowest());
+            case Turn.Players players -> best(hillside, players.seats().lowest());
         };
     }
 
