@@ -34,11 +34,11 @@ class ArchitectureTest {
 
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .withImportOption(ArchitectureTest::isNoTestKit)
+            .withImportOption(ArchitectureTest::isNoTestJar)
             .importPackages("sheepfold");
 
-    private static boolean isNoTestKit(Location location) {
-        return !location.contains("/sheepfold/engine/kit/");
+    private static boolean isNoTestJar(Location location) {
+        return !location.contains("-tests.jar") && !location.contains("/sheepfold/engine/kit/");
     }
 
     private static void mayUse(String part, String... others) {
