@@ -1,0 +1,67 @@
+package sheepfold.server;
+
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sheepfold.server.http.Web;
+import sheepfold.server.store.Store;
+import sheepfold.server.table.Signer;
+import sheepfold.server.table.Tables;
+
+/** A running server. */
+public final class Server implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final int KEY_BYTES = 32;
+
+    private final Store store;
+    private final Tables tables;
+    private final Web web;
+    private final PrometheusMeterRegistry meters;
+    private final JvmGcMetrics collections = new JvmGcMetrics();
+
+    private Server(ServerOptions options) {
+        store = options.store();
+        meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        new JvmMemoryMetrics().bindTo(meters);
+        new JvmThreadMetrics().bindTo(meters);
+        new ProcessorMetrics().bindTo(meters);
+        new UptimeMetrics().bindTo(meters);
+        collections.bindTo(meters);
+        Signer signer = new Signer(store.shared("signing-key", Signer.fresh(KEY_BYTES)));
+        tables = new Tables(
+                store,
+                signer,
+                options.pace(),
+                options.botThreads(),
+                options.limits().tables(),
+                meters);
+        web = Web.start(options, tables, signer, meters);
+        Thread.startVirtualThread(tables::resume);
+    }
+
+    /** Starts a server; it answers when this returns. */
+    public static Server start(ServerOptions options) {
+        return new Server(options);
+    }
+
+    public int port() {
+        return web.port();
+    }
+
+    /** Ends streams, takes no more requests, writes what was accepted, and closes the store. */
+    @Override
+    public void close() {
+        LOG.info("stopping");
+        tables.close();
+        web.close();
+        store.close();
+        collections.close();
+        meters.close();
+    }
+}

@@ -1,0 +1,357 @@
+package sheepfold.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.zip.GZIPOutputStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.json.Fields;
+import sheepfold.engine.json.Json;
+import sheepfold.server.ServerOptions;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.table.Declined;
+import sheepfold.server.table.JsonText;
+import sheepfold.server.table.Requests;
+import sheepfold.server.table.Tables;
+import sheepfold.server.wire.Guest;
+import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.SeatKey;
+import sheepfold.server.wire.TableMade;
+import tools.jackson.databind.JsonNode;
+
+/** The calls that the page and other programs make. */
+final class Api {
+    private static final Logger LOG = LoggerFactory.getLogger(Api.class);
+    private static final String JSON = "application/json";
+    /** What fits into one packet is not worth packing. */
+    private static final int SHORT = 1400;
+
+    private static final JsonNode OPEN_API = Json.resource(ServerOptions.class, "openapi.json");
+
+    private final Tables tables;
+    private final Guests guests;
+    private final Shield shield;
+    private final Doorkeeper doorkeeper;
+    private final Measuring measuring;
+    private final ServerOptions options;
+    private final OpenStreams streams;
+
+    Api(
+            Tables tables,
+            Guests guests,
+            Shield shield,
+            Doorkeeper doorkeeper,
+            OpenStreams streams,
+            ServerOptions options) {
+        this.tables = tables;
+        this.guests = guests;
+        this.shield = shield;
+        this.doorkeeper = doorkeeper;
+        this.streams = streams;
+        this.measuring = new Measuring(tables);
+        this.options = options;
+    }
+
+    /** Something that anybody may ask. */
+    private interface Question {
+        Object answer(Context context, Visitor caller);
+    }
+
+    /** Something that changes things, said in a body. */
+    private interface Wish {
+        Object answer(Context context, Visitor caller, Fields body);
+    }
+
+    private interface TableWish {
+        Object answer(Requests table, Fields body);
+    }
+
+    void addTo(RoutesConfig routes) {
+        // Routes are tried in their order, and this one is in use all the time
+        routes.post("/api/tables/{id}/moves", atTable((table, body) -> table.move(Bodies.move(body))));
+
+        routes.get("/api/openapi.json", context -> answerAnybody(context, _ -> OPEN_API));
+        routes.get("/api/games", context -> answerAnybody(context, _ -> Shelf.games()));
+        routes.get(
+                "/api/games/{game}/rules", context -> answerAnybody(context, c -> Shelf.rulebook(c.pathParam("game"))));
+        routes.get("/api/phrases", context -> answerAnybody(context, _ -> new Phrases(Requests.PHRASES)));
+        routes.get("/api/qr", this::qrCode);
+        routes.post("/api/lab/measure", context -> change(context, this::measure));
+
+        routes.post("/api/guests", this::welcome);
+        routes.get("/api/me", context -> answer(context, (_, caller) -> me(known(caller))));
+        routes.put("/api/me", context -> change(context, this::rename));
+
+        routes.get("/api/tables", context -> answer(context, (_, caller) -> tables.list(caller)));
+        routes.post("/api/tables", context -> change(context, this::create));
+        routes.get(
+                "/api/tables/{id}",
+                context -> answer(context, (c, caller) -> tables.at(id(c), caller, table -> table.state(seat(c)))));
+        routes.delete(
+                "/api/tables/{id}",
+                context -> change(context, (c, caller, _) -> {
+                    tables.delete(id(c), caller);
+                    return new TableMade(id(c), link(c, id(c)));
+                }));
+        routes.get("/api/tables/{id}/events", this::events);
+        routes.get("/api/tables/{id}/record", this::record);
+        routes.get(
+                "/api/tables/{id}/moments/{moves}",
+                context -> answer(
+                        context,
+                        (c, caller) -> tables.at(id(c), caller, table -> table.moment(number(c, "moves"), seat(c)))));
+        routes.get("/api/tables/{id}/key", context -> answer(context, this::key));
+        routes.get("/api/tables/{id}/hint", context -> answer(context, this::hint));
+
+        routes.post("/api/tables/{id}/why", atTable(Api::why));
+        routes.post("/api/tables/{id}/seats", atTable((table, body) -> table.seats(Bodies.askSeat(body))));
+        routes.delete(
+                "/api/tables/{id}/seats/{seat}",
+                context -> change(
+                        context, (c, caller, _) -> tables.at(id(c), caller, table -> table.leave(number(c, "seat")))));
+        routes.post("/api/tables/{id}/start", atTable((table, body) -> table.start(Bodies.optionalText(body, "bot"))));
+        routes.post("/api/tables/{id}/pause", atTable((table, _) -> table.pause()));
+        routes.post("/api/tables/{id}/resume", atTable((table, _) -> table.resume()));
+        routes.post("/api/tables/{id}/close", atTable((table, _) -> table.close()));
+        routes.post("/api/tables/{id}/listed", atTable((table, body) -> table.list(body.flag("listed", true))));
+        routes.post(
+                "/api/tables/{id}/phrase",
+                atTable((table, body) -> table.phrase(body.text("phrase"), Bodies.seat(body))));
+        routes.post("/api/tables/{id}/concede", atTable((table, body) -> table.concede(Bodies.seat(body))));
+        routes.put(
+                "/api/tables/{id}/hold",
+                atTable((table, body) -> table.hold(body.flag("hold", true), Bodies.seat(body))));
+        routes.post("/api/tables/{id}/undo", atTable((table, body) -> table.undo(Bodies.undo(body))));
+        routes.post(
+                "/api/tables/{id}/fork",
+                context ->
+                        change(context, (c, caller, body) -> made(c, tables.fork(id(c), caller, Bodies.fork(body)))));
+        routes.post(
+                "/api/tables/{id}/rematch",
+                context -> change(context, (c, caller, _) -> made(c, tables.rematch(id(c), caller))));
+    }
+
+    /** Some things are the same for everybody, so it does not matter who asks. */
+    private void answerAnybody(Context context, Function<Context, Object> question) {
+        doorkeeper.admit(context, Guests.NOBODY);
+        send(context, question.apply(context));
+    }
+
+    private void answer(Context context, Question question) {
+        Visitor caller = guests.caller(context);
+        doorkeeper.admit(context, caller);
+        send(context, question.answer(context, caller));
+    }
+
+    /** Changes are for guests, who come from our own page or with a token. */
+    private void change(Context context, Wish wish) {
+        Visitor caller = known(admitted(context));
+        send(context, wish.answer(context, caller, Bodies.fields(context)));
+    }
+
+    private Visitor admitted(Context context) {
+        Visitor caller = guests.caller(context);
+        doorkeeper.admit(context, caller);
+        shield.requireOwnPage(context);
+        return caller;
+    }
+
+    private io.javalin.http.Handler atTable(TableWish wish) {
+        return context ->
+                change(context, (c, caller, body) -> tables.at(id(c), caller, table -> wish.answer(table, body)));
+    }
+
+    /** Writes an answer at one stroke; what is long is packed for those who can unpack it. */
+    static void send(Context context, Object answer) {
+        byte[] body = JsonText.bytes(answer);
+        HttpServletResponse response = context.res();
+        response.setContentType(JSON);
+        response.setHeader("Cache-Control", "no-store");
+        String accepted = body.length > SHORT ? context.header("Accept-Encoding") : null;
+        try {
+            if (accepted != null && accepted.contains("gzip")) {
+                response.setHeader("Content-Encoding", "gzip");
+                body = packed(body);
+            }
+            response.setContentLength(body.length);
+            response.getOutputStream().write(body);
+        } catch (IOException e) {
+            LOG.debug("an answer was not taken: {}", e.toString());
+        }
+    }
+
+    private static byte[] packed(byte[] body) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream(body.length / 2);
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            gzip.write(body);
+        }
+        return packed.toByteArray();
+    }
+
+    private static Visitor known(Visitor caller) {
+        if (caller.guest().isEmpty()) {
+            throw Declined.because(401, "Say who you are first: POST /api/guests with a name.");
+        }
+        return caller;
+    }
+
+    private void welcome(Context context) {
+        shield.requireOwnPage(context);
+        doorkeeper.admitNewGuest(context);
+        Fields body = Bodies.fields(context);
+        String name = body.text("name");
+        body.nothingElse();
+        send(context, guests.welcome(context, name));
+    }
+
+    // The token was given once and is not known any more
+    private static Guest me(Visitor caller) {
+        return new Guest(caller.guest(), caller.name(), "");
+    }
+
+    private Guest rename(Context context, Visitor caller, Fields body) {
+        Visitor renamed = guests.rename(caller, body.text("name"));
+        tables.rename(renamed);
+        return me(renamed);
+    }
+
+    private TableMade create(Context context, Visitor caller, Fields body) {
+        return made(context, tables.create(caller, Bodies.table(body)));
+    }
+
+    private TableMade made(Context context, String table) {
+        return new TableMade(table, link(context, table));
+    }
+
+    private String link(Context context, String table) {
+        return base(context) + "/t/" + table;
+    }
+
+    private String base(Context context) {
+        return options.publicUrl()
+                .map(URI::toString)
+                .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)
+                .orElseGet(() -> context.scheme() + "://" + context.header("Host"));
+    }
+
+    private static Problem why(Requests table, Fields body) {
+        Optional<Declined> reason = table.whyNot(body.text("move"), Bodies.seat(body));
+        return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
+    }
+
+    private SeatKey key(Context context, Visitor caller) {
+        String key = tables.at(id(context), known(caller), Requests::key);
+        return new SeatKey(key, link(context, id(context)) + "?key=" + key);
+    }
+
+    private Object hint(Context context, Visitor caller) {
+        doorkeeper.admitHint(known(caller));
+        OptionalInt seat = seat(context);
+        return tables.hint(id(context), caller, seat.isPresent() ? seat.getAsInt() : null);
+    }
+
+    private Object measure(Context context, Visitor caller, Fields body) {
+        doorkeeper.admitMeasurement(caller);
+        return measuring.measure(body);
+    }
+
+    private void qrCode(Context context) {
+        doorkeeper.admit(context, Guests.NOBODY);
+        String text = context.queryParam("text");
+        context.contentType("image/svg+xml").result(QrCode.svg(text == null ? "" : text));
+    }
+
+    private void record(Context context) {
+        Visitor caller = guests.caller(context);
+        doorkeeper.admit(context, caller);
+        String record = tables.at(id(context), caller, table -> table.record(seat(context)));
+        context.header("Content-Disposition", "inline; filename=\"%s.sheepfold.txt\"".formatted(id(context)));
+        context.header("Cache-Control", "no-store");
+        context.contentType("text/plain; charset=utf-8").result(record);
+    }
+
+    private void events(Context context) {
+        Visitor caller = guests.caller(context);
+        doorkeeper.admit(context, caller);
+        String holder = caller.guest().isEmpty() ? "address " + doorkeeper.address(context) : caller.guest();
+        EventStream stream = new EventStream(caller.guest(), seat(context));
+        streams.whileOpen(holder, stream, () -> write(stream, context, caller));
+    }
+
+    private void write(EventStream stream, Context context, Visitor caller) {
+        String table = id(context);
+        tables.at(table, caller, requests -> {
+            requests.watch(stream, lastSeen(context));
+            return stream;
+        });
+        try {
+            HttpServletResponse response = context.res();
+            response.setStatus(200);
+            response.setContentType("text/event-stream");
+            response.setCharacterEncoding("UTF-8");
+            response.setHeader("Cache-Control", "no-store");
+            // Tells proxies not to collect events before they pass them on
+            response.setHeader("X-Accel-Buffering", "no");
+            stream.writeTo(response.getOutputStream());
+        } catch (IOException e) {
+            LOG.debug("a stream of {} ended: {}", table, e.toString());
+        } finally {
+            // Who is cut off is interrupted, but saying goodbye still takes a lock
+            boolean cutOff = Thread.interrupted();
+            forget(table, caller, stream);
+            if (cutOff) {
+                LOG.info("a stream of {} was not read and is cut off", table);
+            }
+        }
+    }
+
+    private void forget(String table, Visitor caller, EventStream stream) {
+        try {
+            tables.at(table, caller, requests -> {
+                requests.unwatch(stream);
+                return stream;
+            });
+        } catch (Declined e) {
+            // The table is gone, and its watchers with it
+        }
+    }
+
+    private static OptionalLong lastSeen(Context context) {
+        String header = context.header("Last-Event-ID");
+        String seen = header != null ? header : context.queryParam("at");
+        return seen != null && seen.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(seen)) : OptionalLong.empty();
+    }
+
+    private static String id(Context context) {
+        return context.pathParam("id");
+    }
+
+    private static OptionalInt seat(Context context) {
+        String seat = context.queryParam("seat");
+        if (seat == null || seat.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        if (!seat.matches("-2|[0-7]")) {
+            throw new BadInput("seat", "a seat is a number from 0, or -2 for a spectator");
+        }
+        return OptionalInt.of(Integer.parseInt(seat));
+    }
+
+    private static int number(Context context, String name) {
+        String text = context.pathParam(name);
+        if (!text.matches("\\d{1,7}")) {
+            throw Declined.because(404, "There is no such %s.".formatted(name.equals("seat") ? "seat" : "moment"));
+        }
+        return Integer.parseInt(text);
+    }
+}

@@ -1,0 +1,97 @@
+package sheepfold.server.http;
+
+import io.javalin.http.Context;
+import java.util.concurrent.Semaphore;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.table.Declined;
+
+/** Lets in what the limits allow. Who asks too fast waits for the answer that says so, and so slows down. */
+final class Doorkeeper {
+    private static final long PENANCE_MILLIS = 250;
+    private static final int MOST_WAITING = 500;
+
+    private final boolean behindProxy;
+    private final RateLimit guests;
+    private final RateLimit addresses;
+    private final RateLimit newGuests;
+    private final RateLimit hints;
+    private final RateLimit measurements;
+    private final Semaphore waiting = new Semaphore(MOST_WAITING);
+
+    Doorkeeper(Limits limits, boolean behindProxy) {
+        this.behindProxy = behindProxy;
+        this.guests = new RateLimit(limits.guest());
+        this.addresses = new RateLimit(limits.address());
+        this.newGuests = new RateLimit(limits.newGuests());
+        this.hints = new RateLimit(limits.hints());
+        this.measurements = new RateLimit(limits.measurements());
+    }
+
+    void admit(Context context, Visitor caller) {
+        require(addresses, address(context));
+        if (!caller.guest().isEmpty()) {
+            require(guests, caller.guest());
+        }
+    }
+
+    void admitNewGuest(Context context) {
+        require(addresses, address(context));
+        require(newGuests, address(context));
+    }
+
+    void admitHint(Visitor caller) {
+        require(hints, caller.guest());
+    }
+
+    void admitMeasurement(Visitor caller) {
+        require(measurements, caller.guest());
+    }
+
+    /** The caller's address; behind a proxy the last one named is the one the proxy saw. */
+    String address(Context context) {
+        String forwarded = behindProxy ? context.header("X-Forwarded-For") : null;
+        return forwarded == null
+                ? context.req().getRemoteAddr()
+                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    private void require(RateLimit limit, String key) {
+        int seconds = limit.secondsUntilFree(key);
+        if (seconds > 0) {
+            doPenance();
+            throw new TooFast(seconds);
+        }
+    }
+
+    private void doPenance() {
+        if (waiting.tryAcquire()) {
+            try {
+                Thread.sleep(PENANCE_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } finally {
+                waiting.release();
+            }
+        }
+    }
+
+    /** Too many requests; after so many seconds there is room again. */
+    static final class TooFast extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final int seconds;
+
+        TooFast(int seconds) {
+            super("too fast", null, false, false);
+            this.seconds = seconds;
+        }
+
+        int seconds() {
+            return seconds;
+        }
+
+        Declined declined() {
+            return Declined.because(429, "That was too much at once; try again in %d s.".formatted(seconds));
+        }
+    }
+}

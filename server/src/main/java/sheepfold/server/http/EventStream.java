@@ -1,0 +1,106 @@
+package sheepfold.server.http;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import sheepfold.server.table.Message;
+import sheepfold.server.table.Watcher;
+
+/**
+ * Server-sent events for one viewer: one bounded queue and one writer, which is the thread of the request. Who does not
+ * read is cut off when the queue is full.
+ */
+final class EventStream implements Watcher {
+    private static final int LONGEST_QUEUE = 256;
+    private static final byte[] HEARTBEAT = bytes(": still here\n\n");
+    private static final byte[] WELCOME = bytes(": welcome\n\n");
+    private static final byte[] END = {};
+
+    private final String guest;
+    private final OptionalInt asked;
+    private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread writer = Thread.currentThread();
+    private volatile boolean writing = true;
+
+    EventStream(String guest, OptionalInt asked) {
+        this.guest = guest;
+        this.asked = asked;
+    }
+
+    @Override
+    public String guest() {
+        return guest;
+    }
+
+    @Override
+    public OptionalInt asked() {
+        return asked;
+    }
+
+    @Override
+    public void tell(Message message) {
+        offer(message.frame());
+    }
+
+    @Override
+    public void end() {
+        offer(END);
+    }
+
+    /** Says that the stream is still there, unless it has something else to say. */
+    void beat() {
+        if (queue.isEmpty()) {
+            offer(HEARTBEAT);
+        }
+    }
+
+    private void offer(byte[] frame) {
+        if (!queue.offer(frame)) {
+            cutOff();
+        }
+    }
+
+    private void cutOff() {
+        if (writing) {
+            writing = false;
+            writer.interrupt();
+        }
+    }
+
+    /** Writes until there is nothing more to hear or nobody who listens. */
+    void writeTo(OutputStream out) throws IOException {
+        try {
+            out.write(WELCOME);
+            out.flush();
+            while (writing) {
+                if (!write(queue.take(), out)) {
+                    return;
+                }
+                out.flush();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("cut off", e);
+        } finally {
+            writing = false;
+        }
+    }
+
+    /** Writes a message and all that wait behind it; false at the end. */
+    private boolean write(byte[] first, OutputStream out) throws IOException {
+        for (byte[] frame = first; frame != null; frame = queue.poll()) {
+            if (frame.length == 0) {
+                return false;
+            }
+            out.write(frame);
+        }
+        return true;
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,81 @@
+package sheepfold.server.http;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.Setup;
+import sheepfold.engine.json.Fields;
+import sheepfold.lab.Report;
+import sheepfold.lab.Simulation;
+import sheepfold.server.table.Declined;
+import sheepfold.server.table.Tables;
+
+/** Measures a set-up by simulation, on the threads where bots think. */
+final class Measuring {
+    private static final int MOST_GAMES = 500;
+    private static final int USUAL_GAMES = 200;
+    private static final int MOST_WAITING = 4;
+    private static final long LONGEST_SECONDS = 60;
+    private static final List<String> QUICK_BOTS = List.of("random", "greedy");
+
+    private final Tables tables;
+    private final Semaphore room = new Semaphore(MOST_WAITING);
+
+    Measuring(Tables tables) {
+        this.tables = tables;
+    }
+
+    Report measure(Fields body) {
+        Game<?, ?> game = Games.named(body.text("game"));
+        int seats = body.number("seats", 1, 8, game.info().defaultSeats());
+        Map<String, String> options = new LinkedHashMap<>();
+        Bodies.options(body).forEach((id, value) -> options.put(id, value.asString()));
+        Setup setup = Setup.of(
+                game.info(), seats, options, body.has("data") ? Optional.of(body.member("data")) : Optional.empty());
+        int games = body.number("games", 1, MOST_GAMES, USUAL_GAMES);
+        String bot = body.text("bot", "greedy");
+        if (!QUICK_BOTS.contains(bot)) {
+            throw new BadInput("bot", "measuring takes one of " + String.join(", ", QUICK_BOTS));
+        }
+        body.nothingElse();
+        game.start(setup);
+        List<Bot> bots = Collections.nCopies(seats, Bots.named(bot));
+        return queued(game, new Simulation.Plan(setup, bots, games, 1, 1, false));
+    }
+
+    private Report queued(Game<?, ?> game, Simulation.Plan plan) {
+        if (!room.tryAcquire()) {
+            throw Declined.because(503, "Others are measuring just now; try again in a moment.");
+        }
+        CompletableFuture<Report> report = new CompletableFuture<>();
+        tables.think(() -> {
+            try {
+                report.complete(Simulation.run(game, plan, _ -> {}));
+            } catch (RuntimeException | Error e) {
+                report.completeExceptionally(e);
+            } finally {
+                room.release();
+            }
+        });
+        try {
+            return report.get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            throw Declined.because(503, "This could not be measured.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Declined.because(503, "The server is about to stop.");
+        }
+    }
+}

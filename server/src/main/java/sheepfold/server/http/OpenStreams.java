@@ -1,0 +1,59 @@
+package sheepfold.server.http;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import sheepfold.server.table.Declined;
+
+/** The streams that are open: so many for each caller, and a sign of life for all of them now and then. */
+final class OpenStreams implements AutoCloseable {
+    private final int mostOfACaller;
+    private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
+    private final Map<String, Semaphore> room = new ConcurrentHashMap<>();
+    private final Thread heart;
+
+    OpenStreams(int mostOfACaller, Duration heartbeat) {
+        this.mostOfACaller = mostOfACaller;
+        this.heart = Thread.ofVirtual().name("heartbeat").start(() -> beat(heartbeat));
+    }
+
+    private void beat(Duration heartbeat) {
+        try {
+            while (true) {
+                Thread.sleep(heartbeat);
+                open.forEach(EventStream::beat);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    int size() {
+        return open.size();
+    }
+
+    /** Does something while a stream is open, if the caller may have one more. */
+    void whileOpen(String caller, EventStream stream, Runnable work) {
+        Semaphore mine = room.computeIfAbsent(caller, _ -> new Semaphore(mostOfACaller));
+        if (!mine.tryAcquire()) {
+            throw Declined.because(429, "You have %d streams open already.".formatted(mostOfACaller));
+        }
+        open.add(stream);
+        try {
+            work.run();
+        } finally {
+            open.remove(stream);
+            mine.release();
+            if (mine.availablePermits() == mostOfACaller) {
+                room.remove(caller, mine);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        heart.interrupt();
+    }
+}

@@ -1,0 +1,83 @@
+package sheepfold.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Games;
+import sheepfold.engine.Option;
+import sheepfold.engine.Rulebook;
+import sheepfold.server.table.Declined;
+import sheepfold.server.wire.GameEntry;
+import sheepfold.server.wire.GameEntry.OptionEntry;
+import sheepfold.server.wire.RulebookPage;
+
+/** The games there are, and their rulebooks. */
+final class Shelf {
+    private Shelf() {}
+
+    static List<GameEntry> games() {
+        return Games.all().stream().map(game -> entry(game.info())).toList();
+    }
+
+    private static GameEntry entry(GameInfo info) {
+        return new GameEntry(
+                info.id(),
+                info.title(),
+                info.summary(),
+                info.rules(),
+                info.leastSeats(),
+                info.mostSeats(),
+                info.defaultSeats(),
+                info.cooperative(),
+                info.hidden(),
+                info.options().stream().map(Shelf::option).toList());
+    }
+
+    private static OptionEntry option(Option option) {
+        return switch (option) {
+            case Option.Choice choice -> option(choice, choice.choices(), null, null);
+            case Option.Number number -> option(number, null, number.least(), number.most());
+            case Option.Text text -> option(text, null, null, null);
+        };
+    }
+
+    private static OptionEntry option(
+            Option option, @Nullable List<String> choices, @Nullable Integer least, @Nullable Integer most) {
+        return new OptionEntry(
+                option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
+    }
+
+    static RulebookPage rulebook(String id) {
+        Game<?, ?> game = Games.all().stream()
+                .filter(candidate -> candidate.info().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> Declined.because(404, "There is no such game."));
+        Rulebook rulebook = rulebookOf(game);
+        Map<String, String> rules = new LinkedHashMap<>();
+        rulebook.ids().forEach(rule -> rulebook.rule(rule).ifPresent(text -> rules.put(rule, text)));
+        return new RulebookPage(markdown(game), rules);
+    }
+
+    private static Rulebook rulebookOf(Game<?, ?> game) {
+        try {
+            return Rulebook.of(game);
+        } catch (BadInput e) {
+            throw Declined.because(404, "This game has no rulebook.");
+        }
+    }
+
+    private static String markdown(Game<?, ?> game) {
+        try (InputStream file = game.getClass().getResourceAsStream("rulebook.md")) {
+            return file == null ? "" : new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw Declined.because(503, "The rulebook cannot be read.");
+        }
+    }
+}

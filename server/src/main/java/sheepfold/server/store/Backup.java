@@ -1,0 +1,157 @@
+package sheepfold.server.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.stream.Stream;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import sheepfold.engine.BadInput;
+
+/** Copies of the embedded database: one file, taken while the server runs, that is known to be whole. */
+public final class Backup {
+    private Backup() {}
+
+    /** Copies the database of a home into a new file. A server may be running there. */
+    public static void write(Path home, Path file) {
+        Path database = SqliteDatabase.fileIn(home);
+        if (!Files.exists(database)) {
+            throw new BadInput(home.toString(), "there is no Sheepfold database in this folder");
+        }
+        if (Files.exists(file)) {
+            throw new BadInput(file.toString(), "there is a file of this name already");
+        }
+        try (Part part = Part.of(file)) {
+            copyWhileInUse(database, part.path);
+            check(part.path, file.toString());
+            part.finish();
+        } catch (IOException e) {
+            throw notWritten(file, Reason.of(e));
+        } catch (SQLException e) {
+            throw notWritten(file, Reason.of(e));
+        }
+    }
+
+    private static BadInput notWritten(Path file, String reason) {
+        return new BadInput(file.toString(), "the backup cannot be written: " + reason);
+    }
+
+    /** Why a shared database is not backed up here. */
+    public static BadInput refusal(String databaseUrl) {
+        return new BadInput(
+                PostgresAddress.of(databaseUrl).place(),
+                "a PostgreSQL database is backed up by its own tools: pg_dump --format=custom writes a backup, pg_restore restores it");
+    }
+
+    /** Puts a backup into a new or empty home. */
+    public static void restore(Path file, Path home) {
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput(file.toString(), "there is no such file");
+        }
+        try {
+            check(file, file.toString());
+            refuseUnlessEmpty(home);
+            PrivateFiles.makeFolder(home);
+            copy(file, SqliteDatabase.fileIn(home));
+        } catch (IOException e) {
+            throw new BadInput(home.toString(), "the backup cannot be restored here: " + Reason.of(e));
+        } catch (SQLException e) {
+            throw new BadInput(file.toString(), "this backup cannot be read: " + Reason.of(e));
+        }
+    }
+
+    private static void copyWhileInUse(Path database, Path copy) throws SQLException {
+        try (Connection connection = SqliteDatabase.source(database).getConnection();
+                PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
+            vacuum.setString(1, copy.toString());
+            vacuum.execute();
+        }
+    }
+
+    private static void copy(Path file, Path database) throws IOException {
+        try (Part part = Part.of(database)) {
+            try (OutputStream out = Files.newOutputStream(part.path)) {
+                Files.copy(file, out);
+            }
+            part.finish();
+        }
+    }
+
+    private static void refuseUnlessEmpty(Path home) throws IOException {
+        if (!Files.exists(home)) {
+            return;
+        }
+        try (Stream<Path> content = Files.list(home)) {
+            if (content.findAny().isPresent()) {
+                throw new BadInput(home.toString(), "this folder is not empty; a backup is restored into a new one");
+            }
+        }
+    }
+
+    private static void check(Path file, String place) throws SQLException {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(true);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(SqliteDatabase.url(file));
+        checkForm(source, place);
+        checkIntegrity(source, place);
+    }
+
+    private static void checkForm(SQLiteDataSource source, String place) {
+        int version;
+        try {
+            version = Schema.version(source);
+        } catch (SQLException e) {
+            throw new BadInput(place, "this is not a backup of Sheepfold: " + e.getMessage());
+        }
+        if (version == 0) {
+            throw new BadInput(place, "this is a database, but not one of Sheepfold");
+        }
+        Schema.refuseNewer(version, place);
+    }
+
+    private static void checkIntegrity(SQLiteDataSource source, String place) throws SQLException {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("pragma integrity_check")) {
+            String verdict = row.next() ? row.getString(1) : "no verdict";
+            if (!verdict.equals("ok")) {
+                throw new BadInput(place, "this database is damaged: " + verdict);
+            }
+        }
+    }
+
+    /** A file that gets its name only when it is whole and on the disk. */
+    private record Part(Path path, Path name) implements AutoCloseable {
+        static Part of(Path name) throws IOException {
+            Path path = name.resolveSibling(name.getFileName() + ".part");
+            Files.deleteIfExists(path);
+            PrivateFiles.makeFile(path);
+            return new Part(path, name);
+        }
+
+        void finish() throws IOException {
+            force(path);
+            Files.move(path, name);
+        }
+
+        private static void force(Path file) throws IOException {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                channel.force(true);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            Files.deleteIfExists(path);
+        }
+    }
+}

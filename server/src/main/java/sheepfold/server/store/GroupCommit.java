@@ -1,0 +1,152 @@
+package sheepfold.server.store;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets many callers share one wait for the disk: a single thread takes all that is waiting, writes it in one transaction, commits
+ * and only then tells the callers. While it commits the next batch gathers.
+ */
+final class GroupCommit implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+    private static final int LARGEST_BATCH = 1_000;
+    private static final int MOST_WAITING = 10_000;
+    private static final Duration LONGEST_WAIT_FOR_ROOM = Duration.ofSeconds(10);
+
+    /** Writes a batch in one durable transaction, see {@link Database#commit}. */
+    interface Commit {
+        Set<Write> commit(List<Write> batch) throws SQLException;
+    }
+
+    private record Request(Write write, CompletableFuture<Void> done) {}
+
+    private final Commit commit;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition room = lock.newCondition();
+    private final Condition work = lock.newCondition();
+    private final Queue<Request> waiting = new ArrayDeque<>();
+    private boolean closed;
+    private final CompletableFuture<Void> allWritten = new CompletableFuture<>();
+    // What callers do with an answer must not hold up the next batch
+    private final ExecutorService messenger = Executors.newSingleThreadExecutor(
+            Thread.ofVirtual().name("store-messenger").factory());
+
+    GroupCommit(Commit commit) {
+        this.commit = commit;
+        Thread.ofPlatform().name("store-writer").start(this::run);
+    }
+
+    /** Accepts a write, or waits until there is room for it. */
+    CompletableFuture<Void> submit(Write write) {
+        lock.lock();
+        try {
+            long patience = LONGEST_WAIT_FOR_ROOM.toNanos();
+            while (waiting.size() >= MOST_WAITING && !closed) {
+                if (patience <= 0) {
+                    return refused("the database cannot keep up");
+                }
+                patience = room.awaitNanos(patience);
+            }
+            if (closed) {
+                return refused("the store is closed");
+            }
+            Request request = new Request(write, new CompletableFuture<>());
+            waiting.add(request);
+            work.signal();
+            return request.done;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return refused("the wait for the database was interrupted");
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private static CompletableFuture<Void> refused(String reason) {
+        return CompletableFuture.failedFuture(new Store.Unavailable(reason));
+    }
+
+    private void run() {
+        for (List<Request> batch = next(); !batch.isEmpty(); batch = next()) {
+            carryOut(batch);
+        }
+        allWritten.complete(null);
+    }
+
+    /** All that is waiting, as far as one batch can hold it; nothing once the store is closed and all is written. */
+    private List<Request> next() {
+        lock.lock();
+        try {
+            while (waiting.isEmpty() && !closed) {
+                work.awaitUninterruptibly();
+            }
+            List<Request> batch = new ArrayList<>();
+            while (batch.size() < LARGEST_BATCH && !waiting.isEmpty()) {
+                batch.add(waiting.remove());
+            }
+            room.signalAll();
+            return batch;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void carryOut(List<Request> batch) {
+        try {
+            Set<Write> refused =
+                    commit.commit(batch.stream().map(Request::write).toList());
+            messenger.execute(() -> batch.forEach(request -> answer(request, refused)));
+        } catch (Store.Unavailable e) {
+            fail(batch, e);
+        } catch (SQLException | RuntimeException | Error e) {
+            if (batch.size() == 1) {
+                fail(batch, new Store.Unavailable("the database refused to write: " + e.getMessage(), e));
+            } else {
+                // One request that cannot be written must not take the others with it
+                int half = batch.size() / 2;
+                carryOut(batch.subList(0, half));
+                carryOut(batch.subList(half, batch.size()));
+            }
+        }
+    }
+
+    private static void answer(Request request, Set<Write> refused) {
+        if (request.write instanceof Write.ToLog write && refused.contains(write)) {
+            request.done.completeExceptionally(new Store.Conflict(write.head().table(), write.first()));
+        } else {
+            request.done.complete(null);
+        }
+    }
+
+    private void fail(List<Request> batch, Store.Unavailable reason) {
+        LOG.error("requests that could not be written: {}; {}", batch.size(), reason.getMessage());
+        messenger.execute(() -> batch.forEach(request -> request.done.completeExceptionally(reason)));
+    }
+
+    /** Accepts nothing more, writes what was accepted, and tells the callers. */
+    @Override
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            work.signal();
+            room.signalAll();
+        } finally {
+            lock.unlock();
+        }
+        allWritten.join();
+        messenger.close();
+    }
+}

@@ -1,0 +1,76 @@
+package sheepfold.server.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import sheepfold.engine.BadInput;
+
+/** Brings a database to the form this version knows, by the same SQL files on either kind. */
+final class Schema {
+    /** The newest file in {@code migrations}. */
+    static final int NEWEST = 1;
+
+    private static final String HISTORY = "flyway_schema_history";
+    private static final String MIGRATIONS = "classpath:sheepfold/server/store/migrations";
+
+    private Schema() {}
+
+    /**
+     * Migrates if need be.
+     *
+     * @param place how to name the database in a sentence
+     */
+    static void prepare(DataSource source, String place) throws SQLException {
+        int version = version(source);
+        refuseNewer(version, place);
+        // Flyway is slow to start and has nothing to do in most starts
+        if (version < NEWEST) {
+            migrate(source, place);
+        }
+    }
+
+    static void refuseNewer(int version, String place) {
+        if (version > NEWEST) {
+            throw new BadInput(
+                    place,
+                    "a newer Sheepfold wrote this database: its form is %d and this version knows forms up to %d"
+                            .formatted(version, NEWEST));
+        }
+    }
+
+    private static void migrate(DataSource source, String place) {
+        try {
+            flyway(source).migrate();
+        } catch (FlywayException e) {
+            throw new BadInput(place, "this database cannot be made ready: " + firstLine(e));
+        }
+    }
+
+    static Flyway flyway(DataSource source) {
+        return Flyway.configure().dataSource(source).locations(MIGRATIONS).load();
+    }
+
+    private static String firstLine(FlywayException e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+    }
+
+    /** The number of the newest file that was carried out; 0 for an empty database. */
+    static int version(DataSource source) throws SQLException {
+        try (Connection connection = source.getConnection();
+                Statement statement = connection.createStatement()) {
+            try (ResultSet tables = connection.getMetaData().getTables(null, connection.getSchema(), HISTORY, null)) {
+                if (!tables.next()) {
+                    return 0;
+                }
+            }
+            try (ResultSet version =
+                    statement.executeQuery("select max(cast(version as integer)) from " + HISTORY + " where success")) {
+                return version.next() ? version.getInt(1) : 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package sheepfold.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** The embedded database: one file in the home folder, one connection that writes and a few that read. */
+final class SqliteDatabase implements Database {
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
+    private static final String FILE = "sheepfold.db";
+    private static final int READERS = 4;
+    private static final int CONSTRAINT = SQLiteErrorCode.SQLITE_CONSTRAINT.code;
+
+    private final Path file;
+    private final HomeLock lock;
+    private final SQLiteDataSource source;
+    private final HikariDataSource readers;
+    private @Nullable SqliteWriter writer;
+
+    private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source) {
+        this.file = file;
+        this.lock = lock;
+        this.source = source;
+        this.readers = readers(source);
+    }
+
+    static SqliteDatabase open(Path home) throws IOException, SQLException {
+        PrivateFiles.makeFolder(home);
+        HomeLock lock = HomeLock.take(home);
+        try {
+            Path file = fileIn(home);
+            PrivateFiles.makeFile(file);
+            SQLiteDataSource source = source(file);
+            Schema.prepare(source, file.toString());
+            return new SqliteDatabase(file, lock, source);
+        } catch (IOException | SQLException | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    static Path fileIn(Path home) {
+        return home.resolve(FILE);
+    }
+
+    static SQLiteDataSource source(Path file) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        // A commit waits for the disk: only then is a move acknowledged
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        // macOS leaves data in the drive's own memory unless asked not to
+        config.enableFullSync(true);
+        config.setBusyTimeout(5_000);
+        config.enforceForeignKeys(true);
+        // What grew in a burst or during a backup shrinks again
+        config.setJournalSizeLimit(64 << 20);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl(url(file));
+        return source;
+    }
+
+    static String url(Path file) {
+        // As a URI, so that a question mark in a folder's name does not begin a list of parameters
+        return "jdbc:sqlite:" + file.toUri();
+    }
+
+    private static HikariDataSource readers(SQLiteDataSource source) {
+        HikariConfig config = new HikariConfig();
+        config.setPoolName("readers");
+        config.setDataSource(source);
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setConnectionInitSql("pragma query_only = on");
+        config.setInitializationFailTimeout(-1);
+        return new HikariDataSource(config);
+    }
+
+    @Override
+    public Set<Write> commit(List<Write> batch) throws SQLException {
+        try {
+            return writer().commit(batch);
+        } catch (SQLException | RuntimeException | Error e) {
+            // A new connection knows nothing of what this one has left half done
+            closeWriter();
+            if (e instanceof SQLiteException fault && !isInTheBatch(fault)) {
+                throw new Store.Unavailable("the database cannot write: " + fault.getMessage(), fault);
+            }
+            throw e;
+        }
+    }
+
+    private SqliteWriter writer() throws SQLException {
+        SqliteWriter present = writer;
+        if (present == null) {
+            if (!Files.exists(file)) {
+                throw new Store.Unavailable("the database " + file + " is gone");
+            }
+            present = SqliteWriter.open(source);
+            writer = present;
+        }
+        return present;
+    }
+
+    private void closeWriter() {
+        try (SqliteWriter closing = writer) {
+            writer = null;
+        } catch (SQLException e) {
+            LOG.warn("the writing connection could not be closed: {}", e.getMessage());
+        }
+    }
+
+    private static boolean isInTheBatch(SQLiteException fault) {
+        // The low byte is the kind of fault, the rest its shade
+        return (fault.getResultCode().code & 0xff) == CONSTRAINT;
+    }
+
+    @Override
+    public DataSource reads() {
+        return readers;
+    }
+
+    @Override
+    public void onForeignChange(Store.ForeignChange listener) {
+        // There is no other node: the home is locked
+    }
+
+    @Override
+    public boolean healthy() {
+        // SQLite goes on reading a file that was deleted under its feet
+        if (!Files.isWritable(file)) {
+            return false;
+        }
+        try (Connection reader = readers.getConnection()) {
+            return reader.isValid(5);
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+        closeWriter();
+        lock.close();
+    }
+}

@@ -1,0 +1,31 @@
+package sheepfold.server.table;
+
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/** Wakes tables up at a time of day; what is done then runs on a thread of its own. */
+final class Alarms implements AutoCloseable {
+    private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(
+            1, Thread.ofPlatform().name("alarms").daemon().factory());
+
+    Alarms() {
+        clock.setRemoveOnCancelPolicy(true);
+        clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    }
+
+    Future<?> at(long millis, Runnable task) {
+        long delay = Math.max(0, millis - System.currentTimeMillis());
+        return clock.schedule(() -> Thread.startVirtualThread(task), delay, TimeUnit.MILLISECONDS);
+    }
+
+    void every(long millis, Runnable task) {
+        Future<?> _ = clock.scheduleWithFixedDelay(
+                () -> Thread.startVirtualThread(task), millis, millis, TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() {
+        clock.shutdownNow();
+    }
+}

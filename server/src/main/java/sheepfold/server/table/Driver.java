@@ -1,0 +1,305 @@
+package sheepfold.server.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Future;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+import sheepfold.server.store.Store;
+
+/** Keeps a table going by itself: closes sealed decisions, passes quietly, lets bots think and watches the clock. */
+final class Driver {
+    private static final Logger LOG = LoggerFactory.getLogger(Driver.class);
+    /** Who plays where time is up and the game has no move for it. */
+    private static final String STAND_IN = "greedy";
+
+    private static final long RETRY_MILLIS = 2_000;
+
+    private final LiveTable live;
+    private final House house;
+    private final Map<Integer, String> holding = new HashMap<>();
+    private boolean thinking;
+    private @Nullable Future<?> alarm;
+    private boolean stopped;
+
+    Driver(LiveTable live, House house) {
+        this.live = live;
+        this.house = house;
+    }
+
+    /** The holder of a seat wants to be asked even where the game would pass for it quietly. */
+    void hold(int seat, boolean hold) {
+        if (hold) {
+            holding.put(seat, table().seat(seat).guest());
+        } else {
+            holding.remove(seat);
+        }
+        goOn();
+    }
+
+    private boolean holds(int seat) {
+        return table().seat(seat).isHeldBy(holding.getOrDefault(seat, ""));
+    }
+
+    boolean isBusy() {
+        return thinking || alarm != null;
+    }
+
+    void stop() {
+        stopped = true;
+        cancelAlarm();
+    }
+
+    /**
+     * Does what can be done without anybody, and sees to it that it goes on later. Called after every change. What fails
+     * here is nobody's request, so nobody is told: it is tried again.
+     */
+    void goOn() {
+        try {
+            if (isUpToPeople()) {
+                cancelAlarm();
+                return;
+            }
+            while (closesDecision() || timesOut()) {
+                LOG.trace("table {} went on by itself", table().id());
+            }
+            askBots();
+            setAlarm();
+        } catch (LiveTable.OutOfDate | Declined | Store.Unavailable e) {
+            LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
+            cancelAlarm();
+            wakeAt(System.currentTimeMillis() + RETRY_MILLIS);
+        } catch (RulesFault e) {
+            live.setAside(e);
+        }
+    }
+
+    /** Most of the time people just take turns. */
+    private boolean isUpToPeople() {
+        if (!canGoOn() || table().opened().clock() != null || !sealed().isEmpty()) {
+            return !canGoOn();
+        }
+        for (int seat = 0; table().hasSeat(seat); seat++) {
+            if (table().seat(seat).isBot() && table().turn().asks(seat)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Table<?, ?> table() {
+        return live.table();
+    }
+
+    private boolean canGoOn() {
+        return !stopped && table().isRunning() && !table().isPaused();
+    }
+
+    private Map<Integer, String> answers() {
+        return live.answers().to(table());
+    }
+
+    /** The seats of a sealed decision, if there is one now. */
+    private Seats sealed() {
+        return canGoOn() && table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL
+                ? players.seats()
+                : Seats.NONE;
+    }
+
+    private boolean closesDecision() {
+        Seats asked = sealed();
+        if (asked.isEmpty()) {
+            return false;
+        }
+        passQuietly(asked);
+        if (isTimeUp()) {
+            asked.list().stream().filter(this::mayTimeOut).forEach(this::answerAsTimedOut);
+        }
+        if (!answers().keySet().containsAll(asked.list()) || isFloorAhead()) {
+            return false;
+        }
+        live.act("", draft -> draft.close(Map.copyOf(answers())));
+        return true;
+    }
+
+    /** Quiet seats of people pass at once, whatever they hold, and so do empty seats where all may pass. */
+    private void passQuietly(Seats asked) {
+        for (int seat : asked.list()) {
+            boolean passes = table().seat(seat).isOpen()
+                    ? table().isWindow()
+                    : table().seat(seat).isPerson() && isQuiet(seat) && !holds(seat);
+            if (passes) {
+                answerAsTimedOut(seat);
+            }
+        }
+    }
+
+    private void answerAsTimedOut(int seat) {
+        table().timeOutMove(seat).ifPresent(move -> answers().putIfAbsent(seat, move));
+    }
+
+    /** The clock is for people; a bot may have to queue. */
+    private boolean mayTimeOut(int seat) {
+        return !table().seat(seat).isBot() || table().isWindow();
+    }
+
+    private boolean isQuiet(int seat) {
+        return table().turn() instanceof Turn.Players players && !players.loud().contains(seat);
+    }
+
+    /** How soon a window closes must not tell who had to think. */
+    private boolean isFloorAhead() {
+        return floor() > System.currentTimeMillis() && !isTimeUp();
+    }
+
+    private long floor() {
+        boolean personPrompted = sealed().list().stream()
+                .anyMatch(seat -> table().seat(seat).isPerson() && (!isQuiet(seat) || holds(seat)));
+        return personPrompted && table().isWindow()
+                ? table().decisionSince() + house.pace().windowFloor().toMillis()
+                : 0;
+    }
+
+    private OptionalLong deadline() {
+        return Deadline.of(table(), house.pace(), live.loadedAt());
+    }
+
+    private boolean isTimeUp() {
+        OptionalLong deadline = deadline();
+        return deadline.isPresent() && deadline.getAsLong() <= System.currentTimeMillis();
+    }
+
+    /** Plays the game's own move for somebody whose time is up; false where there is none and a bot has to. */
+    private boolean timesOut() {
+        if (!canGoOn() || !sealed().isEmpty() || !isTimeUp()) {
+            return false;
+        }
+        for (int seat = 0; table().hasSeat(seat); seat++) {
+            if (table().turn().asks(seat) && mayTimeOut(seat)) {
+                Optional<String> move = table().timeOutMove(seat);
+                if (move.isPresent()) {
+                    play(seat, move.get());
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void askBots() {
+        if (thinking || !canGoOn() || !(table().turn() instanceof Turn.Players players)) {
+            return;
+        }
+        boolean timeUp = isTimeUp();
+        List<Integer> waiting = new ArrayList<>();
+        for (int seat : players.seats().list()) {
+            if (!answers().containsKey(seat) && (table().seat(seat).isBot() || timeUp)) {
+                waiting.add(seat);
+            }
+        }
+        if (!waiting.isEmpty()) {
+            think(waiting.get(ThreadLocalRandom.current().nextInt(waiting.size())));
+        }
+    }
+
+    private void think(int seat) {
+        long decision = table().decision();
+        String bot = table().seat(seat).isBot() ? table().seat(seat).bot() : STAND_IN;
+        // Bots that answer together need not be waited for one after the other
+        boolean atOnce = answers().keySet().stream().anyMatch(other -> table().seat(other).isBot());
+        Question<?, ?> question = table().question(seat);
+        thinking = true;
+        house.bots()
+                .think(
+                        question,
+                        bot,
+                        atOnce,
+                        move -> later(() -> answered(decision, seat, move)),
+                        failure -> later(() -> failed(failure)));
+    }
+
+    private void answered(long decision, int seat, String move) {
+        thinking = false;
+        if (canGoOn() && table().decision() == decision && table().turn().asks(seat)) {
+            if (sealed().isEmpty()) {
+                play(seat, move);
+            } else {
+                answers().putIfAbsent(seat, move);
+            }
+        }
+        goOn();
+    }
+
+    private void failed(RulesFault failure) {
+        thinking = false;
+        live.setAside(failure);
+    }
+
+    /** Plays a move that nobody asked for; one that the rules do not take is a fault of the game. */
+    private void play(int seat, String move) {
+        try {
+            live.act("", draft -> draft.play(seat, move));
+        } catch (Declined e) {
+            if (e.status() != 422) {
+                throw e;
+            }
+            throw new RulesFault("its own move \"%s\" was refused by the rules".formatted(move));
+        }
+    }
+
+    private void later(Runnable work) {
+        live.locked(() -> {
+            try {
+                if (!stopped) {
+                    work.run();
+                }
+            } catch (RulesFault e) {
+                live.setAside(e);
+            } catch (RuntimeException e) {
+                LOG.warn("table {} could not go on by itself", table().id(), e);
+                cancelAlarm();
+                wakeAt(System.currentTimeMillis() + RETRY_MILLIS);
+            }
+            return true;
+        });
+    }
+
+    private void setAlarm() {
+        cancelAlarm();
+        if (!canGoOn()) {
+            return;
+        }
+        long now = System.currentTimeMillis();
+        LongStream.of(deadline().orElse(0), floor())
+                .filter(time -> time > now)
+                .min()
+                .ifPresent(this::wakeAt);
+    }
+
+    private void wakeAt(long millis) {
+        if (!stopped) {
+            alarm = house.alarms().at(millis, () -> later(this::wake));
+        }
+    }
+
+    private void cancelAlarm() {
+        if (alarm != null) {
+            alarm.cancel(false);
+            alarm = null;
+        }
+    }
+
+    private void wake() {
+        alarm = null;
+        goOn();
+    }
+}

@@ -1,0 +1,107 @@
+package sheepfold.server.table;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** One entry of a table's log. A table is what its entries add up to, and nothing else. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+sealed interface Entry {
+    /**
+     * The table is there; always the first entry.
+     *
+     * @param options those that differ from the game's defaults
+     * @param position where a fork begins, if it is one
+     * @param clock seconds for each decision, if there is a clock
+     * @param window seconds for answering a window; nothing for the usual time
+     * @param commitment SHA-256 of the secret seed, which itself is never in the log
+     */
+    @JsonTypeName("opened")
+    record Opened(
+            String game,
+            String rules,
+            int seats,
+            Map<String, String> options,
+            @Nullable JsonNode data,
+            @Nullable JsonNode position,
+            String owner,
+            @Nullable Integer clock,
+            @Nullable Integer window,
+            boolean training,
+            @JsonProperty("private") boolean hidden,
+            String commitment,
+            List<String> nonces)
+            implements Entry {
+        // What was absent is read back as JSON's own null
+        public Opened {
+            data = data == null || data.isNull() ? null : data;
+            position = position == null || position.isNull() ? null : position;
+        }
+    }
+
+    @JsonTypeName("seatTaken")
+    record SeatTaken(int seat, String guest, String name) implements Entry {}
+
+    @JsonTypeName("seatGiven")
+    record SeatGiven(int seat, String bot) implements Entry {}
+
+    /** A seat stands empty: its holder has left or was asked to. */
+    @JsonTypeName("seatLeft")
+    record SeatLeft(int seat) implements Entry {}
+
+    /** The game begins, with the chance moves before the first decision. */
+    @JsonTypeName("started")
+    record Started(List<Step> steps) implements Entry {}
+
+    /** A move with the chance it triggered, or a closed sealed decision with what was carried out. */
+    @JsonTypeName("played")
+    record Played(List<Step> steps) implements Entry {}
+
+    /** Moves were taken back, down to so many. */
+    @JsonTypeName("undone")
+    record Undone(int to) implements Entry {}
+
+    /** Somebody asks others to agree that moves are taken back. */
+    @JsonTypeName("undoAsked")
+    record UndoAsked(String by, int to, List<String> ask) implements Entry {}
+
+    @JsonTypeName("undoAgreed")
+    record UndoAgreed(String guest) implements Entry {}
+
+    @JsonTypeName("undoRefused")
+    record UndoRefused(String guest) implements Entry {}
+
+    @JsonTypeName("paused")
+    record Paused() implements Entry {}
+
+    @JsonTypeName("resumed")
+    record Resumed() implements Entry {}
+
+    @JsonTypeName("listed")
+    record Listed(boolean listed) implements Entry {}
+
+    @JsonTypeName("phrased")
+    record Phrased(int seat, String phrase) implements Entry {}
+
+    @JsonTypeName("renamed")
+    record Renamed(String guest, String name) implements Entry {}
+
+    /** The same people play again, at that table. */
+    @JsonTypeName("rematched")
+    record Rematched(String table) implements Entry {}
+
+    /** The table was given up before its game was over. */
+    @JsonTypeName("closed")
+    record Closed(String reason) implements Entry {}
+
+    /** The game's rules failed; the table stays as it was. */
+    @JsonTypeName("setAside")
+    record SetAside(String reason) implements Entry {}
+
+    /** A move as it stands in a record, with the number of the draw that gave it, for chance. */
+    record Step(String line, @Nullable Long draw) {}
+}

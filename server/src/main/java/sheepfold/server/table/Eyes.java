@@ -1,0 +1,58 @@
+package sheepfold.server.table;
+
+import java.util.OptionalInt;
+import sheepfold.engine.Seats;
+
+/**
+ * How somebody looks at a table.
+ *
+ * @param seat whose view it is; a spectator's is {@link Seats#SPECTATOR}
+ * @param hands the seats whose moves are listed
+ */
+record Eyes(String guest, int seat, Seats hands) {
+    private static Eyes ofSpectator(String guest) {
+        return new Eyes(guest, Seats.SPECTATOR, Seats.NONE);
+    }
+
+    /** The eyes a caller may have; {@link Declined} if they ask for those of somebody else. */
+    static Eyes of(Table<?, ?> table, String guest, OptionalInt asked) {
+        if (asked.isEmpty()
+                || asked.getAsInt() == Seats.SPECTATOR
+                || table.heldBy(guest).contains(asked.getAsInt())) {
+            return allowed(table, guest, asked);
+        }
+        if (!table.hasSeat(asked.getAsInt())) {
+            throw Declined.because(404, "This table has no seat %d.".formatted(asked.getAsInt()));
+        }
+        if (!table.isOver()) {
+            throw Declined.because(403, "Seat %d is not yours.".formatted(asked.getAsInt()));
+        }
+        return allowed(table, guest, asked);
+    }
+
+    /** The eyes of somebody who asked for that view once and may have lost the seat since. */
+    static Eyes allowed(Table<?, ?> table, String guest, OptionalInt asked) {
+        Seats held = table.heldBy(guest);
+        if (asked.isEmpty()) {
+            return ofHolder(table, guest, held);
+        }
+        int seat = asked.getAsInt();
+        if (held.contains(seat)) {
+            return new Eyes(guest, seat, Seats.of(seat));
+        }
+        // After the game everything is shown
+        return table.hasSeat(seat) && table.isOver() ? new Eyes(guest, seat, Seats.NONE) : ofSpectator(guest);
+    }
+
+    /** Several people may share a device: where there are secrets they see them one seat at a time, when they ask. */
+    private static Eyes ofHolder(Table<?, ?> table, String guest, Seats held) {
+        if (held.isEmpty() || (held.count() > 1 && table.info().hidden() && !table.isOver())) {
+            return ofSpectator(guest);
+        }
+        int deciding = held.list().stream()
+                .filter(seat -> table.fault() == null && table.turn().asks(seat))
+                .findFirst()
+                .orElse(held.lowest());
+        return new Eyes(guest, deciding, held);
+    }
+}

@@ -1,0 +1,185 @@
+package sheepfold.server.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Games;
+import sheepfold.engine.SecretSeed;
+import sheepfold.engine.Setup;
+import sheepfold.engine.Text;
+import sheepfold.server.store.Store;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.wire.AskTable;
+import tools.jackson.databind.JsonNode;
+
+/** A table that is being made: its first entries, and what they add up to. */
+final class Founding {
+    private static final int LONGEST_CLOCK = 7 * 24 * 3600;
+    private static final int LONGEST_WINDOW = 3600;
+    private static final Pattern NONCE = Pattern.compile("[!-~]{1,64}");
+    private static final String BOT = "bot:";
+
+    private final List<Store.Entry> rows = new ArrayList<>();
+    private final long when = System.currentTimeMillis();
+    private final String actor;
+    private final SecretSeed seed;
+    private final Table<?, ?> table;
+
+    private Founding(Entry.Opened opened, SecretSeed seed) {
+        this.actor = opened.owner();
+        this.seed = seed;
+        this.table = Table.open(Signer.fresh(12), opened, seed.reveal(), when);
+        note(opened);
+    }
+
+    static Founding of(Visitor owner, AskTable ask) {
+        Game<?, ?> game = Games.named(ask.game());
+        GameInfo info = game.info();
+        Setup setup = Setup.of(info, ask.seats().size(), options(ask), Optional.ofNullable(ask.data()));
+        List<String> nonces = Optional.ofNullable(ask.nonces()).orElse(List.of());
+        nonces.stream()
+                .filter(nonce -> !NONCE.matcher(nonce).matches())
+                .findFirst()
+                .ifPresent(nonce -> {
+                    throw new BadInput(
+                            "nonces", "a nonce is one word of up to 64 plain letters, not " + Text.shortened(nonce));
+                });
+        requireBetween("clock", ask.clock(), 1, LONGEST_CLOCK);
+        requireBetween("window", ask.window(), 0, LONGEST_WINDOW);
+        SecretSeed seed = SecretSeed.fresh(nonces);
+        Founding founding = new Founding(
+                new Entry.Opened(
+                        info.id(),
+                        info.rules(),
+                        setup.seats(),
+                        setup.chosen(info),
+                        ask.data(),
+                        null,
+                        owner.guest(),
+                        ask.clock(),
+                        ask.window(),
+                        Boolean.TRUE.equals(ask.training()),
+                        Boolean.TRUE.equals(ask.hidden()),
+                        seed.commitment(),
+                        nonces),
+                seed);
+        founding.seat(owner, ask.seats());
+        return founding;
+    }
+
+    /** A table like another one, begun at a position of its own or from the start. */
+    static Founding like(
+            Table<?, ?> other, Visitor owner, Optional<JsonNode> position, boolean training, boolean hidden) {
+        SecretSeed seed = SecretSeed.fresh(List.of());
+        Entry.Opened opened = other.opened();
+        return new Founding(
+                new Entry.Opened(
+                        opened.game(),
+                        opened.rules(),
+                        opened.seats(),
+                        opened.options(),
+                        opened.data(),
+                        position.orElse(null),
+                        owner.guest(),
+                        opened.clock(),
+                        opened.window(),
+                        training,
+                        hidden,
+                        seed.commitment(),
+                        List.of()),
+                seed);
+    }
+
+    private static Map<String, String> options(AskTable ask) {
+        Map<String, String> options = new LinkedHashMap<>();
+        Optional.ofNullable(ask.options()).orElse(Map.of()).forEach((id, value) -> {
+            if (!value.isValueNode() || value.isNull()) {
+                throw new BadInput("options." + id, "an option is a text, a number, true or false");
+            }
+            options.put(id, value.asString());
+        });
+        return options;
+    }
+
+    private static void requireBetween(
+            String field, @org.jspecify.annotations.Nullable Integer seconds, int least, int most) {
+        if (seconds != null && (seconds < least || seconds > most)) {
+            throw new BadInput(field, "it is to be from %d to %d seconds".formatted(least, most));
+        }
+    }
+
+    /** Seats people and bots, as in {@code me}, {@code open}, {@code bot:medium}. */
+    void seat(Visitor me, List<String> seats) {
+        if (seats.size() != table.seats().size()) {
+            throw new BadInput(
+                    "seats", "this table has %d seats".formatted(table.seats().size()));
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String wanted = seats.get(seat);
+            if (wanted.equals("me")) {
+                add(new Entry.SeatTaken(seat, me.guest(), me.name()));
+            } else if (wanted.startsWith(BOT)) {
+                add(new Entry.SeatGiven(seat, bot(seat, wanted.substring(BOT.length()))));
+            } else if (!wanted.equals("open")) {
+                throw new BadInput(
+                        "seats[" + seat + "]",
+                        "a seat is \"me\", \"open\" or \"bot:LEVEL\", not " + Text.shortened(wanted));
+            }
+        }
+        startIfFull();
+    }
+
+    private static String bot(int seat, String id) {
+        try {
+            return Seating.bot(id).id();
+        } catch (BadInput e) {
+            throw new BadInput("seats[" + seat + "]", e.sentence());
+        }
+    }
+
+    /** Seats the same people and bots as there. */
+    void seatAsAt(Table<?, ?> other) {
+        for (int seat = 0; seat < other.seats().size(); seat++) {
+            Seat holder = other.seat(seat);
+            if (holder.isPerson()) {
+                add(new Entry.SeatTaken(seat, holder.guest(), holder.name()));
+            } else if (holder.isBot()) {
+                add(new Entry.SeatGiven(seat, holder.bot()));
+            }
+        }
+        startIfFull();
+    }
+
+    private void startIfFull() {
+        if (table.seats().stream().noneMatch(Seat::isOpen)) {
+            note(table.start(when));
+        }
+    }
+
+    private void add(Entry entry) {
+        table.apply(entry, when);
+        note(entry);
+    }
+
+    private void note(Entry entry) {
+        rows.add(new Store.Entry(table.id(), table.at(), actor, JsonText.entry(entry), when));
+    }
+
+    Table<?, ?> table() {
+        return table;
+    }
+
+    List<Store.Entry> rows() {
+        return rows;
+    }
+
+    String secret() {
+        return seed.reveal();
+    }
+}

@@ -1,0 +1,81 @@
+package sheepfold.server.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import sheepfold.engine.Event;
+import sheepfold.engine.json.Json;
+import sheepfold.server.wire.Change;
+import sheepfold.server.wire.TableState;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.util.RawValue;
+
+/** Log entries and messages as JSON. */
+public final class JsonText {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .addModule(new SimpleModule().addSerializer(LogLines.class, new LogLines.Writer()))
+            .build();
+    private static final ObjectWriter ANY = MAPPER.writer();
+    private static final ObjectWriter ENTRY = MAPPER.writerFor(Entry.class);
+    private static final ObjectReader ENTRIES = MAPPER.readerFor(Entry.class);
+    // A writer that knows its type is spared looking it up for every message
+    private static final Map<Class<?>, ObjectWriter> WRITERS = new HashMap<>();
+
+    static {
+        for (Class<?> type : new Class<?>[] {Change.class, TableState.class}) {
+            WRITERS.put(type, MAPPER.writerFor(type));
+        }
+    }
+
+    private JsonText() {}
+
+    public static byte[] bytes(Object value) {
+        return WRITERS.getOrDefault(value.getClass(), ANY).writeValueAsBytes(value);
+    }
+
+    static String line(Object value) {
+        return ANY.writeValueAsString(value);
+    }
+
+    /** A text that is written now and sent any number of times. */
+    static SerializableString written(Object value) {
+        return new SerializedString(line(value));
+    }
+
+    /** A node that is written as the text it has now. */
+    static JsonNode raw(Object value) {
+        return JsonNodeFactory.instance.pojoNode(new RawValue(written(value)));
+    }
+
+    /** An event with its type and its sentence, as {@link Json#event} makes it, but without a tree in between. */
+    static JsonNode event(Event event, String sentence) {
+        String members = line(event);
+        String name = event.getClass().getSimpleName();
+        boolean plain = members.startsWith("{") && !members.contains("\"type\":") && !members.contains("\"text\":");
+        if (!plain) {
+            return raw(Json.event(event));
+        }
+        String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        String rest = members.length() == 2 ? "}" : "," + members.substring(1);
+        String text = "{\"type\":\"" + type + "\",\"text\":" + line(sentence) + rest;
+        return JsonNodeFactory.instance.pojoNode(new RawValue(new SerializedString(text)));
+    }
+
+    static String entry(Entry entry) {
+        return ENTRY.writeValueAsString(entry);
+    }
+
+    static Entry entry(String text) {
+        return ENTRIES.readValue(text);
+    }
+
+    static Summary summary(String text) {
+        return MAPPER.readValue(text, Summary.class);
+    }
+}

@@ -1,0 +1,33 @@
+package sheepfold.server.table;
+
+import java.util.random.RandomGenerator;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.engine.Game;
+import sheepfold.engine.Hint;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.server.wire.HintState;
+
+/** A decision of one seat, taken away from the table to be thought about; the position is a copy of its own. */
+record Question<P extends Position<P, M>, M extends Move>(Game<P, M> game, P position, int seat) {
+    private Observation<P, M> seen() {
+        return new Observation<>(game, position, seat);
+    }
+
+    String answerOf(Bot bot, RandomGenerator random) {
+        return game.notation().write(position, bot.choose(seen(), random).move());
+    }
+
+    HintState hint(RandomGenerator random) {
+        Hint<M> hint = Bots.hint(seen(), random);
+        return new HintState(
+                seat,
+                game.notation().write(position, hint.move()),
+                game.notation().words(position, hint.move()),
+                Double.isNaN(hint.value()) ? null : hint.value(),
+                hint.reason(),
+                hint.exact());
+    }
+}

@@ -1,0 +1,401 @@
+package sheepfold.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+import sheepfold.engine.Undo;
+import sheepfold.server.store.Store;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.wire.AskMove;
+import sheepfold.server.wire.AskSeat;
+import sheepfold.server.wire.AskUndo;
+import sheepfold.server.wire.LegalMove;
+import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.TableState;
+
+/** What one caller asks of one table. Lives for one request, while the table is locked. */
+public final class Requests {
+    private static final Pattern PREFIXED = Pattern.compile("(\\d)\\s*:\\s*(.*)", Pattern.DOTALL);
+
+    /** What people may say to each other with one press of a button. */
+    public static final List<String> PHRASES = List.of(
+            "Hello!",
+            "Good luck!",
+            "Well played!",
+            "Thank you!",
+            "Oh no!",
+            "Sorry!",
+            "One moment, please.",
+            "It is your turn.",
+            "Another game?",
+            "Goodbye!");
+
+    private final LiveTable live;
+    private final House house;
+    private final Visitor caller;
+
+    Requests(LiveTable live, House house, Visitor caller) {
+        this.live = live;
+        this.house = house;
+        this.caller = caller;
+    }
+
+    private Table<?, ?> table() {
+        return live.table();
+    }
+
+    private String guest() {
+        return caller.guest();
+    }
+
+    private Seating seating() {
+        return new Seating(table(), house.signer());
+    }
+
+    public TableState state(OptionalInt seat) {
+        return live.state(guest(), seat);
+    }
+
+    private TableState state() {
+        return state(OptionalInt.empty());
+    }
+
+    private TableState stateOf(int seat) {
+        return table().heldBy(guest()).count() > 1 ? state(OptionalInt.of(seat)) : state();
+    }
+
+    public Moment moment(int moves, OptionalInt seat) {
+        Eyes eyes = Eyes.of(table(), guest(), seat);
+        if (table().info().hidden() && !table().isOver()) {
+            throw Declined.because(403, "This game has secrets: its replay opens when it is over.");
+        }
+        if (moves < 0 || moves > table().made().size()) {
+            throw Declined.because(
+                    404,
+                    "The game has %d moves so far.".formatted(table().made().size()));
+        }
+        return live.sight(guest(), OptionalInt.of(eyes.seat())).moment(moves);
+    }
+
+    /** Makes a move, or answers a sealed decision. */
+    public TableState move(AskMove ask) {
+        Matcher prefixed = PREFIXED.matcher(ask.move().strip());
+        boolean named = prefixed.matches();
+        String text = named ? prefixed.group(2) : ask.move().strip();
+        if (ask.at() != null && ask.at() > table().at()) {
+            // The caller has seen more than this node
+            live.refresh();
+        }
+        int seat = seatFor(named ? Integer.valueOf(prefixed.group(1)) : ask.seat(), ask.seat());
+        if (isRepeat(seat, text, ask.at())) {
+            return stateOf(seat);
+        }
+        requireGoing();
+        if (isLate(ask.at())) {
+            throw Declined.late("The table has moved on since you looked.", stateOf(seat));
+        }
+        if (isSealed()) {
+            answer(seat, text);
+        } else {
+            live.act(guest(), draft -> draft.play(seat, text));
+        }
+        live.driver().goOn();
+        return stateOf(seat);
+    }
+
+    private boolean isSealed() {
+        return table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+    }
+
+    private boolean isLate(@Nullable Long at) {
+        if (at == null) {
+            return false;
+        }
+        // What happens beside the game does not make a sealed answer late
+        return isSealed() ? at < table().decision() : at != table().at();
+    }
+
+    /** Was this very move made already, with the number it asks for? */
+    private boolean isRepeat(int seat, String text, @Nullable Long at) {
+        return at != null
+                && at < table().at()
+                && table().made().stream()
+                        .filter(made -> made.entry() > at)
+                        .findFirst()
+                        .map(first -> madeWith(first.entry(), seat, text, at))
+                        .orElse(false);
+    }
+
+    private boolean madeWith(long entry, int seat, String text, long at) {
+        List<Made> together = table().made().stream()
+                .filter(made -> made.entry() == entry && !made.byChance())
+                .toList();
+        boolean wasSealed = together.size() > 1;
+        return together.stream()
+                .filter(made -> made.actor() == seat && made.person().equals(guest()))
+                .anyMatch(made -> wasSealed || (entry == at + 1 && made.plain().equals(text)));
+    }
+
+    private void answer(int seat, String text) {
+        String given = live.answers().to(table()).get(seat);
+        if (given != null) {
+            if (given.equals(text)) {
+                return;
+            }
+            throw Declined.late("You have answered already, and an answer stands.", stateOf(seat));
+        }
+        table().check(seat, text);
+        LiveTable.awaited(
+                house.store().answer(new Store.Answer(table().id(), table().decision(), seat, guest(), text)));
+        live.answers().to(table()).put(seat, text);
+        // Others may have answered at another node
+        live.loadAnswers();
+    }
+
+    /** The seat a caller means: the one they name, or the only one that can be meant. */
+    private int seatFor(@Nullable Integer named, @Nullable Integer also) {
+        Seats held = held();
+        if (named != null && also != null && !named.equals(also)) {
+            throw Declined.wrongInput(
+                    new BadInput("seat", "the move names seat %d and the request seat %d".formatted(named, also)));
+        }
+        if (named != null) {
+            if (!held.contains(named)) {
+                throw Declined.because(
+                        table().hasSeat(named) ? 403 : 404,
+                        table().hasSeat(named)
+                                ? "Seat %d is not yours.".formatted(named)
+                                : "This table has no seat %d.".formatted(named));
+            }
+            return named;
+        }
+        List<Integer> deciding = held.list().stream()
+                .filter(seat -> table().fault() == null && table().turn().asks(seat))
+                .toList();
+        if (held.count() == 1) {
+            return held.lowest();
+        }
+        if (deciding.size() == 1) {
+            return deciding.getFirst();
+        }
+        throw Declined.wrongInput(new BadInput("seat", "you hold several seats; say which one moves"));
+    }
+
+    private Seats held() {
+        Seats held = table().heldBy(guest());
+        if (held.isEmpty()) {
+            throw Declined.because(403, "You are watching this table; only those who hold a seat can do that.");
+        }
+        return held;
+    }
+
+    private void requireGoing() {
+        String fault = table().fault();
+        if (fault != null) {
+            throw Declined.because(409, fault);
+        }
+        if (!table().hasStarted()) {
+            throw Declined.because(409, "The game has not begun: a seat is still open.");
+        }
+        if (table().closed() != null) {
+            throw Declined.because(409, "This table was closed.");
+        }
+        if (table().isPaused()) {
+            throw Declined.because(409, "The table is paused.");
+        }
+    }
+
+    /** Why a move cannot be made; nothing if it can. */
+    public Optional<Declined> whyNot(String move, @Nullable Integer seat) {
+        try {
+            table().check(seatFor(seat, null), move);
+            return Optional.empty();
+        } catch (Declined e) {
+            if (e.status() != 422) {
+                throw e;
+            }
+            return Optional.of(e);
+        }
+    }
+
+    /** Gives the game up, where it has a move for that. */
+    public TableState concede(@Nullable Integer named) {
+        int seat = seatFor(named, null);
+        String move = live.sight(guest(), OptionalInt.of(seat)).state().legal().stream()
+                .map(LegalMove::move)
+                .filter(text -> text.equals("concede") || text.equals("resign"))
+                .findFirst()
+                .orElseThrow(() -> Declined.because(409, "This game cannot be conceded now."));
+        return move(new AskMove(move, null, seat));
+    }
+
+    public TableState seats(AskSeat ask) {
+        return change(table -> seating().ask(caller, ask));
+    }
+
+    public TableState leave(int seat) {
+        return change(table -> seating().leave(guest(), seat));
+    }
+
+    public TableState start(@Nullable String bot) {
+        return change(table -> seating().fill(guest(), bot));
+    }
+
+    public String key() {
+        return seating().key(guest());
+    }
+
+    public TableState pause() {
+        requireOwner("pause it");
+        return change(table -> table.isPaused() || !table.isRunning() ? List.of() : List.of(new Entry.Paused()));
+    }
+
+    public TableState resume() {
+        requireOwner("go on");
+        return change(table -> table.isPaused() ? List.of(new Entry.Resumed()) : List.of());
+    }
+
+    public TableState list(boolean listed) {
+        requireOwner("list or hide it");
+        return change(table -> table.isListed() == listed ? List.of() : List.of(new Entry.Listed(listed)));
+    }
+
+    /** Gives the table up: nobody has won, and the seed is revealed. */
+    public TableState close() {
+        requireOwner("close it");
+        return change(table -> table.isOver() ? List.of() : List.of(new Entry.Closed("given up")));
+    }
+
+    public TableState rename(String name) {
+        return change(table -> table.heldBy(guest()).isEmpty() ? List.of() : List.of(new Entry.Renamed(guest(), name)));
+    }
+
+    TableState rematched(String next) {
+        return change(table -> List.of(new Entry.Rematched(next)));
+    }
+
+    private void requireOwner(String what) {
+        if (!seating().isOwner(guest())) {
+            throw Declined.because(403, "Only the one who made the table can %s.".formatted(what));
+        }
+    }
+
+    public TableState phrase(String phrase, @Nullable Integer named) {
+        Seats held = held();
+        int seat = named == null ? held.lowest() : seatFor(named, null);
+        if (!PHRASES.contains(phrase)) {
+            throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
+        }
+        return change(table -> List.of(new Entry.Phrased(seat, phrase)));
+    }
+
+    /** Unseen by others, and no matter of the log. */
+    public TableState hold(boolean hold, @Nullable Integer named) {
+        List<Integer> seats = named == null ? held().list() : List.of(seatFor(named, null));
+        seats.forEach(seat -> live.driver().hold(seat, hold));
+        return state();
+    }
+
+    /** Takes moves back, asks the others to agree, or answers them. */
+    public TableState undo(AskUndo ask) {
+        held();
+        requireGoing();
+        return ask.agree() == null ? takeBack(ask.to()) : decideOnRequest(ask.agree());
+    }
+
+    private TableState takeBack(@Nullable Integer wanted) {
+        if (table().isOver()) {
+            throw Declined.because(409, "The game is over and its seed is known; fork it to try something else.");
+        }
+        int to = wanted == null
+                ? Takeback.beforeLastMoveOf(guest(), table())
+                        .orElseThrow(() -> Declined.because(409, "You have made no move that could be taken back."))
+                : Takeback.wholeEntries(wanted, table());
+        if (to < table().movesBeforeFirstDecision() || to >= table().made().size()) {
+            throw Declined.wrongInput(new BadInput(
+                    "to",
+                    "from %d to %d moves can remain"
+                            .formatted(
+                                    table().movesBeforeFirstDecision(),
+                                    table().made().size() - 1)));
+        }
+        Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
+        List<String> ask = verdict.ask().stream().sorted().toList();
+        return change(table -> List.of(verdict.free() ? new Entry.Undone(to) : new Entry.UndoAsked(guest(), to, ask)));
+    }
+
+    private TableState decideOnRequest(boolean agrees) {
+        TakebackRequest request =
+                table().request().orElseThrow(() -> Declined.because(409, "Nobody asks to take anything back."));
+        if (!request.waiting().contains(guest()) && !request.by().equals(guest())) {
+            throw Declined.because(403, "You were not asked.");
+        }
+        if (!agrees) {
+            return change(table -> List.of(new Entry.UndoRefused(guest())));
+        }
+        if (request.by().equals(guest())) {
+            throw Declined.because(409, "The others have to agree.");
+        }
+        TakebackRequest left = request.agreedBy(guest());
+        return change(table -> left.waiting().isEmpty()
+                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to()))
+                : List.of(new Entry.UndoAgreed(guest())));
+    }
+
+    /** Appends what the request comes to; the game begins with the last open seat. */
+    private TableState change(Function<Table<?, ?>, List<Entry>> request) {
+        try {
+            append(request);
+        } catch (LiveTable.OutOfDate e) {
+            // Another node was faster; what was asked for may be as good after that
+            append(request);
+        }
+        live.driver().goOn();
+        return state();
+    }
+
+    private void append(Function<Table<?, ?>, List<Entry>> request) {
+        live.act(guest(), draft -> {
+            request.apply(table()).forEach(draft::add);
+            if (!table().hasStarted()
+                    && table().closed() == null
+                    && table().seats().stream().noneMatch(Seat::isOpen)) {
+                draft.start();
+            }
+        });
+    }
+
+    public String record(OptionalInt seat) {
+        return Records.of(table(), Eyes.of(table(), guest(), seat)).format();
+    }
+
+    public void watch(Watcher watcher, OptionalLong lastSeen) {
+        live.watch(watcher, lastSeen);
+    }
+
+    public void unwatch(Watcher watcher) {
+        live.unwatch(watcher);
+    }
+
+    /** A question about the caller's own decision, to be thought about elsewhere. */
+    Question<?, ?> question(@Nullable Integer named) {
+        int seat = seatFor(named, null);
+        requireGoing();
+        if (!table().turn().asks(seat)) {
+            throw Declined.because(409, "Somebody else decides now.");
+        }
+        return table().question(seat);
+    }
+
+    Table<?, ?> folded() {
+        return table();
+    }
+}

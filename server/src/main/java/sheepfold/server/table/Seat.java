@@ -1,0 +1,50 @@
+package sheepfold.server.table;
+
+/**
+ * A seat and who holds it: a person, a bot, or nobody.
+ *
+ * @param guest the person; empty if there is none
+ * @param bot the bot's id; empty if there is none
+ * @param formerly the person who left it in a running game and may take it back
+ * @param since the log number with which it got its holder
+ */
+record Seat(String guest, String name, String bot, String formerly, long since) {
+    static final Seat OPEN = new Seat("", "", "", "", 0);
+
+    boolean isOpen() {
+        return !isPerson() && !isBot();
+    }
+
+    boolean isPerson() {
+        return !guest.isEmpty();
+    }
+
+    boolean isBot() {
+        return !bot.isEmpty();
+    }
+
+    boolean isHeldBy(String someone) {
+        return isPerson() && guest.equals(someone);
+    }
+
+    String kind() {
+        return isPerson() ? "person" : isBot() ? "bot" : "open";
+    }
+
+    Seat takenBy(String newGuest, String newName, long number) {
+        return new Seat(newGuest, newName, "", "", number);
+    }
+
+    Seat givenTo(String newBot, long number) {
+        return new Seat("", "Bot (" + newBot + ")", newBot, isPerson() ? guest : formerly, number);
+    }
+
+    /** Before the game nobody has a claim to an empty seat; later its last person has. */
+    Seat left(boolean claimed, long number) {
+        return new Seat("", "", "", !claimed ? "" : isPerson() ? guest : formerly, number);
+    }
+
+    Seat renamed(String newName) {
+        return new Seat(guest, newName, bot, formerly, since);
+    }
+}

@@ -1,0 +1,170 @@
+package sheepfold.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.bots.Budget;
+import sheepfold.engine.BadInput;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.wire.AskSeat;
+
+/** Who may sit where: what is asked for becomes entries of the log, or is declined. */
+final class Seating {
+    private static final long MOST_ITERATIONS = 20_000;
+    private static final long MOST_SECONDS = 3;
+
+    private final Table<?, ?> table;
+    private final Signer signer;
+
+    Seating(Table<?, ?> table, Signer signer) {
+        this.table = table;
+        this.signer = signer;
+    }
+
+    /** A bot that may sit at a table: one that does not think for ever. */
+    static Bot bot(String id) {
+        Bot bot = Bots.named(id);
+        int colon = id.indexOf(':');
+        Budget budget = colon < 0 ? null : Budget.parse(id.substring(colon + 1)).orElse(null);
+        if (budget != null
+                && (budget.reproducible()
+                        ? budget.iterations() > MOST_ITERATIONS
+                        : budget.time().toSeconds() >= MOST_SECONDS)) {
+            throw new BadInput(
+                    "bot",
+                    "a bot at a table has at most %d iterations or less than %d seconds for a move"
+                            .formatted(MOST_ITERATIONS, MOST_SECONDS));
+        }
+        return bot;
+    }
+
+    List<Entry> ask(Visitor caller, AskSeat ask) {
+        if (table.isOver()) {
+            throw Declined.because(409, "The game is over, and its seats stay as they are.");
+        }
+        if (ask.key() != null) {
+            return moveHere(caller, ask.key());
+        }
+        return ask.bot() != null ? give(caller, ask.seat(), ask.bot()) : take(caller, ask.seat());
+    }
+
+    private List<Entry> take(Visitor caller, @Nullable Integer wanted) {
+        int number = wanted != null ? existing(wanted) : firstFree(caller.guest());
+        Seat seat = table.seat(number);
+        if (seat.isHeldBy(caller.guest())) {
+            return List.of();
+        }
+        if (seat.isPerson()) {
+            throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
+        }
+        if (seat.isBot() && !seat.formerly().equals(caller.guest())) {
+            throw Declined.because(409, "A bot holds seat %d.".formatted(number));
+        }
+        return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name()));
+    }
+
+    /** The seat that the caller left, or else any open one. */
+    private int firstFree(String guest) {
+        return IntStream.range(0, table.seats().size())
+                .filter(number -> table.seat(number).formerly().equals(guest))
+                .findFirst()
+                .orElseGet(() -> IntStream.range(0, table.seats().size())
+                        .filter(number -> table.seat(number).isOpen())
+                        .findFirst()
+                        .orElseThrow(() -> Declined.because(409, "No seat is open at this table.")));
+    }
+
+    private List<Entry> give(Visitor caller, @Nullable Integer wanted, String botId) {
+        if (wanted == null) {
+            throw Declined.wrongInput(new BadInput("seat", "say which seat the bot is to take"));
+        }
+        int number = existing(wanted);
+        Seat seat = table.seat(number);
+        String bot = bot(botId).id();
+        boolean mayGive = seat.isHeldBy(caller.guest())
+                || isOwner(caller.guest())
+                || (seat.isOpen() && !table.heldBy(caller.guest()).isEmpty());
+        if (!mayGive) {
+            throw Declined.because(403, "Only those at the table can give seat %d to a bot.".formatted(number));
+        }
+        if (seat.isPerson() && !seat.isHeldBy(caller.guest())) {
+            throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
+        }
+        return List.of(new Entry.SeatGiven(number, bot));
+    }
+
+    /** The holder has come to another device with a personal link. */
+    private List<Entry> moveHere(Visitor caller, String key) {
+        String holder = table.people().stream()
+                .filter(guest -> Signer.same(key(guest), key))
+                .findFirst()
+                .orElseThrow(() -> Declined.because(403, "This personal link is not valid any more."));
+        if (holder.equals(caller.guest())) {
+            return List.of();
+        }
+        return table.heldBy(holder).list().stream()
+                .<Entry>map(seat -> new Entry.SeatTaken(
+                        seat, caller.guest(), table.seat(seat).name()))
+                .toList();
+    }
+
+    /** The key to all seats that somebody holds here; it ends with the holding. */
+    String key(String guest) {
+        if (table.heldBy(guest).isEmpty()) {
+            throw Declined.because(403, "You hold no seat at this table.");
+        }
+        List<Long> since = table.heldBy(guest).list().stream()
+                .map(seat -> table.seat(seat).since())
+                .toList();
+        return signer.sign("seat", table.id() + " " + guest + " " + since);
+    }
+
+    List<Entry> leave(String guest, int number) {
+        Seat seat = table.seat(existing(number));
+        if (seat.isOpen()) {
+            throw Declined.because(409, "Nobody holds seat %d.".formatted(number));
+        }
+        if (!seat.isHeldBy(guest) && !isOwner(guest)) {
+            throw Declined.because(403, "Seat %d is not yours.".formatted(number));
+        }
+        if (table.isOver()) {
+            throw Declined.because(409, "The game is over, and its seats stay as they are.");
+        }
+        return List.of(new Entry.SeatLeft(number));
+    }
+
+    /** Bots take the seats that are still open, and the game begins. */
+    List<Entry> fill(String guest, @Nullable String botId) {
+        if (!isOwner(guest)) {
+            throw Declined.because(403, "Only the one who made the table can start it.");
+        }
+        if (table.hasStarted()) {
+            throw Declined.because(409, "The game has begun already.");
+        }
+        List<Entry> entries = new ArrayList<>();
+        for (int number = 0; number < table.seats().size(); number++) {
+            if (table.seat(number).isOpen()) {
+                if (botId == null) {
+                    throw Declined.because(
+                            409, "Seat %d is open: wait for somebody, or let a bot take it.".formatted(number));
+                }
+                entries.add(new Entry.SeatGiven(number, bot(botId).id()));
+            }
+        }
+        return entries;
+    }
+
+    boolean isOwner(String guest) {
+        return !guest.isEmpty() && table.opened().owner().equals(guest);
+    }
+
+    private int existing(int number) {
+        if (!table.hasSeat(number)) {
+            throw Declined.because(404, "This table has no seat %d.".formatted(number));
+        }
+        return number;
+    }
+}

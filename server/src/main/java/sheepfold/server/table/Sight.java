@@ -1,0 +1,340 @@
+package sheepfold.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Events;
+import sheepfold.engine.Form;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Notation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Result;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Turn;
+import sheepfold.engine.Undo;
+import sheepfold.engine.json.Json;
+import sheepfold.server.wire.Change;
+import sheepfold.server.wire.FormState;
+import sheepfold.server.wire.LegalMove;
+import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.Phrase;
+import sheepfold.server.wire.ResultState;
+import sheepfold.server.wire.SeatState;
+import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.TurnState;
+import sheepfold.server.wire.UndoRequest;
+import sheepfold.server.wire.UndoState;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** What one pair of eyes may see of a table. Whatever leaves the server about a game passes through here. */
+final class Sight<P extends Position<P, M>, M extends Move> {
+    private static final int SAMPLES = 3;
+    /** Every set of seats as a list, made once. */
+    private static final List<List<Integer>> SEATS = IntStream.range(0, 1 << Seats.MOST)
+            .mapToObj(bits -> new Seats(bits).list())
+            .toList();
+
+    private final Table<P, M> table;
+    private final Scene scene;
+    private final Eyes eyes;
+
+    private Sight(Table<P, M> table, Scene scene, Eyes eyes) {
+        this.table = table;
+        this.scene = scene;
+        this.eyes = eyes;
+    }
+
+    static Sight<?, ?> of(Scene scene, Eyes eyes) {
+        return of(scene.table(), scene, eyes);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Sight<P, M> of(
+            Table<P, M> table, Scene scene, Eyes eyes) {
+        return new Sight<>(table, scene, eyes);
+    }
+
+    TableState state() {
+        return new TableState(
+                table.id(),
+                table.info().id(),
+                table.info().title(),
+                table.setup().options(),
+                table.at(),
+                table.status(),
+                table.isPaused(),
+                !table.isListed(),
+                table.opened().training(),
+                table.opened().clock(),
+                !eyes.guest().isEmpty() && table.opened().owner().equals(eyes.guest()),
+                seats(),
+                eyes.seat(),
+                turn(),
+                view(),
+                legal(),
+                forms(),
+                result(),
+                table.made().size(),
+                undo(),
+                request(),
+                log(0),
+                table.warnings(),
+                table.opened().commitment(),
+                revealedSeed(),
+                table.rematch(),
+                table.fault());
+    }
+
+    /** What the newest entry changed. */
+    Change change(boolean seatsChanged) {
+        int firstNew = firstOfNewestEntry();
+        return new Change(
+                table.at(),
+                table.status(),
+                table.isPaused(),
+                seatsChanged ? seats() : null,
+                turn(),
+                view(),
+                legal(),
+                forms(),
+                result(),
+                table.made().size(),
+                undo(),
+                request(),
+                events(firstNew),
+                log(firstNew),
+                table.phrase()
+                        .map(said -> new Phrase(said.seat(), said.phrase()))
+                        .orElse(null),
+                revealedSeed(),
+                table.rematch(),
+                table.fault());
+    }
+
+    private int firstOfNewestEntry() {
+        int first = table.made().size();
+        while (first > 0 && table.made().get(first - 1).entry() == table.at()) {
+            first--;
+        }
+        return first;
+    }
+
+    List<SeatState> seats() {
+        List<SeatState> seats = new ArrayList<>();
+        for (int seat = 0; table.hasSeat(seat); seat++) {
+            seats.add(seat(seat, table.seat(seat)));
+        }
+        return seats;
+    }
+
+    private SeatState seat(int number, Seat seat) {
+        return new SeatState(
+                number,
+                seat.kind(),
+                seat.name(),
+                seat.isBot() ? seat.bot() : null,
+                seat.isHeldBy(eyes.guest()),
+                seat.isPerson() && scene.here().contains(seat.guest()));
+    }
+
+    private TurnState turn() {
+        if (table.fault() != null) {
+            return new TurnState("over", null, null, null, null, null);
+        }
+        return switch (table.turn()) {
+            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
+            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
+                new TurnState(
+                        "players",
+                        mode == Turn.Mode.ALL ? "all" : "any",
+                        SEATS.get(seats.bits()),
+                        SEATS.get(loud.bits()),
+                        answered(),
+                        scene.deadline().isPresent() ? scene.deadline().getAsLong() : null);
+        };
+    }
+
+    /** Only one's own: nobody learns who else has answered. */
+    private List<Integer> answered() {
+        return scene.answers().isEmpty()
+                ? List.of()
+                : table.heldBy(eyes.guest()).list().stream()
+                        .filter(scene.answers()::containsKey)
+                        .toList();
+    }
+
+    private JsonNode view() {
+        try {
+            String answer = scene.answers().get(eyes.seat());
+            return answer == null
+                    ? table.view(eyes.seat())
+                    : table.ask(() -> asNode(after(answer).view(eyes.seat())));
+        } catch (RulesFault e) {
+            if (table.fault() == null) {
+                throw e;
+            }
+            return Json.object();
+        }
+    }
+
+    // Written straight from the record when the message is, without a tree in between
+    private static JsonNode asNode(Record view) {
+        return JsonNodeFactory.instance.pojoNode(view);
+    }
+
+    /** The position as those know it who have answered: their own sealed answer is in, those of others are not. */
+    private P after(String answer) {
+        P own = table.position().copy();
+        table.game().notation().read(own, answer).ifPresent(move -> own.play(eyes.seat(), move, Events.UNHEARD));
+        return own;
+    }
+
+    private boolean mayMove(int seat) {
+        return table.turn().asks(seat) && !scene.answers().containsKey(seat);
+    }
+
+    private List<Integer> deciding() {
+        if (!table.isRunning() || table.isPaused()) {
+            return List.of();
+        }
+        List<Integer> deciding = new ArrayList<>();
+        for (int seat = 0; table.hasSeat(seat); seat++) {
+            if (eyes.hands().contains(seat) && mayMove(seat)) {
+                deciding.add(seat);
+            }
+        }
+        return deciding;
+    }
+
+    private List<LegalMove> legal() {
+        List<Integer> deciding = deciding();
+        if (deciding.isEmpty()) {
+            return List.of();
+        }
+        return table.ask(() -> {
+            List<LegalMove> legal = new ArrayList<>();
+            Moves<M> moves = new Moves<>();
+            Notation<P, M> notation = table.game().notation();
+            for (int seat : deciding) {
+                moves.clear();
+                table.position().legalMoves(seat, moves);
+                for (int i = 0; i < moves.size(); i++) {
+                    M move = moves.get(i);
+                    legal.add(new LegalMove(
+                            seat, notation.write(table.position(), move), notation.words(table.position(), move)));
+                }
+            }
+            return legal;
+        });
+    }
+
+    private List<FormState> forms() {
+        List<FormState> forms = new ArrayList<>();
+        for (int seat : deciding()) {
+            table.ask(() -> table.position().forms(seat)).forEach(form -> forms.add(table.ask(() -> form(seat, form))));
+        }
+        return forms;
+    }
+
+    private FormState form(int seat, Form<M> form) {
+        SeededRandom random = new SeededRandom(table.at());
+        List<String> samples = IntStream.range(0, SAMPLES)
+                .mapToObj(_ -> table.game().notation().write(table.position(), form.sample(random)))
+                .distinct()
+                .toList();
+        return new FormState(seat, form.name(), form.grammar(), samples);
+    }
+
+    private @Nullable ResultState result() {
+        if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
+            return null;
+        }
+        return table.ask(() -> written(table.position().result()));
+    }
+
+    private static ResultState written(Result result) {
+        return new ResultState(
+                result.kind().name().toLowerCase(Locale.ROOT),
+                result.winners(),
+                result.scores(),
+                result.ranks(),
+                result.reason(),
+                new TreeMap<>(result.details()));
+    }
+
+    private @Nullable UndoState undo() {
+        if (!table.isRunning() || table.heldBy(eyes.guest()).isEmpty()) {
+            return null;
+        }
+        OptionalInt to = Takeback.beforeLastMoveOf(eyes.guest(), table);
+        return to.isPresent() ? undo(to.getAsInt()) : null;
+    }
+
+    private UndoState undo(int to) {
+        Undo.Verdict verdict = Takeback.verdict(eyes.guest(), to, table);
+        return new UndoState(
+                to, verdict.ask().stream().map(table::nameOf).sorted().toList(), verdict.reason());
+    }
+
+    private @Nullable UndoRequest request() {
+        return table.request()
+                .map(request -> new UndoRequest(
+                        table.nameOf(request.by()),
+                        request.to(),
+                        request.waiting().stream().map(table::nameOf).toList(),
+                        request.by().equals(eyes.guest()),
+                        request.waiting().contains(eyes.guest())))
+                .orElse(null);
+    }
+
+    private List<JsonNode> events(int firstMove) {
+        List<JsonNode> events = new ArrayList<>();
+        for (Made made : table.made().subList(firstMove, table.made().size())) {
+            made.addEventsFor(eyes.seat(), events);
+        }
+        return events;
+    }
+
+    private List<LogLine> log(int firstMove) {
+        return new LogLines(table.made().subList(firstMove, table.made().size()), eyes.seat(), table.isOver());
+    }
+
+    private @Nullable String revealedSeed() {
+        return table.isOver() ? table.seed().reveal() : null;
+    }
+
+    /** The game after so many moves, for replays. */
+    Moment moment(int moves) {
+        P then = table.positionAfter(moves);
+        return table.ask(() -> new Moment(
+                moves,
+                turn(then.turn()),
+                asNode(then.view(eyes.seat())),
+                moves == 0 ? List.of() : eventsOf(moves),
+                moves == 0 ? null : table.made().get(moves - 1).line(eyes.seat(), table.isOver()),
+                then.turn().isOver() ? written(then.result()) : null));
+    }
+
+    private List<JsonNode> eventsOf(int move) {
+        List<JsonNode> events = new ArrayList<>();
+        table.made().get(move - 1).addEventsFor(eyes.seat(), events);
+        return events;
+    }
+
+    private static TurnState turn(Turn turn) {
+        return switch (turn) {
+            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
+            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
+                new TurnState("players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null);
+        };
+    }
+}

@@ -1,0 +1,59 @@
+package sheepfold.server.table;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import sheepfold.engine.Turn;
+import sheepfold.server.store.Store;
+import sheepfold.server.wire.SeatState;
+import sheepfold.server.wire.TableEntry;
+
+/**
+ * What lists say of a table without folding its log.
+ *
+ * @param asked the seats that decide now
+ * @param wakes true if the table goes on by itself: a bot is to move or a clock runs
+ */
+record Summary(String title, List<Holder> seats, int moves, List<Integer> asked, boolean wakes) {
+    /** Who sits where. */
+    record Holder(String kind, String guest, String name, String bot) {}
+
+    static Summary of(Table<?, ?> table) {
+        List<Integer> asked = table.isRunning() && table.turn() instanceof Turn.Players players
+                ? players.seats().list()
+                : List.of();
+        boolean botsTurn = asked.stream().anyMatch(seat -> table.seat(seat).isBot());
+        boolean timed = table.opened().clock() != null || (table.isRunning() && table.isWindow());
+        return new Summary(
+                table.info().title(),
+                table.seats().stream()
+                        .map(seat -> new Holder(seat.kind(), seat.guest(), seat.name(), seat.bot()))
+                        .toList(),
+                table.made().size(),
+                asked,
+                table.isRunning() && !table.isPaused() && (botsTurn || timed));
+    }
+
+    /** A line of a list, as a guest sees it. */
+    static TableEntry entry(Store.Head head, String guest) {
+        Summary summary = JsonText.summary(head.summary());
+        List<SeatState> seats = IntStream.range(0, summary.seats.size())
+                .mapToObj(seat -> seat(seat, summary.seats.get(seat), guest))
+                .toList();
+        return new TableEntry(
+                head.table(),
+                head.game(),
+                summary.title,
+                head.status(),
+                seats,
+                (int) seats.stream().filter(seat -> seat.kind().equals("open")).count(),
+                seats.stream().anyMatch(SeatState::yours),
+                summary.asked.stream().anyMatch(seat -> seats.get(seat).yours()),
+                summary.moves,
+                head.changed());
+    }
+
+    private static SeatState seat(int number, Holder holder, String guest) {
+        boolean yours = !guest.isEmpty() && holder.guest.equals(guest);
+        return new SeatState(number, holder.kind, holder.name, holder.bot.isEmpty() ? null : holder.bot, yours, false);
+    }
+}

@@ -1,0 +1,512 @@
+package sheepfold.server.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.EventLog;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.Games;
+import sheepfold.engine.Match;
+import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Refusal;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SecretSeed;
+import sheepfold.engine.Setup;
+import sheepfold.engine.Text;
+import sheepfold.engine.Turn;
+import sheepfold.server.table.Entry.Opened;
+import sheepfold.server.table.Entry.Played;
+import sheepfold.server.table.Entry.Started;
+import sheepfold.server.table.Entry.Step;
+import tools.jackson.databind.JsonNode;
+
+/** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */
+final class Table<P extends Position<P, M>, M extends Move> {
+    /** No game draws that often in a row; one that does is caught in a circle. */
+    private static final int MOST_DRAWS = 100_000;
+
+    private final String id;
+    private final Game<P, M> game;
+    private final Opened opened;
+    private final Setup setup;
+    private final SecretSeed seed;
+    private final Seat[] seats;
+    private final List<String> warnings;
+    private final List<Made> made = new ArrayList<>();
+    private final Map<Integer, JsonNode> views = new HashMap<>();
+    private @Nullable Turn turn;
+    private @Nullable List<String> people;
+    private Match<P, M> match;
+    private int movesBeforeFirstDecision;
+    private long nextDraw;
+    private boolean started;
+    private boolean paused;
+    private boolean listed;
+    private Optional<TakebackRequest> request = Optional.empty();
+    private Optional<Entry.Phrased> phrase = Optional.empty();
+    private String closed = "";
+    private String fault = "";
+    private String rematch = "";
+    private long at;
+    private long decision;
+    private long decisionSince;
+    private long changed;
+
+    private Table(String id, Game<P, M> game, Opened opened, SecretSeed seed, long when) {
+        GameInfo info = game.info();
+        if (!opened.rules().equals(info.rules())) {
+            throw new BadInput(
+                    "rules",
+                    "this table was made under rules %s of %s; here are rules %s"
+                            .formatted(opened.rules(), info.title(), info.rules()));
+        }
+        this.id = id;
+        this.game = game;
+        this.opened = opened;
+        this.setup = Setup.of(info, opened.seats(), opened.options(), Optional.ofNullable(opened.data()));
+        this.seed = seed;
+        this.seats = new Seat[opened.seats()];
+        Arrays.fill(seats, Seat.OPEN);
+        this.listed = !opened.hidden();
+        this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
+        this.warnings = List.copyOf(game.warnings(setup));
+        this.at = 1;
+        this.changed = when;
+    }
+
+    /** The table as its first entry leaves it. {@link BadInput} if the game cannot be played here, or not any more. */
+    static Table<?, ?> open(String id, Opened opened, String secret, long when) {
+        return open(id, Games.named(opened.game()), opened, secret, when);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Table<P, M> open(
+            String id, Game<P, M> game, Opened opened, String secret, long when) {
+        return new Table<>(id, game, opened, SecretSeed.revealed(secret, opened.nonces()), when);
+    }
+
+    /** Adds an entry that others have made. Where the rules fail the table keeps the state before, with the fault. */
+    void apply(Entry entry, long when) {
+        try {
+            add(entry, when);
+        } catch (RulesFault e) {
+            fault = e.sentence();
+        }
+        at++;
+        changed = when;
+    }
+
+    private void add(Entry entry, long when) {
+        phrase = Optional.empty();
+        people = null;
+        switch (entry) {
+            case Opened _ -> throw new IllegalArgumentException("a table is opened once");
+            case Entry.SeatTaken(int seat, String guest, String name) ->
+                seats[seat] = seats[seat].takenBy(guest, name, at + 1);
+            case Entry.SeatGiven(int seat, String bot) -> seats[seat] = seats[seat].givenTo(bot, at + 1);
+            case Entry.SeatLeft(int seat) -> seats[seat] = seats[seat].left(started, at + 1);
+            case Started(List<Step> steps) -> {
+                replay(steps);
+                begin(when);
+            }
+            case Played(List<Step> steps) -> {
+                replay(steps);
+                decideAnew(when);
+            }
+            case Entry.Undone(int to) -> takeBack(to, when);
+            case Entry.UndoAsked(String by, int to, List<String> ask) ->
+                request = Optional.of(new TakebackRequest(by, to, List.copyOf(new TreeSet<>(ask))));
+            case Entry.UndoAgreed(String guest) -> request = request.map(asked -> asked.agreedBy(guest));
+            case Entry.UndoRefused _ -> request = Optional.empty();
+            case Entry.Paused _ -> paused = true;
+            case Entry.Resumed _ -> {
+                paused = false;
+                decisionSince = when;
+            }
+            case Entry.Listed(boolean nowListed) -> listed = nowListed;
+            case Entry.Phrased said -> phrase = Optional.of(said);
+            case Entry.Renamed(String guest, String name) -> rename(guest, name);
+            case Entry.Rematched(String table) -> rematch = table;
+            case Entry.Closed(String reason) -> closed = reason;
+            case Entry.SetAside(String reason) -> fault = reason;
+        }
+    }
+
+    private void rename(String guest, String name) {
+        for (int seat = 0; seat < seats.length; seat++) {
+            seats[seat] = seats[seat].isHeldBy(guest) ? seats[seat].renamed(name) : seats[seat];
+        }
+    }
+
+    /** Begins the game; the entry says with which chance moves. */
+    Started start(long when) {
+        List<Step> steps = guarded(this::drawChance);
+        begin(when);
+        moveOn(when);
+        return new Started(steps);
+    }
+
+    private void begin(long when) {
+        started = true;
+        movesBeforeFirstDecision = made.size();
+        decideAnew(when);
+    }
+
+    /** Makes a legal move, with the chance it triggers; the entry says what happened. */
+    Played play(int seat, String text, long when) {
+        M move = legalMove(seat, text);
+        List<Step> steps = guarded(() -> {
+            List<Step> all = new ArrayList<>();
+            all.add(carryOut(seat, move, OptionalLong.empty()));
+            all.addAll(drawChance());
+            return all;
+        });
+        decideAnew(when);
+        moveOn(when);
+        return new Played(steps);
+    }
+
+    /** Closes a sealed decision with the answers of all who were asked. */
+    Played close(Map<Integer, String> answers, long when) {
+        Map<Integer, M> moves = new TreeMap<>();
+        answers.forEach((seat, text) -> moves.put(seat, legalMove(seat, text)));
+        List<Step> steps = guarded(() -> {
+            List<Step> all = new ArrayList<>();
+            new TreeMap<>(position().carriedOut(moves))
+                    .forEach((seat, move) -> all.add(carryOut(seat, move, OptionalLong.empty())));
+            all.addAll(drawChance());
+            return all;
+        });
+        decideAnew(when);
+        moveOn(when);
+        return new Played(steps);
+    }
+
+    private void moveOn(long when) {
+        phrase = Optional.empty();
+        at++;
+        changed = when;
+    }
+
+    private void decideAnew(long when) {
+        request = Optional.empty();
+        decision = at + 1;
+        decisionSince = when;
+    }
+
+    private void takeBack(int to, long when) {
+        match = guarded(() -> match.until(to));
+        made.subList(to, made.size()).clear();
+        forgetLooks();
+        decideAnew(when);
+    }
+
+    private List<Step> drawChance() {
+        List<Step> steps = new ArrayList<>();
+        Moves<M> chances = new Moves<>();
+        while (position().turn().isChance()) {
+            if (steps.size() == MOST_DRAWS) {
+                throw new RulesFault("its rules ask chance without end");
+            }
+            chances.clear();
+            position().legalMoves(Seats.CHANCE, chances);
+            M drawn = seed.draw(nextDraw, chances);
+            steps.add(carryOut(Seats.CHANCE, drawn, OptionalLong.of(nextDraw)));
+        }
+        return steps;
+    }
+
+    private Step carryOut(int actor, M move, OptionalLong draw) {
+        P position = position();
+        String line = MoveText.write(game, position, actor, move);
+        String plain = game.notation().write(position, move);
+        List<String> masked = game.info().hidden() ? masked(actor, move) : List.of();
+        String person = actor == Seats.CHANCE ? "" : seats[actor].guest();
+        EventLog events = match.play(actor, move, draw);
+        made.add(Made.of(made.size() + 1, actor, person, plain, masked, events, at + 1));
+        forgetLooks();
+        draw.ifPresent(number -> nextDraw = number + 1);
+        return new Step(line, draw.isPresent() ? draw.getAsLong() : null);
+    }
+
+    private List<String> masked(int actor, M move) {
+        List<String> masked = new ArrayList<>();
+        for (int viewer = 0; viewer < seats.length; viewer++) {
+            masked.add(game.notation().writeFor(viewer, position(), actor, move));
+        }
+        masked.add(game.notation().writeFor(Seats.SPECTATOR, position(), actor, move));
+        return masked;
+    }
+
+    private void replay(List<Step> steps) {
+        for (Step step : steps) {
+            MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), step.line()));
+            switch (reading) {
+                case MoveText.Reading.Refused<M>(Refusal why) ->
+                    throw new RulesFault("move %d, %s, cannot be replayed: %s"
+                            .formatted(made.size() + 1, Text.shortened(step.line()), why));
+                case MoveText.Reading.Playable<M>(int actor, M move) -> {
+                    Long draw = step.draw();
+                    guarded(() -> carryOut(actor, move, draw == null ? OptionalLong.empty() : OptionalLong.of(draw)));
+                }
+            }
+        }
+    }
+
+    /** The move a seat means by a text; {@link Declined} with rule and sentence if it may not make it. */
+    private M legalMove(int seat, String text) {
+        return guarded(() -> {
+            P position = position();
+            List<String> parts = game.notation().expand(position, text.strip());
+            if (parts.size() != 1) {
+                throw Declined.illegal(Refusal.of("this stands for several moves; make them one by one"));
+            }
+            M move = game.notation()
+                    .read(position, parts.getFirst())
+                    .orElseThrow(() -> Declined.illegal(Refusal.of("%s is not a move of %s; moves are written %s"
+                            .formatted(
+                                    Text.shortened(text),
+                                    info().title(),
+                                    game.notation().grammar()))));
+            position.whyNot(seat, move).ifPresent(why -> {
+                throw Declined.illegal(why);
+            });
+            if (!position.turn().asks(seat)) {
+                throw Declined.illegal(Refusal.of("somebody else decides now"));
+            }
+            return move;
+        });
+    }
+
+    /** Is this a legal move of that seat? {@link Declined} says why not. */
+    void check(int seat, String text) {
+        legalMove(seat, text);
+    }
+
+    /** Whatever a game's code throws must not reach other tables, nor be taken for the caller's fault. */
+    private static <T> T guarded(Supplier<T> rules) {
+        try {
+            return rules.get();
+        } catch (Declined | RulesFault e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            throw new RulesFault(e);
+        }
+    }
+
+    /** A question to the game, asked with the same care. */
+    <T> T ask(Supplier<T> question) {
+        return guarded(question);
+    }
+
+    Question<P, M> question(int seat) {
+        return guarded(() -> new Question<>(game, position().copy(), seat));
+    }
+
+    /** What is played for a seat that does not answer in time; nothing where a bot has to. */
+    Optional<String> timeOutMove(int seat) {
+        return guarded(
+                () -> position().timeOutMove(seat).map(move -> game.notation().write(position(), move)));
+    }
+
+    /** A sealed decision that may pass without anybody doing anything: a chance to react. */
+    boolean isWindow() {
+        return turn() instanceof Turn.Players players
+                && players.mode() == Turn.Mode.ALL
+                && players.seats().list().stream()
+                        .allMatch(seat -> timeOutMove(seat).equals(Optional.of("pass")));
+    }
+
+    /** The position after so many moves. */
+    P positionAfter(int moves) {
+        return moves == made.size()
+                ? position()
+                : guarded(() -> match.until(moves).position());
+    }
+
+    String id() {
+        return id;
+    }
+
+    Game<P, M> game() {
+        return game;
+    }
+
+    GameInfo info() {
+        return game.info();
+    }
+
+    Opened opened() {
+        return opened;
+    }
+
+    Setup setup() {
+        return setup;
+    }
+
+    List<String> warnings() {
+        return warnings;
+    }
+
+    SecretSeed seed() {
+        return seed;
+    }
+
+    Match<P, M> match() {
+        return match;
+    }
+
+    P position() {
+        return match.position();
+    }
+
+    Turn turn() {
+        Turn known = turn;
+        if (known == null) {
+            known = guarded(() -> position().turn());
+            turn = known;
+        }
+        return known;
+    }
+
+    /** What somebody sees of the position, written once for all who see the same. */
+    JsonNode view(int viewer) {
+        return views.computeIfAbsent(
+                info().hidden() ? viewer : Seats.SPECTATOR,
+                eyes -> guarded(() -> JsonText.raw(position().view(eyes))));
+    }
+
+    private void forgetLooks() {
+        turn = null;
+        views.clear();
+    }
+
+    List<Made> made() {
+        return Collections.unmodifiableList(made);
+    }
+
+    int movesBeforeFirstDecision() {
+        return movesBeforeFirstDecision;
+    }
+
+    Seat seat(int seat) {
+        return seats[seat];
+    }
+
+    List<Seat> seats() {
+        return List.of(seats);
+    }
+
+    boolean hasSeat(int seat) {
+        return seat >= 0 && seat < seats.length;
+    }
+
+    Seats heldBy(String guest) {
+        Seats held = Seats.NONE;
+        for (int seat = 0; seat < seats.length; seat++) {
+            held = seats[seat].isHeldBy(guest) ? held.with(seat) : held;
+        }
+        return held;
+    }
+
+    /** The people who hold seats. */
+    List<String> people() {
+        List<String> known = people;
+        if (known == null) {
+            known = Arrays.stream(seats)
+                    .filter(Seat::isPerson)
+                    .map(Seat::guest)
+                    .distinct()
+                    .toList();
+            people = known;
+        }
+        return known;
+    }
+
+    String nameOf(String guest) {
+        return Arrays.stream(seats)
+                .filter(seat -> seat.isHeldBy(guest))
+                .map(Seat::name)
+                .findFirst()
+                .orElse("somebody who left");
+    }
+
+    boolean hasStarted() {
+        return started;
+    }
+
+    boolean isOver() {
+        return !closed.isEmpty() || (started && fault.isEmpty() && turn().isOver());
+    }
+
+    /** May somebody move now? */
+    boolean isRunning() {
+        return started && fault.isEmpty() && !isOver();
+    }
+
+    String status() {
+        return isOver() ? "over" : started ? "playing" : "open";
+    }
+
+    boolean isPaused() {
+        return paused;
+    }
+
+    boolean isListed() {
+        return listed;
+    }
+
+    Optional<TakebackRequest> request() {
+        return request;
+    }
+
+    /** What was said with the newest entry. */
+    Optional<Entry.Phrased> phrase() {
+        return phrase;
+    }
+
+    @Nullable
+    String closed() {
+        return closed.isEmpty() ? null : closed;
+    }
+
+    @Nullable
+    String fault() {
+        return fault.isEmpty() ? null : fault;
+    }
+
+    @Nullable
+    String rematch() {
+        return rematch.isEmpty() ? null : rematch;
+    }
+
+    long at() {
+        return at;
+    }
+
+    /** The number of the entry that led to the present decision. */
+    long decision() {
+        return decision;
+    }
+
+    long decisionSince() {
+        return decisionSince;
+    }
+
+    long changed() {
+        return changed;
+    }
+}

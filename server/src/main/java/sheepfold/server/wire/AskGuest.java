@@ -1,0 +1,4 @@
+package sheepfold.server.wire;
+
+/** Somebody introduces themselves. */
+public record AskGuest(String name) {}

@@ -1,0 +1,11 @@
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves to be taken back, or an answer to somebody who asks for it.
+ *
+ * @param to how many moves are to remain; without it the caller's last move goes
+ * @param agree the answer to a request; without it this is a request
+ */
+public record AskUndo(@Nullable Integer to, @Nullable Boolean agree) {}

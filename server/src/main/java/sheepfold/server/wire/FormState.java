@@ -1,0 +1,6 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+
+/** A decision with too many moves to list. */
+public record FormState(int seat, String form, String grammar, List<String> sample) {}

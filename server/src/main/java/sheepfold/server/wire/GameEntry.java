@@ -1,0 +1,27 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A game on the shelf. */
+public record GameEntry(
+        String id,
+        String title,
+        String summary,
+        String rules,
+        int leastSeats,
+        int mostSeats,
+        int defaultSeats,
+        boolean cooperative,
+        boolean hidden,
+        List<OptionEntry> options) {
+    /** An option in words; choices if it has a few. */
+    public record OptionEntry(
+            String id,
+            String standard,
+            String values,
+            @Nullable List<String> choices,
+            @Nullable Integer least,
+            @Nullable Integer most,
+            String meaning) {}
+}

@@ -1,0 +1,4 @@
+package sheepfold.server.wire;
+
+/** A move the caller may make: as it is written, and in words. */
+public record LegalMove(int seat, String move, String text) {}

@@ -1,0 +1,14 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A game as it stood after so many moves, for replays: with what the last of them caused. */
+public record Moment(
+        int moves,
+        TurnState turn,
+        JsonNode view,
+        List<JsonNode> events,
+        @Nullable LogLine line,
+        @Nullable ResultState result) {}

@@ -1,0 +1,6 @@
+package sheepfold.server.wire;
+
+import java.util.Map;
+
+/** A game's rulebook: its text in Markdown, and each rule by its id. */
+public record RulebookPage(String markdown, Map<String, String> rules) {}

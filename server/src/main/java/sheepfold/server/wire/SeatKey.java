@@ -1,0 +1,4 @@
+package sheepfold.server.wire;
+
+/** What moves the caller's seats to another device: the key, and the personal link that carries it. */
+public record SeatKey(String key, String url) {}

@@ -1,0 +1,6 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+
+/** Tables that anybody may join or watch, and the caller's own. */
+public record TableList(List<TableEntry> open, List<TableEntry> yours, List<TableEntry> finished) {}

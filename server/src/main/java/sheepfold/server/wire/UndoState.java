@@ -1,0 +1,6 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+
+/** What taking back one's last move would need: how many moves remain, and the names of those who are asked (none if it is free). */
+public record UndoState(int to, List<String> ask, String reason) {}

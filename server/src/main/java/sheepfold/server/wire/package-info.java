@@ -1,0 +1,5 @@
+/** What the server and its clients say to each other. The page's TypeScript types are made from these records. */
+@NullMarked
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.NullMarked;

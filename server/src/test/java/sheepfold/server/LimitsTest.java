@@ -1,0 +1,90 @@
+package sheepfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sheepfold.server.http.Limits;
+import sheepfold.server.http.Limits.Rate;
+
+class LimitsTest {
+    private static final Rate PLENTY = new Rate(100_000, 100_000);
+
+    private static Limits with(Rate guest, int tables, int streams) {
+        return new Limits(guest, PLENTY, PLENTY, new Rate(2, 0.01), new Rate(1, 0.01), tables, streams, 64_000);
+    }
+
+    private static TestServer start(Limits limits) {
+        return TestServer.start(new MemoryStore(), options -> options.withLimits(limits));
+    }
+
+    @Test
+    void whoAsksTooFastIsToldWhenToComeBack() {
+        try (TestServer server = start(with(new Rate(5, 0.5), 10, 10))) {
+            TestGuest hasty = server.guest("Hasty");
+            for (int i = 0; i < 5; i++) {
+                hasty.get("/api/tables").is(200);
+            }
+
+            Reply refused = hasty.get("/api/tables").is(429);
+
+            assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 2);
+            assertThat(refused.error()).contains("too much at once");
+            server.guest("Calm").get("/api/tables").is(200);
+        }
+    }
+
+    @Test
+    void afterAWhileThereIsRoomAgain() throws InterruptedException {
+        try (TestServer server = start(with(new Rate(1, 5), 10, 10))) {
+            TestGuest hasty = server.guest("Hasty");
+            hasty.get("/api/tables").is(200);
+            hasty.get("/api/tables").is(429);
+            Thread.sleep(400);
+            hasty.get("/api/tables").is(200);
+        }
+    }
+
+    @Test
+    void aGuestHasSoManyTables() {
+        try (TestServer server = start(with(PLENTY, 2, 10))) {
+            TestGuest ada = server.guest("Ada");
+            String first = ada.table("wolf-and-sheep", List.of("me", "me"));
+            ada.table("wolf-and-sheep", List.of("me", "me"));
+            String third = "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"me\"]}";
+
+            assertThat(ada.post("/api/tables", third).is(429).error()).contains("2 tables");
+            ada.ask(first, "close", "{}").is(200);
+            ada.post("/api/tables", third).is(200);
+        }
+    }
+
+    @Test
+    void aGuestHasSoManyStreams() {
+        try (TestServer server = start(with(PLENTY, 10, 2))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            List<TestStream> open = new ArrayList<>(List.of(ada.watch(table), ada.watch(table)));
+
+            assertThat(ada.get("/api/tables/" + table + "/events").is(429).error())
+                    .contains("2 streams");
+            open.forEach(TestStream::close);
+        }
+    }
+
+    @Test
+    void hintsAndMeasurementsAreLimited() {
+        try (TestServer server = start(with(PLENTY, 10, 2))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            ada.get("/api/tables/" + table + "/hint").is(200);
+            ada.get("/api/tables/" + table + "/hint").is(200);
+            ada.get("/api/tables/" + table + "/hint").is(429);
+            ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":1}")
+                    .is(200);
+            ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":1}")
+                    .is(429);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package sheepfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** The OpenAPI file says what the server does; that each answer fits is checked by every test, see {@link OpenApi}. */
+class OpenApiTest {
+    @Test
+    void theServerServesTheFile() {
+        try (TestServer server = TestServer.start()) {
+            assertThat(server.stranger().get("/api/openapi.json").is(200).json())
+                    .isEqualTo(OpenApi.FILE);
+        }
+    }
+
+    @Test
+    void everyCallInTheFileIsThere() {
+        try (TestServer server = TestServer.start()) {
+            TestGuest ada = server.guest("Ada");
+            OpenApi.FILE
+                    .get("paths")
+                    .properties()
+                    .forEach(path -> path.getValue().propertyNames().forEach(method -> {
+                        String address = path.getKey()
+                                .replace("{moves}", "0")
+                                .replace("{seat}", "0")
+                                .replaceAll("\\{[^}]*}", "unknown-thing");
+                        Reply reply = ada.send(ada.request(address)
+                                .method(
+                                        method.toUpperCase(java.util.Locale.ROOT),
+                                        java.net.http.HttpRequest.BodyPublishers.noBody())
+                                .build());
+                        assertThat(reply.status()).as(method + " " + address).isNotEqualTo(405);
+                        if (reply.status() == 404) {
+                            assertThat(reply.error())
+                                    .as(method + " " + address)
+                                    .isNotEqualTo("There is nothing at this address.");
+                        }
+                    }));
+        }
+    }
+
+    static List<String> wireRecords() {
+        return OpenApi.FILE.at("/components/schemas").propertyNames().stream()
+                .filter(name -> !name.equals("Health") && !name.equals("OptionEntry"))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("wireRecords")
+    void schemasSayWhatTheRecordsAre(String name) throws ClassNotFoundException {
+        Class<?> record = Class.forName("sheepfold.server.wire." + name);
+        JsonNode schema = OpenApi.FILE.at("/components/schemas/" + name);
+
+        assertThat(List.copyOf(schema.get("properties").propertyNames()))
+                .containsExactlyElementsOf(Arrays.stream(record.getRecordComponents())
+                        .map(c -> nameOf(record, c))
+                        .toList());
+        for (RecordComponent component : record.getRecordComponents()) {
+            boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+            JsonNode member = schema.get("properties").get(nameOf(record, component));
+            boolean untyped = member.isEmpty();
+            assertThat(untyped || nullable == member.toString().contains("\"null\""))
+                    .as("%s.%s is nullable: %b", name, component.getName(), nullable)
+                    .isTrue();
+        }
+    }
+
+    private static String nameOf(Class<?> record, RecordComponent component) {
+        try {
+            JsonProperty property = record.getDeclaredField(component.getName()).getAnnotation(JsonProperty.class);
+            return property == null ? component.getName() : property.value();
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package sheepfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class StreamsTest {
+    private static TestServer server;
+    private TestGuest ada;
+    private String table;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @BeforeEach
+    void sitDown() {
+        ada = server.guest("Ada");
+        table = ada.table("wolf-and-sheep", List.of("me", "me"));
+    }
+
+    private long at() {
+        return ada.state(table).get("at").longValue();
+    }
+
+    @Test
+    void aStreamBeginsWithTheState() {
+        try (TestStream stream = ada.watch(table)) {
+            TestStream.Event first = stream.next("state");
+            assertThat(first.id()).isEqualTo(at());
+            assertThat(first.json().get("legal")).isNotEmpty();
+        }
+    }
+
+    @Test
+    void aStreamResumesWithoutLossOrRepeat() {
+        List<TestStream.Event> heard = new ArrayList<>();
+        List<TestStream.Event> whole;
+        long first = at();
+        try (TestStream uninterrupted = ada.watch(table)) {
+            Players players = new Players(table, 8, ada, ada);
+            long seen = first;
+            for (int i = 0; i < 5; i++) {
+                players.play(3);
+                try (TestStream stream = ada.watchFrom(table, seen)) {
+                    players.play(2);
+                    stream.change(at());
+                    stream.all().stream().filter(event -> event.id() >= 0).forEach(heard::add);
+                    seen = heard.getLast().id();
+                }
+            }
+            uninterrupted.change(seen);
+            whole = uninterrupted.all().stream()
+                    .filter(event -> event.name().equals("change"))
+                    .toList();
+        }
+
+        long last = first + heard.size();
+        assertThat(heard)
+                .extracting(TestStream.Event::id)
+                .containsExactlyElementsOf(
+                        LongStream.rangeClosed(first + 1, last).boxed().toList());
+        assertThat(heard)
+                .extracting(event -> withoutSeats(event.json()))
+                .containsExactlyElementsOf(
+                        whole.stream().map(event -> withoutSeats(event.json())).toList());
+    }
+
+    // Whoever comes back is told who sits where, for they may have missed it
+    private static String withoutSeats(JsonNode change) {
+        return change.toString().replaceFirst("\"seats\":(null|\\[[^]]*]),\"turn\"", "\"turn\"");
+    }
+
+    @Test
+    void whoIsUpToDateHearsNothingOld() {
+        try (TestStream stream = ada.watchFrom(table, at())) {
+            ada.move(table, "c1-d2").is(200);
+            assertThat(stream.next("change").json().get("moves").intValue()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aNumberFromNowhereIsAnsweredWithTheState() {
+        try (TestStream stream = ada.watchFrom(table, 999_999)) {
+            assertThat(stream.next("state").id()).isEqualTo(at());
+        }
+    }
+
+    @Test
+    void peopleSeeWhoIsHere() {
+        String duel = ada.table("wolf-and-sheep", List.of("me", "open"));
+        TestGuest ben = server.guest("Ben");
+        ben.join(duel, 1).is(200);
+        try (TestStream stream = ada.watch(duel)) {
+            stream.next("seats");
+            try (TestStream other = ben.watch(duel)) {
+                other.next("state");
+                assertThat(stream.next("seats")
+                                .json()
+                                .get("seats")
+                                .get(1)
+                                .get("here")
+                                .booleanValue())
+                        .isTrue();
+            }
+            assertThat(stream.next("seats")
+                            .json()
+                            .get("seats")
+                            .get(1)
+                            .get("here")
+                            .booleanValue())
+                    .isFalse();
+        }
+    }
+
+    @Test
+    void aSeatOfAnotherIsNotStreamed() {
+        TestGuest ben = server.guest("Ben");
+        ben.get("/api/tables/" + table + "/events?seat=0").is(403);
+        ben.get("/api/tables/" + table + "/events?seat=9").is(400);
+        ben.get("/api/tables/nosuchtable/events").is(404);
+    }
+
+    @Test
+    void aStreamThatIsNotReadIsCutOffAndHurtsNobody() throws Exception {
+        String noisy = ada.table("sheep-hop", List.of("me"));
+        String hello = ada.get("/api/phrases").json().get("phrases").get(0).asString();
+        try (Socket deaf = new Socket()) {
+            deaf.setReceiveBufferSize(1024);
+            deaf.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
+            OutputStream out = deaf.getOutputStream();
+            String request = "GET /api/tables/%s/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
+                    .formatted(noisy, ada.token());
+            out.write(request.getBytes(StandardCharsets.US_ASCII));
+            awaitHere(noisy, true);
+            for (int i = 0; i < 4_000 && isHere(noisy); i++) {
+                ada.ask(noisy, "phrase", "{\"phrase\":\"%s\"}".formatted(hello)).is(200);
+            }
+            awaitHere(noisy, false);
+        }
+        new Players(noisy, 1, ada).play(1);
+        assertThat(ada.state(noisy).get("moves").intValue()).isPositive();
+    }
+
+    private void awaitHere(String table, boolean here) throws InterruptedException {
+        for (int i = 0; i < 500 && isHere(table) != here; i++) {
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        assertThat(isHere(table)).isEqualTo(here);
+    }
+
+    private boolean isHere(String table) {
+        return ada.state(table).get("seats").get(0).get("here").booleanValue();
+    }
+
+    @Test
+    void streamsEndWhenTheServerStops() throws IOException {
+        MemoryStore store = new MemoryStore();
+        TestServer first = TestServer.start(store, options -> options);
+        TestGuest cleo = first.guest("Cleo");
+        String hunt = cleo.table("wolf-and-sheep", List.of("me", "me"));
+        TestStream stream = cleo.watch(hunt);
+        long seen = stream.next("state").id();
+        cleo.move(hunt, "c1-d2").is(200);
+        first.close();
+        stream.awaitEnd();
+
+        try (TestServer second = TestServer.start(store, options -> options)) {
+            try (TestStream resumed = cleo.at(second).watchFrom(hunt, seen)) {
+                assertThat(resumed.next("change").json().get("moves").intValue())
+                        .isEqualTo(1);
+            }
+            cleo.at(second).move(hunt, "d8-e7").is(200);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,387 @@
+package sheepfold.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static sheepfold.server.store.Samples.entries;
+import static sheepfold.server.store.Samples.entry;
+import static sheepfold.server.store.Samples.head;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import sheepfold.server.store.Store.Answer;
+import sheepfold.server.store.Store.Conflict;
+import sheepfold.server.store.Store.Entry;
+import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Unavailable;
+import sheepfold.server.store.Store.Visitor;
+
+@ParameterizedClass
+@EnumSource
+class StoreContractTest {
+    private static final List<String> NOBODY = List.of();
+
+    private final Supplier<Store> database;
+    private Store store;
+
+    StoreContractTest(Kind kind, @TempDir Path folder) {
+        database = kind.fresh(folder);
+        store = database.get();
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    private void make(String table) {
+        store.create(head(table), List.of(entry(table, 1)), NOBODY).join();
+    }
+
+    private CompletableFuture<Void> append(Entry entry) {
+        return store.append(head(entry.table()), List.of(entry), NOBODY);
+    }
+
+    private static void assertConflict(CompletableFuture<Void> write) {
+        assertThatThrownBy(write::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(Conflict.class);
+    }
+
+    @Test
+    void whatWasAppendedIsReadInOrder() {
+        store.create(head("t"), entries("t", 1, 3), NOBODY).join();
+        store.append(head("t"), entries("t", 4, 4), NOBODY).join();
+        store.append(head("t"), entries("t", 5, 12), NOBODY).join();
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 12));
+        assertThat(store.entries("t", 9)).isEqualTo(entries("t", 10, 12));
+        assertThat(store.entries("t", 12)).isEmpty();
+        assertThat(store.entries("elsewhere", 0)).isEmpty();
+    }
+
+    @Test
+    void theHeadIsAsTheLastWriterLeftIt() {
+        make("t");
+        Head later = new Head("t", "wolf-and-sheep", "over", false, "bob", "{\"moves\":4}", "another seed", 2_000);
+        store.append(later, List.of(entry("t", 2)), NOBODY).join();
+        assertThat(store.head("t")).contains(later);
+        assertThat(store.head("elsewhere")).isEmpty();
+    }
+
+    @Test
+    void aTableIsMadeOnce() {
+        make("t");
+        assertConflict(store.create(head("t", "open", false, 9), List.of(entry("t", 1, "other")), List.of("bob")));
+        assertThat(store.head("t")).contains(head("t"));
+        assertThat(store.entries("t", 0)).containsExactly(entry("t", 1));
+        assertThat(store.of("bob", 10)).isEmpty();
+    }
+
+    @Test
+    void aNumberIsTakenOnceAndTheLoserLeavesNoTrace() {
+        make("t");
+        append(entry("t", 2)).join();
+        List<Entry> late = List.of(entry("t", 2, "late"), entry("t", 3, "late"));
+        assertConflict(store.append(head("t", "over", false, 9), late, List.of("bob")));
+        assertThat(store.head("t")).contains(head("t"));
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 2));
+        assertThat(store.of("bob", 10)).isEmpty();
+    }
+
+    @Test
+    void aLogHasNoGaps() {
+        make("t");
+        assertConflict(append(entry("t", 3)));
+        assertConflict(append(entry("nowhere", 1)));
+        assertConflict(append(entry("nowhere", 2)));
+        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("t", 2), entry("t", 4)), NOBODY))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("u", 2)), NOBODY))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> store.append(head("t"), List.of(), NOBODY))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> store.create(head("u"), entries("u", 2, 2), NOBODY))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 1));
+        assertThat(store.head("nowhere")).isEmpty();
+    }
+
+    @Test
+    void conflictsFailAloneAmongManyRequestsAtOnce() {
+        IntStream.range(0, 100).forEach(i -> make("t" + i));
+        List<CompletableFuture<Void>> good = new ArrayList<>();
+        List<CompletableFuture<Void>> bad = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            good.add(append(entry("t" + i, 2, "first")));
+            bad.add(append(entry("t" + i, 2, "second")));
+            good.add(append(entry("t" + i, 3, "third")));
+            bad.add(store.create(head("t" + i), entries("t" + i, 1, 1), NOBODY));
+        }
+        good.forEach(CompletableFuture::join);
+        bad.forEach(StoreContractTest::assertConflict);
+        for (int i = 0; i < 100; i++) {
+            String table = "t" + i;
+            assertThat(store.entries(table, 0))
+                    .containsExactly(entry(table, 1), entry(table, 2, "first"), entry(table, 3, "third"));
+        }
+    }
+
+    @Test
+    void aRequestThatCannotBeWrittenFailsAlone() {
+        make("t");
+        List<CompletableFuture<Void>> good = new ArrayList<>();
+        List<CompletableFuture<Void>> bad = new ArrayList<>();
+        for (int i = 0; i < 50; i++) {
+            good.add(append(entry("t", 2 + i)));
+            if (i % 10 == 3) {
+                bad.add(store.answer(new Answer("nowhere", 1, i, "ann", "pass")));
+            }
+        }
+        good.forEach(CompletableFuture::join);
+        assertThat(bad)
+                .hasSize(5)
+                .allSatisfy(write -> assertThatThrownBy(write::join).hasCauseInstanceOf(Unavailable.class));
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 51));
+    }
+
+    @Test
+    void requestsAboutOneTableAreCarriedOutInOrder() {
+        CompletableFuture<Void> made = store.create(head("t"), entries("t", 1, 1), List.of("ann"));
+        CompletableFuture<Void> appended = append(entry("t", 2));
+        CompletableFuture<Void> answered = store.answer(new Answer("t", 2, 0, "ann", "pass"));
+        CompletableFuture<Void> deleted = store.delete("t");
+        CompletableFuture<Void> tooLate = append(entry("t", 3));
+        CompletableFuture<Void> madeAgain =
+                store.create(head("t", "open", true, 5), entries("t", 1, 1), List.of("bob"));
+        CompletableFuture<Void> appendedAgain = store.append(head("t", "open", true, 6), entries("t", 2, 2), NOBODY);
+        CompletableFuture.allOf(made, appended, answered, deleted, madeAgain, appendedAgain)
+                .join();
+        assertConflict(tooLate);
+        assertThat(store.head("t")).contains(head("t", "open", true, 6));
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 2));
+        assertThat(store.answers("t", 2)).isEmpty();
+        assertThat(store.of("ann", 9)).isEmpty();
+        assertThat(store.of("bob", 9)).hasSize(1);
+    }
+
+    @Test
+    void nothingIsLostWhenManyAppendAtOnce() throws InterruptedException, ExecutionException {
+        int callers = 50;
+        int appendsEach = 20;
+        List<String> tables = IntStream.range(0, 50).mapToObj(i -> "t" + i).toList();
+        tables.forEach(this::make);
+        Map<Entry, Boolean> acknowledged = new ConcurrentHashMap<>();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> running = new ArrayList<>();
+            for (int caller = 0; caller < callers; caller++) {
+                Random random = new Random(caller);
+                String name = "caller" + caller;
+                running.add(threads.submit(() -> {
+                    for (int i = 0; i < appendsEach; i++) {
+                        String table = tables.get(random.nextInt(tables.size()));
+                        acknowledged.put(appendWhereverItFits(table, name + "-" + i), true);
+                    }
+                }));
+            }
+            for (Future<?> caller : running) {
+                caller.get();
+            }
+        }
+        List<Entry> stored = new ArrayList<>();
+        for (String table : tables) {
+            List<Entry> log = store.entries(table, 0);
+            assertThat(log)
+                    .extracting(Entry::number)
+                    .containsExactlyElementsOf(
+                            LongStream.rangeClosed(1, log.size()).boxed().toList());
+            stored.addAll(log.subList(1, log.size()));
+        }
+        assertThat(acknowledged).hasSize(callers * appendsEach);
+        assertThat(stored).containsExactlyInAnyOrderElementsOf(acknowledged.keySet());
+    }
+
+    /** As a server does: whoever is late loads anew and tries again. */
+    private Entry appendWhereverItFits(String table, String move) {
+        while (true) {
+            Entry entry = entry(table, store.entries(table, 0).size() + 1, move);
+            try {
+                append(entry).join();
+                return entry;
+            } catch (CompletionException e) {
+                assertThat(e).hasCauseInstanceOf(Conflict.class);
+            }
+        }
+    }
+
+    @Test
+    void theFirstSealedAnswerOfASeatCounts() {
+        make("t");
+        store.answer(new Answer("t", 1, 2, "cat", "hide")).join();
+        store.answer(new Answer("t", 1, 0, "ann", "pass")).join();
+        store.answer(new Answer("t", 1, 0, "ann", "changed my mind")).join();
+        assertThat(store.answers("t", 1))
+                .containsExactly(new Answer("t", 1, 0, "ann", "pass"), new Answer("t", 1, 2, "cat", "hide"));
+        assertThat(store.answers("t", 2)).isEmpty();
+        assertThat(store.answers("u", 1)).isEmpty();
+    }
+
+    @Test
+    void sealedAnswersOutliveOtherEntriesAndGoWhenTheTableIsOver() {
+        make("t");
+        Answer answer = new Answer("t", 1, 0, "ann", "pass");
+        store.answer(answer).join();
+        append(entry("t", 2)).join();
+        assertThat(store.answers("t", 1)).containsExactly(answer);
+        store.append(head("t", "over", true, 9), List.of(entry("t", 3)), NOBODY).join();
+        assertThat(store.answers("t", 1)).isEmpty();
+    }
+
+    @Test
+    void listsShowTheNewestChangeFirst() {
+        make("a", "open", true, 10);
+        make("b", "playing", true, 30);
+        make("c", "playing", true, 20);
+        make("private", "playing", false, 40);
+        make("finished", "over", true, 50);
+        assertThat(store.listed(10)).extracting(Head::table).containsExactly("b", "c", "a");
+        assertThat(store.listed(2)).extracting(Head::table).containsExactly("b", "c");
+        assertThat(store.running()).extracting(Head::table).containsExactly("private", "b", "c", "a");
+        store.append(head("a", "playing", true, 60), List.of(entry("a", 2)), NOBODY)
+                .join();
+        assertThat(store.listed(1)).extracting(Head::table).containsExactly("a");
+        store.append(head("b", "over", true, 70), List.of(entry("b", 2)), NOBODY)
+                .join();
+        assertThat(store.listed(10)).extracting(Head::table).containsExactly("a", "c");
+        store.append(head("b", "playing", true, 80), List.of(entry("b", 3)), NOBODY)
+                .join();
+        assertThat(store.listed(10)).extracting(Head::table).containsExactly("b", "a", "c");
+    }
+
+    private void make(String table, String status, boolean listed, long changed) {
+        store.create(head(table, status, listed, changed), List.of(entry(table, 1)), NOBODY)
+                .join();
+    }
+
+    @Test
+    void aGuestsTablesAreThoseWithASeatNowOrEver() {
+        store.create(head("t", "open", false, 1), entries("t", 1, 1), List.of("ann", "bob"))
+                .join();
+        store.create(head("u", "open", true, 2), entries("u", 1, 1), List.of("bob"))
+                .join();
+        store.append(head("t", "over", false, 3), entries("t", 2, 2), List.of("ann", "cat"))
+                .join();
+        assertThat(store.of("ann", 9)).extracting(Head::table).containsExactly("t");
+        assertThat(store.of("bob", 9)).extracting(Head::table).containsExactly("t", "u");
+        assertThat(store.of("bob", 1)).extracting(Head::table).containsExactly("t");
+        assertThat(store.of("cat", 9)).extracting(Head::table).containsExactly("t");
+        assertThat(store.of("dan", 9)).isEmpty();
+    }
+
+    @Test
+    void aDeletedTableIsForgottenAltogether() {
+        store.create(head("t", "over", true, 1), entries("t", 1, 5), List.of("ann"))
+                .join();
+        store.create(head("u", "over", true, 1), entries("u", 1, 5), List.of("ann"))
+                .join();
+        store.answer(new Answer("t", 5, 0, "ann", "pass")).join();
+        store.delete("t").join();
+        store.delete("nowhere").join();
+        assertThat(store.head("t")).isEmpty();
+        assertThat(store.entries("t", 0)).isEmpty();
+        assertThat(store.answers("t", 5)).isEmpty();
+        assertThat(store.of("ann", 9)).extracting(Head::table).containsExactly("u");
+        assertThat(store.entries("u", 0)).hasSize(5);
+    }
+
+    @Test
+    void aSharedValueIsMadeOnce() throws InterruptedException, ExecutionException {
+        List<Future<String>> answers = new ArrayList<>();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < 20; i++) {
+                String mine = "key " + i;
+                answers.add(threads.submit(() -> store.shared("cookie", mine)));
+            }
+        }
+        String first = answers.getFirst().get();
+        assertThat(first).startsWith("key ");
+        for (Future<String> answer : answers) {
+            assertThat(answer.get()).isEqualTo(first);
+        }
+        assertThat(store.shared("other", "x")).isEqualTo("x");
+    }
+
+    @Test
+    void guestsAreKnownAndMayChangeTheirName() {
+        store.keep(new Visitor("g1", "Ann", "hash", 5)).join();
+        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5));
+        store.keep(new Visitor("g1", "Anna", "hash 2", 5)).join();
+        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5));
+        assertThat(store.visitor("g2")).isEmpty();
+    }
+
+    @Test
+    void anyTextComesBackAsItWas() {
+        String text = "'; drop table log; -- \"\\ ? % \n\t ä 羊 🐑 " + "long ".repeat(50_000);
+        Entry entry = new Entry("t 🐑", 1, text, text, Long.MAX_VALUE);
+        Head head = new Head("t 🐑", text, text, true, text, text, text, Long.MIN_VALUE);
+        store.create(head, List.of(entry), List.of("g 🐑")).join();
+        assertThat(store.entries("t 🐑", 0)).containsExactly(entry);
+        assertThat(store.head("t 🐑")).contains(head);
+        assertThat(store.of("g 🐑", 1)).containsExactly(head);
+    }
+
+    @Test
+    void everythingIsThereAfterAReopening() {
+        store.create(head("t"), entries("t", 1, 3), List.of("ann")).join();
+        store.answer(new Answer("t", 3, 0, "ann", "pass")).join();
+        store.keep(new Visitor("ann", "Ann", "hash", 5)).join();
+        store.shared("cookie", "key");
+        store.close();
+        store = database.get();
+        assertThat(store.head("t")).contains(head("t"));
+        assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 3));
+        assertThat(store.answers("t", 3)).hasSize(1);
+        assertThat(store.of("ann", 9)).hasSize(1);
+        assertThat(store.visitor("ann")).isPresent();
+        assertThat(store.shared("cookie", "another")).isEqualTo("key");
+        append(entry("t", 4)).join();
+        assertThat(store.entries("t", 3)).containsExactly(entry("t", 4));
+    }
+
+    @Test
+    void closingFinishesWhatWasAcceptedAndAcceptsNothingMore() {
+        List<String> tables = IntStream.range(0, 100).mapToObj(i -> "t" + i).toList();
+        List<CompletableFuture<Void>> accepted = new ArrayList<>();
+        tables.forEach(table -> accepted.add(store.create(head(table), entries(table, 1, 1), NOBODY)));
+        for (long number = 2; number <= 30; number++) {
+            for (String table : tables) {
+                accepted.add(append(entry(table, number)));
+            }
+        }
+        store.close();
+        assertThat(accepted).allSatisfy(write -> assertThat(write).isCompleted());
+        assertThatThrownBy(append(entry("t0", 31))::join).hasCauseInstanceOf(Unavailable.class);
+        assertThatThrownBy(() -> store.head("t0")).isInstanceOf(Unavailable.class);
+        assertThat(store.healthy()).isFalse();
+        store.close();
+        store = database.get();
+        assertThat(tables)
+                .allSatisfy(table -> assertThat(store.entries(table, 0)).isEqualTo(entries(table, 1, 30)));
+        assertThat(store.healthy()).isTrue();
+    }
+}

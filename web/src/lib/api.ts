@@ -1,0 +1,81 @@
+import type {
+  AskMove,
+  AskSeat,
+  AskTable,
+  GameEntry,
+  Guest,
+  HintState,
+  Moment,
+  Phrases,
+  Problem,
+  RulebookPage,
+  SeatKey,
+  TableList,
+  TableMade,
+  TableState,
+} from '../wire';
+import { http, type Method, type Transport } from './transport';
+
+/** All that the page asks of the server. */
+export class Api {
+  constructor(readonly transport: Transport) {}
+
+  async #json<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    return JSON.parse(await this.transport.call(method, path, body)) as T;
+  }
+
+  async #done(method: Method, path: string, body?: unknown): Promise<void> {
+    await this.transport.call(method, path, body);
+  }
+
+  games = () => this.#json<GameEntry[]>('GET', '/api/games');
+  rulebook = (game: string) => this.#json<RulebookPage>('GET', `/api/games/${enc(game)}/rules`);
+
+  phrases = () => this.#json<Phrases>('GET', '/api/phrases');
+
+  me = () => this.#json<Guest>('GET', '/api/me');
+  introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
+  rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+
+  tables = () => this.#json<TableList>('GET', '/api/tables');
+  makeTable = (ask: AskTable) => this.#json<TableMade>('POST', '/api/tables', ask);
+  table = (id: string, seat: number | null) => this.#json<TableState>('GET', `${at(id)}${eyes(seat)}`);
+  remove = (id: string) => this.#done('DELETE', at(id));
+  start = (id: string, bot: string | null) => this.#json<TableState>('POST', `${at(id)}/start`, { bot });
+  pause = (id: string) => this.#json<TableState>('POST', `${at(id)}/pause`, {});
+  resume = (id: string) => this.#json<TableState>('POST', `${at(id)}/resume`, {});
+  close = (id: string) => this.#json<TableState>('POST', `${at(id)}/close`, {});
+  list = (id: string, listed: boolean) => this.#json<TableState>('POST', `${at(id)}/listed`, { listed });
+
+  takeSeat = (id: string, ask: AskSeat) => this.#json<TableState>('POST', `${at(id)}/seats`, ask);
+  leaveSeat = (id: string, seat: number) => this.#json<TableState>('DELETE', `${at(id)}/seats/${seat}`);
+  seatKey = (id: string) => this.#json<SeatKey>('GET', `${at(id)}/key`);
+
+  move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves`, ask);
+  why = (id: string, move: string, seat: number) => this.#json<Problem>('POST', `${at(id)}/why`, { move, seat });
+  hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint?seat=${seat}`);
+  undo = (id: string, to: number | null) => this.#json<TableState>('POST', `${at(id)}/undo`, { to });
+  answerUndo = (id: string, agree: boolean) => this.#json<TableState>('POST', `${at(id)}/undo`, { agree });
+  concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
+  phrase = (id: string, phrase: string, seat: number | null) =>
+    this.#done('POST', `${at(id)}/phrase`, { phrase, seat });
+  hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
+
+  fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
+  rematch = (id: string) => this.#json<TableMade>('POST', `${at(id)}/rematch`, {});
+  moment = (id: string, moves: number, seat: number | null) =>
+    this.#json<Moment>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
+  record = (id: string) => this.transport.call('GET', `${at(id)}/record`);
+  recordPath = (id: string) => `${at(id)}/record`;
+  streamPath = (id: string, seat: number | null) => `${at(id)}/events${eyes(seat)}`;
+  qrPath = (text: string) => `/api/qr?text=${enc(text)}`;
+
+  /** Plays a layout many times over and reports how it went. */
+  measure = (ask: unknown) => this.#json<unknown>('POST', '/api/lab/measure', ask);
+}
+
+const enc = encodeURIComponent;
+const at = (id: string) => `/api/tables/${enc(id)}`;
+const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = new Api(http);

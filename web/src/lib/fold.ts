@@ -1,0 +1,54 @@
+import { SPECTATOR, type GameEvent, type Scene } from '../board';
+import type { Change, TableState } from '../wire';
+
+/** The table after a change. What a change leaves out has not changed. */
+export function fold(state: TableState, change: Change): TableState {
+  const firstNew = change.log[0]?.number ?? change.moves + 1;
+  return {
+    ...state,
+    at: change.at,
+    status: change.status,
+    paused: change.paused,
+    seats: change.seats ?? state.seats,
+    seat: eyesAfter(state, change),
+    turn: change.turn,
+    view: change.view,
+    legal: change.legal,
+    forms: change.forms,
+    result: change.result ?? null,
+    moves: change.moves,
+    undo: change.undo ?? null,
+    request: change.request ?? null,
+    // Moves that were taken back leave the log
+    log: [...state.log.filter((line) => line.number < firstNew), ...change.log],
+    seed: change.seed ?? state.seed,
+    rematch: change.rematch ?? state.rematch,
+    fault: change.fault ?? state.fault,
+  };
+}
+
+/** Somebody who plays several seats of an open game looks through the eyes of the one that decides. */
+function eyesAfter(state: TableState, change: Change): number {
+  const deciding = change.legal[0]?.seat ?? change.forms[0]?.seat;
+  return state.seat === SPECTATOR || deciding === undefined ? state.seat : deciding;
+}
+
+/** What a board gets to see of a table; no moves while it may not be touched. */
+export function sceneOf(state: TableState, touchable: boolean): Scene<unknown> {
+  return {
+    view: state.view,
+    turn: state.turn,
+    seats: state.seats,
+    options: state.options,
+    me: state.seat,
+    legal: touchable ? state.legal.filter((move) => move.seat === state.seat) : [],
+    forms: touchable ? state.forms.filter((form) => form.seat === state.seat) : [],
+    result: state.result,
+  };
+}
+
+export function eventsOf(told: readonly unknown[]): readonly GameEvent[] {
+  return told.filter(
+    (event): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event && 'text' in event,
+  );
+}

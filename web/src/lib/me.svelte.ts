@@ -1,0 +1,59 @@
+import type { Guest } from '../wire';
+import { api } from './api';
+import { Refused } from './transport';
+
+const FIRST = ['Brisk', 'Merry', 'Quiet', 'Sunny', 'Woolly', 'Nimble', 'Hazel', 'Gentle', 'Bold', 'Dewy'];
+const LAST = ['Clover', 'Thistle', 'Bramble', 'Fern', 'Heather', 'Meadow', 'Rowan', 'Tansy', 'Sorrel', 'Willow'];
+
+/** A friendly name for somebody who has not given one. */
+export function nickname(random: () => number = Math.random): string {
+  const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? '';
+  return `${pick(FIRST)} ${pick(LAST)}`;
+}
+
+/** What is wrong with a name, if anything. The server has the last word. */
+export function nameFault(name: string): string | null {
+  const letters = [...name.trim()];
+  if (letters.length === 0) {
+    return 'Please give a name.';
+  }
+  return letters.length > 24 ? 'A name has at most 24 letters.' : null;
+}
+
+/** Who sits before this screen. */
+class Me {
+  guest = $state.raw<Guest | null>(null);
+  #asked: Promise<void> | null = null;
+
+  /** Asks once who we are; nobody yet is fine. */
+  look(): Promise<void> {
+    this.#asked ??= api.me().then(
+      (guest) => {
+        this.guest = guest;
+      },
+      (error: unknown) => {
+        if (!(error instanceof Refused)) {
+          this.#asked = null;
+        }
+      },
+    );
+    return this.#asked;
+  }
+
+  get name(): string | null {
+    return this.guest?.name ?? null;
+  }
+
+  /** Makes sure that the server knows us, under this name or a friendly one. */
+  async introduce(name: string | null = null): Promise<void> {
+    await this.look();
+    const wanted = name?.trim() ?? '';
+    if (!this.guest) {
+      this.guest = await api.introduce(wanted || nickname());
+    } else if (wanted && wanted !== this.guest.name) {
+      this.guest = await api.rename(wanted);
+    }
+  }
+}
+
+export const me = new Me();

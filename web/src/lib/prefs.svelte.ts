@@ -1,0 +1,76 @@
+import type { Taste } from '../board';
+
+interface Choices {
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'on' | 'off';
+  /** How fast boards play what happened. */
+  pace: number;
+  contrast: boolean;
+  symbols: boolean;
+  names: boolean;
+  /** Panels and words in the place of drawn boards. */
+  plain: boolean;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEPT = 'sheepfold.settings';
+
+const DEFAULTS: Choices = {
+  theme: 'auto',
+  motion: 'auto',
+  pace: 1,
+  contrast: false,
+  symbols: false,
+  names: false,
+  plain: false,
+  sound: false,
+  notify: false,
+};
+
+function kept(): Choices {
+  try {
+    const text = localStorage.getItem(KEPT);
+    return text === null ? { ...DEFAULTS } : { ...DEFAULTS, ...(JSON.parse(text) as Partial<Choices>) };
+  } catch {
+    // A page without storage starts from the defaults each time
+    return { ...DEFAULTS };
+  }
+}
+
+class Preferences {
+  choices = $state<Choices>(kept());
+  #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.#still = event.matches));
+  }
+
+  get motion(): boolean {
+    return this.choices.motion === 'auto' ? !this.#still : this.choices.motion === 'on';
+  }
+
+  get taste(): Taste {
+    const { symbols, contrast, names } = this.choices;
+    return { motion: this.motion, symbols, contrast, names };
+  }
+
+  /** Keeps the choices, and shows them on the whole page. Called in an effect. */
+  apply(): void {
+    const root = document.documentElement.dataset;
+    root['theme'] = this.choices.theme;
+    root['contrast'] = this.choices.contrast ? 'more' : 'usual';
+    root['motion'] = this.motion ? 'on' : 'off';
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.choices));
+    } catch {
+      // Then they last as long as the page
+    }
+  }
+
+  reset(): void {
+    this.choices = { ...DEFAULTS };
+  }
+}
+
+export const prefs = new Preferences();

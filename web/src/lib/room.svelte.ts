@@ -1,0 +1,364 @@
+import { SPECTATOR, type Beat, type GameEvent } from '../board';
+import type { Change, HintState, Phrase, Presence, TableState } from '../wire';
+import { type Api } from './api';
+import { eventsOf, fold } from './fold';
+import { notices } from './notices.svelte';
+import { prefs } from './prefs.svelte';
+import { follow, type Connection } from './stream';
+import { Refused, type Message } from './transport';
+import { asked } from './words';
+
+/** Why a move was not made: the rule, if one forbids it, and a sentence. */
+export interface Refusal {
+  readonly sentence: string;
+  readonly rule: string | null;
+}
+
+export interface Said extends Phrase {
+  readonly id: number;
+}
+
+type Stage = (beat: Beat<unknown, GameEvent>) => Promise<void>;
+
+/** How long an acknowledged move may take to arrive on the stream before its answer is shown instead. */
+const STREAM_LAG = 1500;
+/** No board shows one change longer than this. */
+const LONGEST_BEAT = 15_000;
+/** Somebody so far behind is brought up to date at once. */
+const BACKLOG = 5;
+
+/** A table as somebody sits at it: what the server told, shown one change after another, and what they may do. */
+export class Room {
+  /** The table as it is shown; boards catch up with the newest change by and by. */
+  shown = $state.raw<TableState | null>(null);
+  connection = $state<Connection>('connecting');
+  failure = $state.raw<Error | null>(null);
+  /** Something still moves on the board. */
+  moving = $state(false);
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<HintState | null>(null);
+  thinking = $state(false);
+  phrases = $state.raw<readonly Said[]>([]);
+  /** What just happened, for those who listen. */
+  spoken = $state('');
+  /** The board, once it is there, to play what happened. */
+  stage: Stage | null = null;
+
+  #heard = $state(0);
+  #awaited = $state(0);
+  #eyes = $state<number | null>(null);
+  #queue: Change[] = [];
+  #running = false;
+  #skip = new AbortController();
+  #close: () => void = () => undefined;
+  #closed = false;
+  #phrase = 0;
+
+  constructor(
+    private readonly api: Api,
+    readonly id: string,
+  ) {}
+
+  /** Seats that sit before this screen. */
+  get mine(): readonly number[] {
+    return this.shown?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Several people share this screen and have secrets: nobody's are shown until one says "it is me". */
+  get curtain(): boolean {
+    return this.shown?.seat === SPECTATOR && this.shown.status === 'playing' && this.mine.length > 1;
+  }
+
+  /** Those behind the curtain who are asked to decide. */
+  get called(): readonly number[] {
+    const turn = this.shown?.turn;
+    return turn ? asked(turn).filter((seat) => this.mine.includes(seat)) : [];
+  }
+
+  get touchable(): boolean {
+    return !this.moving && !this.sending && (this.shown?.at ?? 0) >= this.#awaited && !this.shown?.paused;
+  }
+
+  get yourTurn(): boolean {
+    const state = this.shown;
+    return (
+      state !== null &&
+      !state.paused &&
+      (state.legal.length > 0 || state.forms.length > 0 || (this.curtain && this.called.length > 0))
+    );
+  }
+
+  async enter(): Promise<void> {
+    try {
+      await this.#load();
+      this.#follow();
+    } catch (error) {
+      this.failure = error instanceof Error ? error : new Error('The table cannot be opened.');
+    }
+  }
+
+  leave(): void {
+    this.#closed = true;
+    this.#close();
+    this.#skip.abort();
+  }
+
+  /** Looks through the eyes of one of one's seats, or through nobody's. */
+  async look(seat: number | null): Promise<void> {
+    this.#close();
+    this.#skip.abort();
+    this.#queue = [];
+    this.#eyes = seat;
+    await this.enter();
+  }
+
+  async #load(): Promise<void> {
+    const state = await this.api.table(this.id, this.#eyes);
+    this.failure = null;
+    this.#settle(state);
+  }
+
+  #follow(): void {
+    if (this.#closed) {
+      return;
+    }
+    this.#close();
+    this.#close = follow(this.api.transport, this.api.streamPath(this.id, this.#eyes), {
+      last: () => this.#heard,
+      hear: (message) => this.#hear(message),
+      connection: (now) => (this.connection = now),
+      refused: () => void this.#lookAgain(),
+    });
+  }
+
+  /** Our seat was given away, or the table has gone: see what there is. */
+  async #lookAgain(): Promise<void> {
+    this.#eyes = null;
+    await this.enter();
+  }
+
+  #hear(message: Message): void {
+    if (message.event === 'change') {
+      this.#add(JSON.parse(message.data) as Change);
+    } else if (message.event === 'state') {
+      this.#settle(JSON.parse(message.data) as TableState);
+    } else if (message.event === 'seats' && this.shown) {
+      this.shown = withPresence(this.shown, JSON.parse(message.data) as Presence);
+    }
+  }
+
+  #add(change: Change): void {
+    if (change.at < this.#heard || (change.at === this.#heard && change.events.length > 0)) {
+      return;
+    }
+    this.#heard = change.at;
+    this.#queue.push(change);
+    if (this.#queue.length > BACKLOG) {
+      this.#skip.abort();
+    }
+    if (!this.#running) {
+      void this.#run();
+    }
+  }
+
+  /** Shows this at once, unless more is known already; what was still to be shown until then is in it. */
+  #settle(state: TableState): void {
+    const shown = this.shown?.at ?? 0;
+    this.#queue = this.#queue.filter((change) => change.at > state.at);
+    this.#heard = Math.max(this.#heard, state.at);
+    if (state.at < shown) {
+      return;
+    }
+    if (state.at > shown) {
+      this.#skip.abort();
+      this.hint = null;
+    }
+    this.shown = state;
+    void this.#drawCurtain();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
+      await this.#show(change);
+    }
+    this.#running = false;
+  }
+
+  async #show(change: Change): Promise<void> {
+    const before = this.shown;
+    if (!before || change.at < before.at) {
+      return;
+    }
+    const after = fold(before, change);
+    const events = eventsOf(change.events);
+    if (events.length > 0) {
+      this.refusal = null;
+      this.hint = null;
+      this.spoken = events.map((event) => event.text).join(' ');
+      await this.#perform(events, before.view, after.view);
+    }
+    // Unless a newer state was settled on while this one was shown
+    if (this.shown?.at === before.at) {
+      this.shown = { ...after, seats: change.seats ?? this.shown.seats };
+    }
+    this.#hearPhrase(change.phrase);
+    if (change.seats) {
+      // Whose eyes we have may have changed with the seats
+      this.#refresh();
+    } else {
+      void this.#drawCurtain();
+    }
+  }
+
+  async #perform(events: readonly GameEvent[], before: unknown, after: unknown): Promise<void> {
+    if (!this.stage || !prefs.motion || document.hidden || this.#queue.length > BACKLOG) {
+      return;
+    }
+    this.#skip = new AbortController();
+    const { signal } = this.#skip;
+    const late = setTimeout(() => this.skip(), LONGEST_BEAT);
+    const hide = () => document.hidden && this.skip();
+    document.addEventListener('visibilitychange', hide);
+    this.moving = true;
+    try {
+      const pace = prefs.choices.pace * (this.#queue.length > 1 ? 2 : 1);
+      await this.stage({ events, before, after, pace, signal });
+    } catch (error) {
+      console.error('The board could not show what happened.', error);
+    } finally {
+      clearTimeout(late);
+      document.removeEventListener('visibilitychange', hide);
+      this.moving = false;
+    }
+  }
+
+  /** Enough seen: on to how things stand. */
+  skip(): void {
+    this.#skip.abort();
+  }
+
+  #hearPhrase(phrase: Phrase | null): void {
+    if (!phrase) {
+      return;
+    }
+    const said = { ...phrase, id: this.#phrase++ };
+    this.phrases = [...this.phrases, said];
+    setTimeout(() => (this.phrases = this.phrases.filter((other) => other.id !== said.id)), 7000);
+  }
+
+  /** Once a seat has decided, its secrets are put away for the next one before this screen. */
+  async #drawCurtain(): Promise<void> {
+    const eyes = this.#eyes;
+    const state = this.shown;
+    if (eyes === null || eyes === SPECTATOR || !state || state.status !== 'playing' || this.mine.length < 2) {
+      return;
+    }
+    if (!asked(state.turn).includes(eyes)) {
+      await this.look(null);
+    }
+  }
+
+  async play(move: string, seat: number): Promise<void> {
+    await this.#send(async () => {
+      try {
+        this.#accept(await this.#move(move, seat));
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 409 || !error.problem.state) {
+          throw error;
+        }
+        // Late: somebody was faster. What still stands on the list is sent once more
+        await this.#load();
+        if (!error.problem.state.legal.some((legal) => legal.move === move && legal.seat === seat)) {
+          this.refusal = { sentence: 'The table has moved on. Look again before you move.', rule: null };
+          return;
+        }
+        this.#accept(await this.api.move(this.id, { move, at: error.problem.state.at, seat }));
+      }
+    });
+  }
+
+  #move(move: string, seat: number): Promise<TableState> {
+    return this.api.move(this.id, { move, at: Math.max(this.#heard, this.shown?.at ?? 0), seat });
+  }
+
+  /** A move that is not listed: ask the rules why. */
+  async ask(move: string, seat: number): Promise<void> {
+    try {
+      const why = await this.api.why(this.id, move, seat);
+      this.refusal = { sentence: why.error, rule: why.rule };
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.refusal = { sentence: error.problem.error, rule: error.problem.rule };
+      } else {
+        notices.wrong(error);
+      }
+    }
+  }
+
+  async suggest(seat: number): Promise<void> {
+    this.thinking = true;
+    try {
+      this.hint = await this.api.hint(this.id, seat);
+    } catch (error) {
+      notices.wrong(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Anything else that changes the table. */
+  async change(act: () => Promise<TableState>): Promise<boolean> {
+    let done = false;
+    await this.#send(async () => {
+      this.#accept(await act());
+      done = true;
+    });
+    return done;
+  }
+
+  async #send(act: () => Promise<void>): Promise<void> {
+    if (this.sending) {
+      return;
+    }
+    this.sending = true;
+    this.refusal = null;
+    try {
+      await act();
+    } catch (error) {
+      if (error instanceof Refused && error.status === 422) {
+        this.refusal = { sentence: error.problem.error, rule: error.problem.rule };
+      } else {
+        notices.wrong(error);
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** The stream tells the same with all that happened; only if it is late, or has nothing to tell, do we look again. */
+  #accept(answer: TableState): void {
+    if (answer.at > this.#heard) {
+      this.#awaited = Math.max(this.#awaited, answer.at);
+      setTimeout(() => this.#heard < answer.at && this.#refresh(), this.connection === 'live' ? STREAM_LAG : 0);
+    } else if (answer.at === this.shown?.at) {
+      this.#refresh();
+    }
+  }
+
+  #refresh(): void {
+    if (!this.#closed) {
+      const seats = this.mine.join();
+      this.#load().then(
+        // The stream was opened by who we were before we sat down or rose
+        () => seats !== this.mine.join() && this.#follow(),
+        (error: unknown) => notices.wrong(error),
+      );
+    }
+  }
+}
+
+function withPresence(state: TableState, presence: Presence): TableState {
+  return { ...state, seats: presence.seats };
+}

@@ -1,0 +1,76 @@
+import { Refused, type Message, type Transport } from './transport';
+
+export type Connection = 'connecting' | 'live' | 'offline';
+
+interface Listener {
+  /** Where to go on from: the number of the last message that was heard. */
+  readonly last: () => number | null;
+  readonly hear: (message: Message) => void;
+  readonly connection: (now: Connection) => void;
+  /** The server will not have us listen; there is no point in trying again. */
+  readonly refused: (why: Refused) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** The server gives a sign of life every 15 seconds. */
+const SILENCE = 40_000;
+
+/** Listens until it is closed: goes on where it left off after every break. Returns the way to close it. */
+export function follow(transport: Transport, path: string, listener: Listener): () => void {
+  const closed = new AbortController();
+  void run(transport, path, listener, closed.signal);
+  return () => closed.abort();
+}
+
+async function run(transport: Transport, path: string, listener: Listener, closed: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT;
+  listener.connection('connecting');
+  while (!closed.aborted) {
+    const line = new AbortController();
+    const hangUp = () => line.abort();
+    closed.addEventListener('abort', hangUp);
+    addEventListener('offline', hangUp);
+    let watchdog = setTimeout(hangUp, SILENCE);
+    try {
+      await transport.listen(path, listener.last(), line.signal, (message) => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(hangUp, SILENCE);
+        wait = FIRST_WAIT;
+        if (!closed.aborted) {
+          listener.connection('live');
+          listener.hear(message);
+        }
+      });
+    } catch (error) {
+      if (error instanceof Refused && error.status < 500 && error.status !== 429 && !closed.aborted) {
+        listener.refused(error);
+        return;
+      }
+    } finally {
+      clearTimeout(watchdog);
+      closed.removeEventListener('abort', hangUp);
+      removeEventListener('offline', hangUp);
+    }
+    if (!closed.aborted) {
+      listener.connection('offline');
+      await rest(wait * (0.75 + Math.random() / 2), closed);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  }
+}
+
+/** Waits, but not longer than until the network is back. */
+function rest(ms: number, closed: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      removeEventListener('online', finish);
+      closed.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    addEventListener('online', finish);
+    closed.addEventListener('abort', finish);
+  });
+}

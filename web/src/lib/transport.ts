@@ -1,0 +1,140 @@
+import type { Problem } from '../wire';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The way to the server. Tests put another one in its place. */
+export interface Transport {
+  /** The answer's text; Refused or Unreachable if there is none. */
+  call(method: Method, path: string, body?: unknown): Promise<string>;
+  /** Reads a stream of server-sent events until it ends, breaks or is aborted. */
+  listen(path: string, lastId: number | null, signal: AbortSignal, hear: (message: Message) => void): Promise<void>;
+}
+
+/** One server-sent event; a sign of life has no data. */
+export interface Message {
+  readonly event: string;
+  readonly id: number | null;
+  readonly data: string;
+}
+
+/** The server says no, and why. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    /** Seconds to wait before another try, where the server asks for it. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(problem.error);
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+
+  constructor() {
+    super('Sheepfold cannot be reached. Check your connection; we keep trying.');
+  }
+}
+
+export const http: Transport = {
+  async call(method, path, body) {
+    const answer = await reach(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw refused(answer, text);
+    }
+    return text;
+  },
+
+  async listen(path, lastId, signal, hear) {
+    const answer = await reach(path, {
+      signal,
+      headers: { Accept: 'text/event-stream', ...(lastId === null ? {} : { 'Last-Event-ID': String(lastId) }) },
+    });
+    if (!answer.ok || !answer.body) {
+      throw refused(answer, await answer.text());
+    }
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    const read = messages(hear);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) {
+        return;
+      }
+      read(value);
+    }
+  },
+};
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { credentials: 'same-origin', ...init });
+  } catch (error) {
+    if (init.signal?.aborted) {
+      throw error;
+    }
+    throw new Unreachable();
+  }
+}
+
+function refused(answer: Response, text: string): Refused {
+  const wait = Number(answer.headers.get('Retry-After'));
+  return new Refused(answer.status, problemIn(text, answer.status), wait > 0 ? wait : null);
+}
+
+function problemIn(text: string, status: number): Problem {
+  try {
+    const problem: unknown = JSON.parse(text);
+    if (typeof problem === 'object' && problem !== null && 'error' in problem) {
+      return problem as Problem;
+    }
+  } catch {
+    // Whatever stands between us and the server answers in its own words
+  }
+  return { error: `The server answered with status ${status}.`, rule: null, field: null, state: null };
+}
+
+/** Takes the pieces of an event stream as they come, and tells each whole message. */
+export function messages(hear: (message: Message) => void): (chunk: string) => void {
+  let rest = '';
+  let event = 'message';
+  let id: number | null = null;
+  let data: string[] = [];
+
+  const line = (text: string) => {
+    if (text === '') {
+      if (data.length > 0) {
+        hear({ event, id, data: data.join('\n') });
+      }
+      event = 'message';
+      data = [];
+    } else if (text.startsWith(':')) {
+      hear({ event: 'alive', id: null, data: '' });
+    } else {
+      const colon = text.indexOf(':');
+      const field = colon < 0 ? text : text.slice(0, colon);
+      const value = colon < 0 ? '' : text.slice(colon + 1).replace(/^ /, '');
+      if (field === 'event') {
+        event = value;
+      } else if (field === 'data') {
+        data.push(value);
+      } else if (field === 'id' && /^\d+$/.test(value)) {
+        id = Number(value);
+      }
+    }
+  };
+
+  return (chunk) => {
+    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    lines.forEach(line);
+  };
+}

@@ -1,0 +1,11 @@
+import '@fontsource-variable/fraunces/soft.css';
+import '@fontsource-variable/nunito-sans/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) {
+  mount(App, { target });
+}

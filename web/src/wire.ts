@@ -1,0 +1,251 @@
+
+export interface AskFork {
+    moves: number | null;
+    seats: string[] | null;
+}
+
+export interface AskGuest {
+    name: string;
+}
+
+export interface AskMove {
+    move: string;
+    at: number | null;
+    seat: number | null;
+}
+
+export interface AskSeat {
+    seat: number | null;
+    bot: string | null;
+    key: string | null;
+}
+
+export interface AskTable {
+    game: string;
+    options: Record<string, unknown> | null;
+    seats: string[];
+    clock: number | null;
+    window: number | null;
+    training: boolean | null;
+    private: boolean | null;
+    data: unknown | null;
+    nonces: string[] | null;
+}
+
+export interface AskUndo {
+    to: number | null;
+    agree: boolean | null;
+}
+
+export interface Change {
+    at: number;
+    status: string;
+    paused: boolean;
+    seats: SeatState[] | null;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    result: ResultState | null;
+    moves: number;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    events: unknown[];
+    log: LogLine[];
+    phrase: Phrase | null;
+    seed: string | null;
+    rematch: string | null;
+    fault: string | null;
+}
+
+export interface FormState {
+    seat: number;
+    form: string;
+    grammar: string;
+    sample: string[];
+}
+
+export interface GameEntry {
+    id: string;
+    title: string;
+    summary: string;
+    rules: string;
+    leastSeats: number;
+    mostSeats: number;
+    defaultSeats: number;
+    cooperative: boolean;
+    hidden: boolean;
+    options: OptionEntry[];
+}
+
+export interface Guest {
+    guest: string;
+    name: string;
+    token: string;
+}
+
+export interface HintState {
+    seat: number;
+    move: string;
+    text: string;
+    value: number | null;
+    reason: string;
+    exact: boolean;
+}
+
+export interface LegalMove {
+    seat: number;
+    move: string;
+    text: string;
+}
+
+export interface LogLine {
+    number: number;
+    seat: number;
+    move: string;
+    words: string[];
+}
+
+export interface Moment {
+    moves: number;
+    turn: TurnState;
+    view: unknown;
+    events: unknown[];
+    line: LogLine | null;
+    result: ResultState | null;
+}
+
+export interface OptionEntry {
+    id: string;
+    standard: string;
+    values: string;
+    choices: string[] | null;
+    least: number | null;
+    most: number | null;
+    meaning: string;
+}
+
+export interface Phrase {
+    seat: number;
+    text: string;
+}
+
+export interface Phrases {
+    phrases: string[];
+}
+
+export interface Presence {
+    seats: SeatState[];
+}
+
+export interface Problem {
+    error: string;
+    rule: string | null;
+    field: string | null;
+    state: TableState | null;
+}
+
+export interface ResultState {
+    kind: string;
+    winners: number[];
+    scores: number[];
+    ranks: number[];
+    reason: string;
+    details: Record<string, unknown>;
+}
+
+export interface RulebookPage {
+    markdown: string;
+    rules: Record<string, string>;
+}
+
+export interface SeatKey {
+    key: string;
+    url: string;
+}
+
+export interface SeatState {
+    seat: number;
+    kind: string;
+    name: string;
+    bot: string | null;
+    yours: boolean;
+    here: boolean;
+}
+
+export interface TableEntry {
+    table: string;
+    game: string;
+    title: string;
+    status: string;
+    seats: SeatState[];
+    openSeats: number;
+    yours: boolean;
+    yourTurn: boolean;
+    moves: number;
+    changed: number;
+}
+
+export interface TableList {
+    open: TableEntry[];
+    yours: TableEntry[];
+    finished: TableEntry[];
+}
+
+export interface TableMade {
+    table: string;
+    url: string;
+}
+
+export interface TableState {
+    table: string;
+    game: string;
+    title: string;
+    options: Record<string, string>;
+    at: number;
+    status: string;
+    paused: boolean;
+    private: boolean;
+    training: boolean;
+    clock: number | null;
+    owner: boolean;
+    seats: SeatState[];
+    seat: number;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    result: ResultState | null;
+    moves: number;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    log: LogLine[];
+    warnings: string[];
+    commitment: string;
+    seed: string | null;
+    rematch: string | null;
+    fault: string | null;
+}
+
+export interface TurnState {
+    kind: string;
+    mode: string | null;
+    seats: number[] | null;
+    loud: number[] | null;
+    answered: number[] | null;
+    deadline: number | null;
+}
+
+export interface UndoRequest {
+    by: string;
+    to: number;
+    waiting: string[];
+    yours: boolean;
+    asksYou: boolean;
+}
+
+export interface UndoState {
+    to: number;
+    ask: string[];
+    reason: string;
+}

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ended, person, playAnything, setUp } from './play';
+
+interface Listed {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly leastSeats: number;
+  readonly defaultSeats: number;
+}
+
+/** Boards are left aside: whatever the server lists can be played with buttons and text alone. */
+async function onGenericParts(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('sheepfold.settings', '{"plain":true}'));
+}
+
+const MOST_MOVES = 400;
+
+test('every game can be played to its end on generic parts', async ({ page, request }) => {
+  test.setTimeout(600_000);
+  await onGenericParts(page);
+  const games = (await (await request.get('/api/games')).json()) as Listed[];
+  for (const game of games) {
+    const seats = Array.from({ length: Math.max(2, game.leastSeats) }, () => 'me').join(',');
+    await setUp(page, game.id, game.leastSeats === 1 ? 'me' : seats, 'Anna');
+    await expect(page.locator('.prompt')).toBeVisible();
+    for (let move = 0; move < MOST_MOVES && !(await ended(page).isVisible()); move++) {
+      await playAnything(page, move * 7 + 3).catch(async (error: unknown) => {
+        if (!(await ended(page).isVisible())) {
+          throw error;
+        }
+      });
+      await page.waitForTimeout(30);
+    }
+    await expect(ended(page), `${game.id} comes to its end`).toBeVisible();
+  }
+});
+
+test('two people with secrets see only their own', async ({ browser, request }) => {
+  const games = (await (await request.get('/api/games')).json()) as Listed[];
+  const secret = games.find((game) => game.hidden);
+  test.skip(!secret, 'no game with secrets is listed');
+  const anna = await person(browser);
+  const ben = await person(browser, { viewport: { width: 360, height: 740 } });
+  await onGenericParts(anna);
+  await onGenericParts(ben);
+  await setUp(anna, secret?.id ?? '', 'me,open', 'Anna');
+  await ben.goto(anna.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await expect(anna.locator('.prompt')).toBeVisible();
+  for (let move = 0; move < MOST_MOVES && !(await ended(anna).isVisible()); move++) {
+    for (const page of [anna, ben]) {
+      if ((await page.locator('button.move:enabled, .sample').count()) > 0) {
+        await playAnything(page, move);
+      }
+    }
+    await anna.waitForTimeout(60);
+  }
+  await expect(ended(anna)).toBeVisible();
+  await expect(ended(ben)).toBeVisible();
+});

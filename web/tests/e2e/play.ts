@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+const require = createRequire(import.meta.url);
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[] }[];
+}
+
+/** Nothing on the page may stand in anybody's way. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Our policy allows no foreign script, so the page's own console runs it
+  const loaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!loaded) {
+    const { readFile } = await import('node:fs/promises');
+    await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
+  }
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: Document, options: unknown): Promise<{ violations: Violation[] }> };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations: found } = await axe.run(document, { runOnly: tags });
+    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Somebody with a browser of their own. */
+export async function person(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  return context.newPage();
+}
+
+export async function setUp(page: Page, game: string, seats: string, name: string): Promise<void> {
+  await page.goto(`/setup/${game}?seats=${seats}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: /Start the game|Make the table/ }).click();
+  await page.waitForURL('**/t/*');
+}
+
+/** Plays a listed move, or the first example of a form, once it is this page's turn. */
+export async function playAnything(page: Page, pick = 0): Promise<void> {
+  const itsMe = page.getByRole('button', { name: /It is me/ });
+  const move = page.locator('button.move:enabled');
+  const sample = page.locator('.sample');
+  await expect(itsMe.or(move).or(sample).first()).toBeVisible();
+  if (await itsMe.first().isVisible()) {
+    await itsMe.first().click();
+    await expect(move.or(sample).first()).toBeVisible();
+  }
+  const moves = await move.count();
+  if (moves > 0) {
+    // On a phone the list is tucked below the edge; pressing it works all the same
+    await move.nth(pick % moves).dispatchEvent('click');
+  } else {
+    await sample.first().click();
+    await page.locator('.form .btn:enabled').first().click();
+  }
+}
+
+export const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });

@@ -1,0 +1,70 @@
+import type { Change, SeatState, TableState, TurnState } from '../../src/wire';
+
+export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
+  return { seat: number, kind: 'person', name: `Person ${number}`, bot: null, yours: false, here: true, ...more };
+}
+
+export function turn(...seats: number[]): TurnState {
+  return { kind: 'players', mode: 'any', seats, loud: seats, answered: [], deadline: null };
+}
+
+export function table(more: Partial<TableState> = {}): TableState {
+  return {
+    table: 't1',
+    game: 'wolf-and-sheep',
+    title: 'Wolf and Sheep',
+    options: {},
+    at: 4,
+    status: 'playing',
+    paused: false,
+    private: false,
+    training: false,
+    clock: null,
+    owner: true,
+    seats: [seat(0, { name: 'Anna', yours: true }), seat(1, { kind: 'bot', name: 'Bot (medium)', bot: 'medium' })],
+    seat: 0,
+    turn: turn(0),
+    view: { moves: 0 },
+    legal: [{ seat: 0, move: 'a1-b2', text: 'Sheep from a1 to b2' }],
+    forms: [],
+    result: null,
+    moves: 0,
+    undo: null,
+    request: null,
+    log: [],
+    warnings: [],
+    commitment: '',
+    seed: null,
+    rematch: null,
+    fault: null,
+    ...more,
+  };
+}
+
+export function change(at: number, more: Partial<Change> = {}): Change {
+  return {
+    at,
+    status: 'playing',
+    paused: false,
+    seats: null,
+    turn: turn(1),
+    view: { moves: at },
+    legal: [],
+    forms: [],
+    result: null,
+    moves: 1,
+    undo: null,
+    request: null,
+    events: [],
+    log: [],
+    phrase: null,
+    seed: null,
+    rematch: null,
+    fault: null,
+    ...more,
+  };
+}
+
+export const line = (number: number, words = `Line ${number}.`) => ({ number, seat: 0, move: 'x', words: [words] });
+
+export const event = (text = 'A sheep goes.') => ({ type: 'moved', text });

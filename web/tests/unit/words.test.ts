@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ago, asked, headline, seatLabel, spoken, together, waitingFor, withNames } from '../../src/lib/words';
+import type { ResultState } from '../../src/wire';
+import { seat, table, turn } from './tables';
+
+const result = (kind: string, winners: number[]): ResultState => ({
+  kind,
+  winners,
+  scores: [0, 0],
+  ranks: [1, 1],
+  reason: '',
+  details: {},
+});
+
+describe('names', () => {
+  it('are listed as in a sentence', () => {
+    expect(together([])).toBe('');
+    expect(together(['Anna'])).toBe('Anna');
+    expect(together(['Anna', 'Ben', 'Cleo'], 'or')).toBe('Anna, Ben or Cleo');
+  });
+
+  it('of code are written as people write them', () => {
+    expect(spoken('movesMade')).toBe('Moves made');
+    expect(spoken('stuck-sheep')).toBe('Stuck sheep');
+  });
+
+  it('stand in the place of seat numbers', () => {
+    const seats = [seat(0, { name: 'Anna' }), seat(1, { kind: 'bot', name: 'x', bot: 'strong:2s' })];
+    expect(withNames('Seat 0 shows a card to seat 1, not to seat 7.', seats)).toBe(
+      'Anna shows a card to Strong bot, not to seat 7.',
+    );
+  });
+
+  it('that two seats share carry their signs', () => {
+    const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Anna' })];
+    expect([seatLabel(seats, 0), seatLabel(seats, 1)]).toEqual(['Anna ▲', 'Anna ●']);
+  });
+});
+
+describe('whose turn it is', () => {
+  it('leaves out those who have answered', () => {
+    expect(asked({ ...turn(0, 1), answered: [0] })).toEqual([1]);
+    expect(asked({ ...turn(), kind: 'over', seats: null })).toEqual([]);
+  });
+
+  it('is said in one sentence', () => {
+    expect(waitingFor(table())).toBe('Waiting for Anna.');
+    expect(waitingFor(table({ turn: turn(1) }))).toBe('Medium bot is thinking …');
+    expect(waitingFor(table({ turn: turn(0, 1) }))).toBe('Waiting for Anna or Medium bot.');
+  });
+});
+
+describe('the end', () => {
+  it.each([
+    ['win', [0], 'You won!'],
+    ['win', [1], 'You lost'],
+    ['draw', [], 'A draw'],
+    ['loss', [], 'You all lost'],
+    ['win', [0, 1], 'You won!'],
+  ])('%s of %j: %s', (kind, winners, words) => {
+    expect(headline(table({ result: result(kind, winners) }))).toBe(words);
+  });
+
+  it('is told by names to those who only watched, and to those who played all sides', () => {
+    const watched = [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben' })];
+    expect(headline(table({ seats: watched, result: result('win', [1]) }))).toBe('Ben won');
+    const both = watched.map((one) => ({ ...one, yours: true }));
+    expect(headline(table({ seats: both, result: result('win', [1]) }))).toBe('Ben won');
+  });
+});
+
+it('tells how long ago something was', () => {
+  const hour = 3_600_000;
+  expect([0, 5 * 60_000, 2 * hour, 50 * hour].map((ms) => ago(0, ms))).toEqual([
+    'just now',
+    '5 minutes ago',
+    '2 hours ago',
+    '2 days ago',
+  ]);
+});
