@@ -9,8 +9,17 @@ import sheepfold.games.sheephop.Hillside;
 final class EndgameCache implements Seer {
     private record Kind(String ground, Herd herd, int needed) {}
 
+    /** Where the last question was set: most questions stay there, and descriptions are long. */
+    private record Place(Ground ground, String description) {
+        static Place of(Hillside evening) {
+            Ground ground = Ground.of(evening);
+            return new Place(ground, ground.description());
+        }
+    }
+
     private final long mostBytes;
     private final SequencedMap<Kind, EndgameTable> tables = new LinkedHashMap<>(16, 0.75f, true);
+    private Optional<Place> last = Optional.empty();
 
     EndgameCache(long mostBytes) {
         this.mostBytes = mostBytes;
@@ -19,14 +28,15 @@ final class EndgameCache implements Seer {
     /** Nothing if there are more endgames than fit. */
     @Override
     public synchronized Optional<Prospect> prospect(Hillside evening) {
-        Ground ground = Ground.of(evening);
-        Herd herd = Herd.on(evening);
-        Kind kind = new Kind(ground.description(), herd, Goal.of(evening).needed());
+        Place place = last.filter(known -> known.ground.holds(evening)).orElseGet(() -> Place.of(evening));
+        last = Optional.of(place);
+        Kind kind =
+                new Kind(place.description, Herd.on(evening), Goal.of(evening).needed());
         EndgameTable known = tables.get(kind);
         if (known != null) {
             return Optional.of(known.prospect(evening));
         }
-        return make(kind, new Numbering(ground, herd)).map(made -> made.prospect(evening));
+        return make(kind, new Numbering(place.ground, kind.herd)).map(made -> made.prospect(evening));
     }
 
     private Optional<EndgameTable> make(Kind kind, Numbering numbering) {

@@ -10,7 +10,8 @@ import sheepfold.games.sheephop.Hillside;
  */
 final class EndgameTable {
     private static final int LONGEST_DAY = 240;
-    private static final long KEPT_BYTES = 12L << 20;
+    private static final int LEAST_KEPT = 8;
+    private static final long KEPT_BYTES = 6L << 20;
 
     private final Numbering numbering;
     private final int[] counts;
@@ -33,7 +34,8 @@ final class EndgameTable {
     }
 
     private static int stride(int[] counts) {
-        return Math.toIntExact(Math.ceilDiv(LONGEST_DAY * Values.bytes(counts), KEPT_BYTES));
+        long fitting = Math.clamp(KEPT_BYTES / Values.bytes(counts), LEAST_KEPT, LONGEST_DAY);
+        return Math.ceilDiv(LONGEST_DAY, (int) fitting);
     }
 
     /** An upper bound of the memory that it takes to make a table, and then to keep it. */

@@ -44,8 +44,12 @@ public final class Endgames {
         }
         try {
             makeFolderOf(target);
-            preparation.write(unfinished, progress);
-            Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            try {
+                preparation.write(unfinished, progress);
+                Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
             return new Prepared(file, preparation.endgames(), Files.size(target));
         } catch (IOException e) {
             throw new BadInput(file.toString(), "the file cannot be written");

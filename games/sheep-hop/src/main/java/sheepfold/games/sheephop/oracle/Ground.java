@@ -29,7 +29,7 @@ final class Ground {
 
     private Ground(Hillside table, long littlePath, long bigBadPath) {
         Tiles tiles = table.tiles();
-        this.table = table;
+        this.table = table.copy();
         this.uncovered = tiles.landscape().allSpaces() & ~tiles.covered();
         this.littlePath = littlePath & uncovered;
         this.bigBadPath = bigBadPath & uncovered;
@@ -44,6 +44,14 @@ final class Ground {
         long other = landscape.paths().getLast().set();
         boolean littleOnOne = (one & 1L << hillside.standing(Wolf.LITTLE)) != 0;
         return littleOnOne ? new Ground(hillside, one, other) : new Ground(hillside, other, one);
+    }
+
+    /** Does a position of the same table lie on this ground too? */
+    boolean holds(Hillside hillside) {
+        return hillside.tiles() == table.tiles()
+                && hillside.rules().equals(table.rules())
+                && (littlePath & 1L << hillside.standing(Wolf.LITTLE)) != 0
+                && turned.contains(hillside.counterclockwise());
     }
 
     /** How many spaces are left for sheep beside the tiles and the wolves. */

@@ -52,7 +52,7 @@ final class Preparation {
         if (endgames > MOST_ENDGAMES) {
             throw new BadInput(
                     "options.board",
-                    "this board has %,d endgames with so many sheep, and no more than %,d can be prepared"
+                    "this board has %d endgames with so many sheep, and no more than %d can be prepared"
                             .formatted(endgames, MOST_ENDGAMES));
         }
     }
