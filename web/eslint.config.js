@@ -20,7 +20,10 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         { selector: "MemberExpression[property.name='innerHTML']", message: 'No markup from text.' },
-        { selector: "SvelteAttribute[key.name='style']", message: 'The page allows no inline styles: use a class or style:property={…}.' },
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: 'The page allows no inline styles: use a class or style:property={…}.',
+        },
       ],
       'svelte/no-at-html-tags': 'error',
       // Links go through our own small router, which takes plain paths

@@ -32,5 +32,11 @@ export default defineConfig({
   },
   ...(running
     ? {}
-    : { webServer: { url: `${address}/health`, command: '../sheepfold serve --port 4180 --home build/e2e', timeout: 120_000 } }),
+    : {
+        webServer: {
+          url: `${address}/health`,
+          command: '../sheepfold serve --port 4180 --home build/e2e',
+          timeout: 120_000,
+        },
+      }),
 });

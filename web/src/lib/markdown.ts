@@ -145,7 +145,7 @@ function items(lines: readonly string[]): readonly Item[] {
 
 const SPANS: readonly [RegExp, (match: RegExpExecArray) => Span][] = [
   [/^`([^`]+)`/, (m) => ({ kind: 'code', text: m[1] ?? '' })],
-  [/^\*\*(.+?)\*\*/, (m) => ({ kind: 'strong', text: spans(m[1] ?? '') })],
+  [/^\*\*(.+?)\*\*(?!\*)/, (m) => ({ kind: 'strong', text: spans(m[1] ?? '') })],
   [/^\*([^*\s](?:[^*]*[^*\s])?)\*/, (m) => ({ kind: 'emphasis', text: spans(m[1] ?? '') })],
   [/^\[([^\]]+)\]\(([^)\s]+)\)/, (m) => ({ kind: 'link', href: safe(m[2] ?? ''), text: spans(m[1] ?? '') })],
 ];

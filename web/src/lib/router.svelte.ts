@@ -10,9 +10,19 @@ export type Route =
   | { readonly page: 'art' }
   | { readonly page: 'missing' };
 
+const UNREADABLE = '\0';
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 export function parse(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest.length > 0) {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (rest.length > 0 || second === UNREADABLE) {
     return { page: 'missing' };
   }
   switch (first) {
@@ -48,7 +58,7 @@ class Router {
   #read(): void {
     this.route = parse(location.pathname);
     this.query = new URLSearchParams(location.search);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.hash = location.hash.slice(1);
   }
 
   go(path: string): void {

@@ -20,7 +20,14 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('article').first()).toBeVisible();
         const games = await page.getByRole('article').count();
         await expectAccessible(page);
-        for (const path of ['/setup/wolf-and-sheep', '/rules', '/rules/wolf-and-sheep', '/settings', '/nowhere', '/art']) {
+        for (const path of [
+          '/setup/wolf-and-sheep',
+          '/rules',
+          '/rules/wolf-and-sheep',
+          '/settings',
+          '/nowhere',
+          '/art',
+        ]) {
           await page.goto(path);
           await expect(page.getByRole('heading').first()).toBeVisible();
           await expect(page.locator('.lively, form, article, .books li, .page, .state').first()).toBeVisible();

@@ -23,7 +23,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations: found } = await axe.run(document, { runOnly: tags });
-    return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`);
+    return found.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+    );
   });
   expect(violations).toEqual([]);
 }

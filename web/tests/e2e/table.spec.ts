@@ -69,7 +69,9 @@ test('the line breaks and mends', async ({ page, context }) => {
   await expect(page.locator(lines)).toHaveCount(1);
 });
 
-test('a game on one screen, by keyboard alone, to its end; then its replay, a branch, and its chance', async ({ page }) => {
+test('a game on one screen, by keyboard alone, to its end; then its replay, a branch, and its chance', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await setUp(page, 'wolf-and-sheep', 'me,me', 'Anna');
   await page.locator('button.move').first().focus();

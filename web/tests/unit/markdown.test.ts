@@ -74,7 +74,7 @@ describe('words', () => {
 
   it('never become markup or scripts', () => {
     expect(spans('<img onerror=x> 2 * 3 * 4')).toEqual([text('<img onerror=x> 2 * 3 * 4')]);
-    for (const href of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'JaVaScRiPt:x']) {
+    for (const href of ['javascript:x', 'data:text/html,x', '//evil.example', 'JaVaScRiPt:x']) {
       expect(spans(`[x](${href})`)).toEqual([{ kind: 'link', href: '#', text: [text('x')] }]);
     }
   });

@@ -116,8 +116,13 @@ final class SqliteDatabase implements Database {
     }
 
     private void closeWriter() {
-        try (SqliteWriter closing = writer) {
-            writer = null;
+        SqliteWriter closing = writer;
+        writer = null;
+        if (closing == null) {
+            return;
+        }
+        try {
+            closing.close();
         } catch (SQLException e) {
             LOG.warn("the writing connection could not be closed: {}", e.getMessage());
         }

@@ -64,11 +64,15 @@ final class LiveTable {
     <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
-            lastUsed = System.currentTimeMillis();
             return work.get();
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Somebody asks something of it, so it is not idle. */
+    void use() {
+        lastUsed = System.currentTimeMillis();
     }
 
     Table<?, ?> table() {
@@ -118,6 +122,8 @@ final class LiveTable {
         private final long when = System.currentTimeMillis();
         private final List<Store.Entry> rows = new ArrayList<>();
         private final List<Delivery> deliveries = new ArrayList<>();
+        // The store remembers who held a seat, so it need not hear it with every move
+        private List<String> newcomers = List.of();
 
         private Draft(String actor) {
             this.actor = actor;
@@ -142,6 +148,7 @@ final class LiveTable {
 
         private void note(Entry entry) {
             rows.add(new Store.Entry(id, table.at(), actor, JsonText.entry(entry), when));
+            newcomers = entry instanceof Entry.SeatTaken ? table.people() : newcomers;
             addDeliveries(entry, deliveries);
         }
     }
@@ -170,7 +177,7 @@ final class LiveTable {
     private void commit(Draft draft) {
         long began = System.nanoTime();
         try {
-            awaited(house.store().append(head(), draft.rows, table.people()));
+            awaited(house.store().append(head(), draft.rows, draft.newcomers));
         } catch (Store.Conflict e) {
             reload(draft.began);
             throw new OutOfDate();
@@ -347,9 +354,11 @@ final class LiveTable {
         }
     }
 
-    /** Is nobody here, and does nothing go on? */
-    boolean isIdleSince(long millis) {
-        return watchers.isEmpty() && lastUsed < millis && !driver.isBusy();
+    /** Is nobody here, and does nothing go on? A game that is over is not waited for. */
+    boolean isIdleSince(long millis, long millisIfOver) {
+        return watchers.isEmpty()
+                && !driver.isBusy()
+                && (lastUsed < millis || (lastUsed < millisIfOver && table.isOver()));
     }
 
     /** Leaves memory: whoever finds it is to load it anew. */

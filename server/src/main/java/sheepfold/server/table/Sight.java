@@ -3,7 +3,6 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,6 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.Undo;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.FormState;
@@ -271,17 +269,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     private @Nullable UndoState undo() {
-        if (!table.isRunning() || table.heldBy(eyes.guest()).isEmpty()) {
-            return null;
-        }
-        OptionalInt to = Takeback.beforeLastMoveOf(eyes.guest(), table);
-        return to.isPresent() ? undo(to.getAsInt()) : null;
-    }
-
-    private UndoState undo(int to) {
-        Undo.Verdict verdict = Takeback.verdict(eyes.guest(), to, table);
-        return new UndoState(
-                to, verdict.ask().stream().map(table::nameOf).sorted().toList(), verdict.reason());
+        return table.undo(eyes.guest()).orElse(null);
     }
 
     private @Nullable UndoRequest request() {

@@ -15,7 +15,11 @@ import sheepfold.server.wire.TableEntry;
  */
 record Summary(String title, List<Holder> seats, int moves, List<Integer> asked, boolean wakes) {
     /** Who sits where. */
-    record Holder(String kind, String guest, String name, String bot) {}
+    record Holder(String kind, String guest, String name, String bot) {
+        static Holder of(Seat seat) {
+            return new Holder(seat.kind(), seat.guest(), seat.name(), seat.bot());
+        }
+    }
 
     static Summary of(Table<?, ?> table) {
         List<Integer> asked = table.isRunning() && table.turn() instanceof Turn.Players players
@@ -25,9 +29,7 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked,
         boolean timed = table.opened().clock() != null || (table.isRunning() && table.isWindow());
         return new Summary(
                 table.info().title(),
-                table.seats().stream()
-                        .map(seat -> new Holder(seat.kind(), seat.guest(), seat.name(), seat.bot()))
-                        .toList(),
+                table.holders(),
                 table.made().size(),
                 asked,
                 table.isRunning() && !table.isPaused() && (botsTurn || timed));

@@ -32,6 +32,7 @@ import sheepfold.server.table.Entry.Opened;
 import sheepfold.server.table.Entry.Played;
 import sheepfold.server.table.Entry.Started;
 import sheepfold.server.table.Entry.Step;
+import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
 
 /** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */
@@ -48,8 +49,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final List<String> warnings;
     private final List<Made> made = new ArrayList<>();
     private final Map<Integer, JsonNode> views = new HashMap<>();
+    private final Map<String, Optional<UndoState>> undos = new HashMap<>();
     private @Nullable Turn turn;
     private @Nullable List<String> people;
+    private @Nullable List<Summary.Holder> holders;
     private Match<P, M> match;
     private int movesBeforeFirstDecision;
     private long nextDraw;
@@ -112,6 +115,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private void add(Entry entry, long when) {
         phrase = Optional.empty();
         people = null;
+        holders = null;
+        undos.clear();
         switch (entry) {
             case Opened _ -> throw new IllegalArgumentException("a table is opened once");
             case Entry.SeatTaken(int seat, String guest, String name) ->
@@ -392,6 +397,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private void forgetLooks() {
         turn = null;
         views.clear();
+        undos.clear();
     }
 
     List<Made> made() {
@@ -434,6 +440,21 @@ final class Table<P extends Position<P, M>, M extends Move> {
             people = known;
         }
         return known;
+    }
+
+    /** Who sits where, for lists. */
+    List<Summary.Holder> holders() {
+        List<Summary.Holder> known = holders;
+        if (known == null) {
+            known = Arrays.stream(seats).map(Summary.Holder::of).toList();
+            holders = known;
+        }
+        return known;
+    }
+
+    /** What taking back their last move would need, for somebody at the table. */
+    Optional<UndoState> undo(String guest) {
+        return undos.computeIfAbsent(guest, someone -> Takeback.offer(someone, this));
     }
 
     String nameOf(String guest) {

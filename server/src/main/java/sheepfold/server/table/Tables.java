@@ -37,7 +37,8 @@ public final class Tables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{8,40}");
     private static final Duration IDLE = Duration.ofMinutes(10);
-    private static final Duration SWEEP = Duration.ofMinutes(1);
+    private static final Duration IDLE_IF_OVER = Duration.ofSeconds(5);
+    private static final Duration SWEEP = Duration.ofSeconds(5);
     private static final int LONGEST_LIST = 100;
     private static final long LONGEST_HINT_SECONDS = 20;
 
@@ -85,21 +86,20 @@ public final class Tables implements AutoCloseable {
     }
 
     private void sweep() {
-        long since = System.currentTimeMillis() - IDLE.toMillis();
-        live.values().forEach(table -> {
-            boolean idle = table.isIdleSince(since) && table.locked(() -> leaveIfIdle(table, since));
-            if (idle) {
-                live.values().remove(table);
+        for (LiveTable table : live.values()) {
+            if (table.locked(() -> leavesIfIdle(table))) {
+                live.remove(table.table().id(), table);
             }
-        });
+        }
     }
 
-    private static boolean leaveIfIdle(LiveTable table, long since) {
-        if (table.isIdleSince(since)) {
+    private static boolean leavesIfIdle(LiveTable table) {
+        long now = System.currentTimeMillis();
+        boolean idle = table.isIdleSince(now - IDLE.toMillis(), now - IDLE_IF_OVER.toMillis());
+        if (idle) {
             table.leave();
-            return true;
         }
-        return false;
+        return idle;
     }
 
     private LiveTable find(String id) {
@@ -156,6 +156,7 @@ public final class Tables implements AutoCloseable {
         if (table.isGone()) {
             return Optional.empty();
         }
+        table.use();
         try {
             return Optional.of(ask.apply(new Requests(table, house, caller)));
         } catch (LiveTable.OutOfDate e) {

@@ -2,13 +2,30 @@ package sheepfold.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import sheepfold.engine.Undo;
+import sheepfold.server.wire.UndoState;
 
 /** Taking back at a table: whole entries go, never a move without the chance it triggered. */
 final class Takeback {
     private Takeback() {}
+
+    /** What taking back one's last move would need; nothing for those who have none. */
+    static Optional<UndoState> offer(String guest, Table<?, ?> table) {
+        if (!table.isRunning() || table.heldBy(guest).isEmpty()) {
+            return Optional.empty();
+        }
+        OptionalInt to = beforeLastMoveOf(guest, table);
+        return to.isPresent() ? Optional.of(offer(guest, to.getAsInt(), table)) : Optional.empty();
+    }
+
+    private static UndoState offer(String guest, int to, Table<?, ?> table) {
+        Undo.Verdict verdict = verdict(guest, to, table);
+        List<String> names = verdict.ask().stream().map(table::nameOf).sorted().toList();
+        return new UndoState(to, names, verdict.reason());
+    }
 
     /** How many moves would remain if somebody took back their last one. */
     static OptionalInt beforeLastMoveOf(String guest, Table<?, ?> table) {
