@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = 200_000;
-const dist = new URL('../dist/', import.meta.url).pathname;
+const dist = new URL('../../app/target/classes/web/', import.meta.url).pathname;
 const read = (file) => readFileSync(join(dist, file), 'utf8');
 
 /** What a script imports at once, itself included. */

@@ -1,10 +1,7 @@
 package sheepfold.app;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
@@ -69,7 +66,8 @@ final class BenchCommand implements Runnable {
 
     private JsonNode inFreshJvm(String game) {
         try (ProgressBar bar = new ProgressBar(terminal, game)) {
-            Process jvm = new ProcessBuilder(command(game))
+            Process jvm = new ProcessBuilder(OwnJvm.command(
+                            List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game)))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             try {
@@ -91,17 +89,5 @@ final class BenchCommand implements Runnable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the measurement was interrupted", e);
         }
-    }
-
-    /** The same Java with the same options, but no cache of classes and code from earlier runs. */
-    private List<String> command(String game) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(option -> !option.startsWith("-XX:AOT") && !option.startsWith("-javaagent"))
-                .forEach(command::add);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        command.addAll(List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game));
-        return command;
     }
 }

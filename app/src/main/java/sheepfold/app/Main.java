@@ -20,8 +20,9 @@ import sheepfold.engine.BadInput;
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
-            "Start with:  ./sheepfold play sheep-hop",
-            "For those who change Sheepfold: ./sheepfold check builds everything and runs all tests."
+            "Start with:  ./sheepfold serve",
+            "For those who change Sheepfold: ./sheepfold check builds everything and runs all tests,",
+            "./sheepfold package makes an archive that runs with a JDK alone."
         })
 public final class Main {
     private static final int FINE = 0;
@@ -50,6 +51,7 @@ public final class Main {
 
     private static CommandLine commands(Terminal terminal) {
         CommandLine sheepfold = new CommandLine(new Main())
+                .addSubcommand(new ServeCommand(terminal))
                 .addSubcommand(new GamesCommand(terminal))
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
@@ -57,7 +59,12 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new OracleCommand(terminal))
-                .addSubcommand(new RefereeCommand(terminal));
+                .addSubcommand(new RefereeCommand(terminal))
+                .addSubcommand(new BackupCommand(terminal))
+                .addSubcommand(new RestoreCommand(terminal))
+                .addSubcommand(new LoadCommand(terminal))
+                .addSubcommand(new CrashCommand(terminal))
+                .addSubcommand(new RehearseCommand());
         addHelpFlag(sheepfold);
         sheepfold.getSubcommands().values().forEach(Main::addHelpFlag);
         return sheepfold

@@ -1,5 +1,6 @@
 package sheepfold.server;
 
+import io.javalin.util.JavalinBindException;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
@@ -7,6 +8,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.http.Web;
@@ -41,8 +43,34 @@ public final class Server implements AutoCloseable {
                 options.botThreads(),
                 options.limits().tables(),
                 meters);
-        web = Web.start(options, tables, signer, meters);
+        web = listening(options, signer);
         Thread.startVirtualThread(tables::resume);
+    }
+
+    private Web listening(ServerOptions options, Signer signer) {
+        try {
+            return Web.start(options, tables, signer, meters);
+        } catch (JavalinBindException e) {
+            tables.close();
+            throw new NotListening(options.host() + " cannot be listened at: " + reason(e), e);
+        }
+    }
+
+    private static String reason(Throwable e) {
+        Throwable cause = e;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT);
+    }
+
+    /** The port is taken, or not for everybody. The store is still open. */
+    public static final class NotListening extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private NotListening(String sentence, Throwable cause) {
+            super(sentence, cause);
+        }
     }
 
     /** Starts a server; it answers when this returns. */

@@ -43,8 +43,8 @@ public record ServerOptions(
                 Limits.USUAL);
     }
 
-    public ServerOptions withPublicUrl(URI url, boolean proxied) {
-        return new ServerOptions(store, host, port, Optional.of(url), proxied, botThreads, heartbeat, pace, limits);
+    public ServerOptions withPublicUrl(Optional<URI> url, boolean proxied) {
+        return new ServerOptions(store, host, port, url, proxied, botThreads, heartbeat, pace, limits);
     }
 
     public ServerOptions withPace(Pace newPace) {

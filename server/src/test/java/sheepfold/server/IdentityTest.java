@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,8 @@ class IdentityTest {
     @Test
     void behindAProxyTheConfiguredAddressCounts() {
         try (TestServer proxied = TestServer.start(
-                new MemoryStore(), options -> options.withPublicUrl(URI.create("https://sheepfold.example"), true))) {
+                new MemoryStore(),
+                options -> options.withPublicUrl(Optional.of(URI.create("https://sheepfold.example")), true))) {
             Reply welcome =
                     proxied.stranger().post("/api/guests", "{\"name\":\"Ada\"}").is(200);
             assertThat(welcome.header("Set-Cookie")).contains("Secure");

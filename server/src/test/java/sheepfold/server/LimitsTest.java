@@ -2,8 +2,12 @@ package sheepfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import sheepfold.server.http.Limits;
 import sheepfold.server.http.Limits.Rate;
@@ -44,6 +48,31 @@ class LimitsTest {
             Thread.sleep(400);
             hasty.get("/api/tables").is(200);
         }
+    }
+
+    @Test
+    void anAddressMayMakeSoManyGuestsButThisMachineAsManyAsItLikes() {
+        Limits limits = new Limits(PLENTY, PLENTY, new Rate(2, 0.01), PLENTY, PLENTY, 10, 10, 64_000);
+        UnaryOperator<ServerOptions> proxied = options ->
+                options.withLimits(limits).withPublicUrl(Optional.of(URI.create("http://sheep.example")), true);
+        try (TestServer server = TestServer.start(new MemoryStore(), proxied)) {
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(429);
+            assertThat(newGuest(server, "198.51.100.9, 203.0.113.8").status()).isEqualTo(200);
+            for (int i = 0; i < 5; i++) {
+                server.guest("Local");
+            }
+        }
+    }
+
+    private static Reply newGuest(TestServer server, String address) {
+        TestGuest stranger = server.stranger();
+        return stranger.send(stranger.request("/api/guests")
+                .header("Content-Type", "application/json")
+                .header("X-Forwarded-For", address)
+                .POST(BodyPublishers.ofString("{\"name\":\"Ada\"}"))
+                .build());
     }
 
     @Test

@@ -156,7 +156,11 @@ final class Api {
     /** Changes are for guests, who come from our own page or with a token. */
     private void change(Context context, Wish wish) {
         Visitor caller = known(admitted(context));
-        send(context, wish.answer(context, caller, Bodies.fields(context)));
+        send(context, wish.answer(context, caller, fields(context)));
+    }
+
+    private Fields fields(Context context) {
+        return Bodies.fields(context, options.limits().bodyBytes());
     }
 
     private Visitor admitted(Context context) {
@@ -208,7 +212,7 @@ final class Api {
     private void welcome(Context context) {
         shield.requireOwnPage(context);
         doorkeeper.admitNewGuest(context);
-        Fields body = Bodies.fields(context);
+        Fields body = fields(context);
         String name = body.text("name");
         body.nothingElse();
         send(context, guests.welcome(context, name));

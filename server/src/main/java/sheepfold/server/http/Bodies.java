@@ -1,6 +1,8 @@
 package sheepfold.server.http;
 
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,12 +24,14 @@ final class Bodies {
     private static final int MOST_SEATS = 8;
     private static final int MOST_MOVES = 1_000_000;
     private static final int LONGEST_MOVE = 2_000;
+    /** What is read of a body that is too large, so that its sender is still there to hear the answer. */
+    private static final long MOST_DISCARDED = 16_000_000;
 
     private Bodies() {}
 
     /** The body as an object; an empty body is an empty object. */
-    static Fields fields(Context context) {
-        byte[] body = context.bodyAsBytes();
+    static Fields fields(Context context, int mostBytes) {
+        byte[] body = bytes(context, mostBytes);
         if (body.length == 0) {
             return Fields.of(Json.object(), "");
         }
@@ -36,6 +40,28 @@ final class Bodies {
             throw Declined.because(415, "The body is to be JSON, with the content type application/json.");
         }
         return Fields.of(Json.parse(new String(body, StandardCharsets.UTF_8)), "");
+    }
+
+    private static byte[] bytes(Context context, int most) {
+        try {
+            InputStream in = context.req().getInputStream();
+            byte[] body = in.readNBytes(most + 1);
+            if (body.length > most) {
+                discard(in);
+                throw Declined.because(413, "The body is too large.");
+            }
+            return body;
+        } catch (IOException e) {
+            throw Declined.because(400, "The body did not arrive whole.");
+        }
+    }
+
+    private static void discard(InputStream in) throws IOException {
+        byte[] buffer = new byte[16_384];
+        long discarded = 0;
+        for (int read = 0; read >= 0 && discarded < MOST_DISCARDED; read = in.read(buffer)) {
+            discarded += read;
+        }
     }
 
     static AskMove move(Fields body) {

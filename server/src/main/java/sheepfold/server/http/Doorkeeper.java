@@ -2,6 +2,7 @@ package sheepfold.server.http;
 
 import io.javalin.http.Context;
 import java.util.concurrent.Semaphore;
+import java.util.regex.Pattern;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 
@@ -9,6 +10,7 @@ import sheepfold.server.table.Declined;
 final class Doorkeeper {
     private static final long PENANCE_MILLIS = 250;
     private static final int MOST_WAITING = 500;
+    private static final Pattern LOOPBACK_6 = Pattern.compile("\\[?(::|(0:){7})1]?");
 
     private final boolean behindProxy;
     private final RateLimit guests;
@@ -28,15 +30,15 @@ final class Doorkeeper {
     }
 
     void admit(Context context, Visitor caller) {
-        require(addresses, address(context));
+        requireOfAddress(addresses, address(context));
         if (!caller.guest().isEmpty()) {
             require(guests, caller.guest());
         }
     }
 
     void admitNewGuest(Context context) {
-        require(addresses, address(context));
-        require(newGuests, address(context));
+        requireOfAddress(addresses, address(context));
+        requireOfAddress(newGuests, address(context));
     }
 
     void admitHint(Visitor caller) {
@@ -53,6 +55,16 @@ final class Doorkeeper {
         return forwarded == null
                 ? context.req().getRemoteAddr()
                 : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    private void requireOfAddress(RateLimit limit, String address) {
+        if (!isThisMachine(address)) {
+            require(limit, address);
+        }
+    }
+
+    private static boolean isThisMachine(String address) {
+        return address.startsWith("127.") || LOOPBACK_6.matcher(address).matches();
     }
 
     private void require(RateLimit limit, String key) {

@@ -44,7 +44,7 @@ public final class Web implements AutoCloseable {
         Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
         Site site = Site.onClassPath();
         Javalin javalin = Javalin.create(config -> {
-            configure(config, options);
+            configure(config);
             site.addTo(config);
             config.routes.before(Shield::addHeaders);
             api.addTo(config.routes);
@@ -62,12 +62,11 @@ public final class Web implements AutoCloseable {
         return url.getScheme() + "://" + url.getRawAuthority();
     }
 
-    private static void configure(JavalinConfig config, ServerOptions options) {
+    private static void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), true));
-        config.http.maxRequestSize = options.limits().bodyBytes();
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(Web::configure);
     }
@@ -116,7 +115,6 @@ public final class Web implements AutoCloseable {
         return switch (status) {
             case 404 -> "There is nothing at this address.";
             case 405 -> "This address does not take that method.";
-            case 413 -> "The body is too large.";
             case 415 -> "The body is to be JSON, with the content type application/json.";
             default -> "The request cannot be answered.";
         };

@@ -37,7 +37,7 @@ final class Duel implements Runnable {
     @Override
     public void run() {
         try (Wire wire = load.connect()) {
-            String[] tokens = {guest(wire, "a"), guest(wire, "b")};
+            String[] tokens = {guest(wire, "a" + number), guest(wire, "b" + number)};
             long next = System.nanoTime() + (long) (ThreadLocalRandom.current().nextDouble() * load.interval());
             while (load.isRunning()) {
                 next = play(wire, tokens, next);
@@ -49,8 +49,9 @@ final class Duel implements Runnable {
         }
     }
 
-    private String guest(Wire wire, String name) throws IOException {
-        return found(TOKEN, wire.post("/api/guests", "", "{\"name\":\"%s%d\"}".formatted(name, number)));
+    /** Makes a guest and gives its token. */
+    static String guest(Wire wire, String name) throws IOException {
+        return found(TOKEN, wire.post("/api/guests", "", "{\"name\":\"%s\"}".formatted(name)));
     }
 
     private static String found(Pattern pattern, Wire.Answer answer) throws IOException {
@@ -145,7 +146,8 @@ final class Duel implements Runnable {
         });
     }
 
-    private static List<String> movesIn(String data) {
+    /** The moves on offer in a state or a change. */
+    static List<String> movesIn(String data) {
         List<String> moves = new ArrayList<>();
         int end = data.indexOf("\"forms\":");
         for (int at = data.indexOf("\"legal\":"); at >= 0 && at < end; ) {

@@ -3,7 +3,6 @@ package sheepfold.server.load;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -76,7 +75,7 @@ public final class Load {
                 failures.get());
     }
 
-    private static double millis(long[] sorted, double share) {
+    static double millis(long[] sorted, double share) {
         int index = (int) Math.min(sorted.length - 1, sorted.length * share);
         return sorted.length == 0 ? Double.NaN : Math.round(sorted[index] / 1e4) / 100.0;
     }
@@ -102,9 +101,5 @@ public final class Load {
     /** How long a table waits between two moves, in nanoseconds. */
     long interval() {
         return plan.movesPerSecond == 0 ? 0 : (long) (1e9 * plan.tables / plan.movesPerSecond);
-    }
-
-    static String describe(Figures figures) {
-        return Arrays.toString(new Object[] {figures});
     }
 }

@@ -33,6 +33,11 @@ final class Wire implements AutoCloseable {
         return answer();
     }
 
+    Answer get(String path, String token) throws IOException {
+        send("GET", path, token, "", new byte[0]);
+        return answer();
+    }
+
     private void send(String method, String path, String token, String headers, byte[] body) throws IOException {
         String authorization = token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n";
         byte[] head = "%s %s HTTP/1.1\r\nHost: %s\r\n%s%s\r\n"

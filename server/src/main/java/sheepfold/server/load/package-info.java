@@ -1,4 +1,4 @@
-/** Measures a running server from outside: many tables, two viewers each, as fast as they can or at a given rate. */
+/** Tries a running server from outside: how fast it is under many tables, and what it still knows after it was killed. */
 @NullMarked
 package sheepfold.server.load;
 

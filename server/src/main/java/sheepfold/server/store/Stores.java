@@ -17,8 +17,7 @@ public final class Stores {
             throw new BadInput(home.toString(), "this folder cannot be written to: " + Reason.of(e));
         } catch (SQLException e) {
             throw new BadInput(
-                    SqliteDatabase.fileIn(home).toString(),
-                    "this file cannot be used as a database: " + Reason.of(e));
+                    SqliteDatabase.fileIn(home).toString(), "this file cannot be used as a database: " + Reason.of(e));
         }
     }
 

@@ -215,7 +215,8 @@ final class Driver {
         long decision = table().decision();
         String bot = table().seat(seat).isBot() ? table().seat(seat).bot() : STAND_IN;
         // Bots that answer together need not be waited for one after the other
-        boolean atOnce = answers().keySet().stream().anyMatch(other -> table().seat(other).isBot());
+        boolean atOnce = answers().keySet().stream()
+                .anyMatch(other -> table().seat(other).isBot());
         Question<?, ?> question = table().question(seat);
         thinking = true;
         house.bots()

@@ -86,11 +86,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private void sweep() {
-        for (LiveTable table : live.values()) {
-            if (table.locked(() -> leavesIfIdle(table))) {
-                live.remove(table.table().id(), table);
-            }
-        }
+        live.values().removeIf(table -> table.locked(() -> leavesIfIdle(table)));
     }
 
     private static boolean leavesIfIdle(LiveTable table) {

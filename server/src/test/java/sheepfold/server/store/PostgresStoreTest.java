@@ -241,8 +241,7 @@ class PostgresStoreTest {
     @ParameterizedTest
     @EnumSource
     void aLineThatBreaksAroundACommitLosesAndDoublesNothing(LossyLine.Moment moment) throws SQLException {
-        DataSource source =
-                PostgresAddress.of(TestPostgres.readyDatabase()).source();
+        DataSource source = PostgresAddress.of(TestPostgres.readyDatabase()).source();
         LossyLine line = new LossyLine();
         try (Store store = new SqlStore(PostgresDatabase.open(line.over(source), "test"))) {
             store.create(head("t"), entries("t", 1, 1), NOBODY).join();

@@ -1,0 +1,235 @@
+package sheepfold.app;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.json.Json;
+import sheepfold.server.load.Flood;
+import sheepfold.server.load.Fsync;
+import sheepfold.server.load.Load;
+
+@Command(
+        name = "load",
+        description = "Measure a server of its own, every move durable: tables of two, server and load on a core each.")
+final class LoadCommand implements Runnable {
+    private static final int FLOOD_CONNECTIONS = 32;
+    private static final Pattern PLAN = Pattern.compile("(\\d{1,5})(?:@(\\d{1,6}))?(\\+flood)?");
+
+    private final Terminal terminal;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "PLAN",
+            split = ",",
+            description =
+                    "Numbers of tables; 300@2600 has them offer 2600 moves a second together, else they play as fast as"
+                            + " they can; +flood lets one guest send as fast as it can beside them (default ${DEFAULT-VALUE}).")
+    private List<String> plans = List.of("1", "10", "100", "300", "1000", "300@2600", "1000@200", "10@50+flood");
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "How long each is measured (default ${DEFAULT-VALUE}).")
+    private int seconds = 10;
+
+    @Option(names = "--home", paramLabel = "DIR", description = "An empty folder on the disk to be used.")
+    private Optional<Path> home = Optional.empty();
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    LoadCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /**
+     * What one plan came to; times in milliseconds.
+     *
+     * @param inside99 from accepting a move until it is durable and told to all, as the server itself counts it
+     */
+    private record Row(
+            String plan,
+            double movesPerSecond,
+            double movesPerCpuSecond,
+            double p50,
+            double p99,
+            double inside99,
+            long failures) {}
+
+    private record Report(Fsync fsync, List<Row> rows) {}
+
+    @Override
+    public void run() {
+        plans.forEach(LoadCommand::parsed);
+        if (seconds < 1 || seconds > 3600) {
+            throw new BadInput("--seconds", "from 1 to 3600");
+        }
+        try {
+            Report report = measured();
+            terminal.out().println(json ? Json.line(report) : table(report));
+        } catch (IOException e) {
+            throw new IllegalStateException("the server could not be measured", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Matcher parsed(String plan) {
+        Matcher matcher = PLAN.matcher(plan);
+        if (!matcher.matches() || Integer.parseInt(matcher.group(1)) == 0) {
+            throw new BadInput("--tables", "\"%s\" is to be like 300, 300@2600 or 10@50+flood".formatted(plan));
+        }
+        return matcher;
+    }
+
+    private Report measured() throws IOException, InterruptedException {
+        Path folder = home.isPresent() ? home.get() : Files.createTempDirectory("sheepfold-load");
+        Files.createDirectories(folder);
+        pinThisProcess();
+        Fsync fsync = Fsync.in(folder);
+        List<Row> rows = new ArrayList<>();
+        for (String plan : plans) {
+            rows.add(measured(plan, folder.resolve("plan-" + rows.size())));
+        }
+        return new Report(fsync, rows);
+    }
+
+    /** Each plan has a fresh server. */
+    private Row measured(String plan, Path folder) throws IOException, InterruptedException {
+        Matcher parsed = parsed(plan);
+        boolean flooded = parsed.group(3) != null;
+        int port = OwnServer.freePort();
+        Process server = OwnServer.start(folder, port, pinned("0"), !flooded);
+        try {
+            awaitReady(server, port);
+            try (Flood flood = flooded ? Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS) : Flood.none()) {
+                Row row = measured(plan, parsed, port, server.toHandle());
+                if (flooded) {
+                    terminal.err()
+                            .println("the flood: %d requests answered, %d refused"
+                                    .formatted(flood.answered(), flood.refused()));
+                }
+                return row;
+            }
+        } finally {
+            server.destroy();
+            server.waitFor();
+        }
+    }
+
+    private Row measured(String plan, Matcher parsed, int port, ProcessHandle server)
+            throws IOException, InterruptedException {
+        int tables = Integer.parseInt(parsed.group(1));
+        double rate = parsed.group(2) == null ? 0 : Double.parseDouble(parsed.group(2));
+        Duration[] cpu = new Duration[2];
+        // Code has to become warm, more so than with a cache of code from earlier runs
+        Load.Figures figures = Load.run(
+                new Load.Plan(OwnServer.HOST, port, tables, rate, Duration.ofSeconds(15), Duration.ofSeconds(seconds)),
+                () -> cpu[0] = cpuTime(server),
+                () -> cpu[1] = cpuTime(server));
+        double cpuSeconds = cpu[1].minus(cpu[0]).toNanos() / 1e9;
+        return new Row(
+                plan,
+                figures.movesPerSecond(),
+                figures.moves() / cpuSeconds,
+                figures.p50(),
+                figures.p99(),
+                inside99(port),
+                figures.failures());
+    }
+
+    private static Duration cpuTime(ProcessHandle process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    private static void awaitReady(Process server, int port) throws IOException, InterruptedException {
+        for (int attempt = 0; attempt < 600 && server.isAlive(); attempt++) {
+            try {
+                if (fetched(port, "/health").contains("true")) {
+                    return;
+                }
+            } catch (IOException e) {
+                // Not there yet
+            }
+            Thread.sleep(100);
+        }
+        throw new IOException("the server did not start");
+    }
+
+    private static double inside99(int port) throws IOException, InterruptedException {
+        Matcher found = Pattern.compile("sheepfold_entry_durable_seconds\\{quantile=\"0.99\",?} ([0-9.Ee+-]+)")
+                .matcher(fetched(port, "/metrics"));
+        return found.find() ? Double.parseDouble(found.group(1)) * 1000 : Double.NaN;
+    }
+
+    private static String fetched(int port, String path) throws IOException, InterruptedException {
+        try (HttpClient http = HttpClient.newHttpClient()) {
+            URI address = URI.create("http://%s:%d%s".formatted(OwnServer.HOST, port, path));
+            return http.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
+                    .body();
+        }
+    }
+
+    /** The command that pins what follows to a processor, where there is one. */
+    private static List<String> pinned(String processor) {
+        boolean possible = Files.isExecutable(Path.of("/usr/bin/taskset"))
+                && Runtime.getRuntime().availableProcessors() > 1;
+        return possible ? List.of("/usr/bin/taskset", "-c", processor) : List.of();
+    }
+
+    private static void pinThisProcess() throws IOException, InterruptedException {
+        if (!pinned("1").isEmpty()) {
+            new ProcessBuilder(
+                            "/usr/bin/taskset",
+                            "-acp",
+                            "1",
+                            Long.toString(ProcessHandle.current().pid()))
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        }
+    }
+
+    private static String table(Report report) {
+        StringBuilder table = new StringBuilder(String.format(
+                Locale.ROOT,
+                "fsync of this disk: p50 %.2f ms, p99 %.2f ms%n%n%-12s %10s %14s %9s %9s %14s %9s%n",
+                report.fsync.p50(),
+                report.fsync.p99(),
+                "tables",
+                "moves/s",
+                "moves/CPU-s",
+                "p50 ms",
+                "p99 ms",
+                "inside p99 ms",
+                "failures"));
+        for (Row row : report.rows) {
+            table.append(String.format(
+                    Locale.ROOT,
+                    "%-12s %10.0f %14.0f %9.2f %9.2f %14.2f %9d%n",
+                    row.plan,
+                    row.movesPerSecond,
+                    row.movesPerCpuSecond,
+                    row.p50,
+                    row.p99,
+                    row.inside99,
+                    row.failures));
+        }
+        return table.toString();
+    }
+}

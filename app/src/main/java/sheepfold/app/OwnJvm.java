@@ -1,0 +1,23 @@
+package sheepfold.app;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** This program once more, in a Java process of its own. */
+final class OwnJvm {
+    private OwnJvm() {}
+
+    /** The same Java with the same options, but no cache of classes and code from earlier runs. */
+    static List<String> command(List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> !option.startsWith("-XX:AOT") && !option.startsWith("-javaagent"))
+                .forEach(command::add);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(arguments);
+        return command;
+    }
+}

@@ -1,0 +1,157 @@
+package sheepfold.app;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sheepfold.app.io.BadFile;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.BadInput;
+import sheepfold.server.Server;
+import sheepfold.server.ServerOptions;
+import sheepfold.server.http.Limits;
+import sheepfold.server.store.Store;
+import sheepfold.server.store.Stores;
+import sheepfold.server.table.Pace;
+
+@Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
+final class ServeCommand implements Runnable {
+    private static final int HIGHEST_PORT = 65_535;
+
+    private final Terminal terminal;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port (default ${DEFAULT-VALUE}; 0 for a free one).")
+    private int port = 7433;
+
+    @Option(
+            names = "--host",
+            paramLabel = "HOST",
+            description = "The address to listen at (default ${DEFAULT-VALUE}; 0.0.0.0 lets your network in).")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--public-url",
+            paramLabel = "URL",
+            description = "The address people use, if a proxy stands in front.")
+    private Optional<URI> publicUrl = Optional.empty();
+
+    @Option(
+            names = "--behind-proxy",
+            description = "Believe a proxy in front about the addresses of callers (X-Forwarded-For).")
+    private boolean behindProxy;
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            defaultValue = "${env:SHEEPFOLD_DATABASE}",
+            description = "A PostgreSQL in place of the embedded database, as jdbc:postgresql://HOST/NAME?user=…"
+                    + " (default: SHEEPFOLD_DATABASE).")
+    private Optional<String> database = Optional.empty();
+
+    @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
+    private boolean unlimited;
+
+    @Mixin
+    private final Home home = new Home();
+
+    ServeCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        ServerOptions options = options(addressOf(host));
+        Server server = started(options);
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+        announce(server.port());
+        waitForever();
+    }
+
+    private static void waitForever() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private ServerOptions options(InetAddress address) {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new BadInput("--port", "a port is a number from 0 to %d".formatted(HIGHEST_PORT));
+        }
+        publicUrl.ifPresent(ServeCommand::requireWebAddress);
+        ServerOptions options =
+                ServerOptions.of(openStore(), address.getHostAddress(), port).withPublicUrl(publicUrl, behindProxy);
+        return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
+    }
+
+    private static InetAddress addressOf(String host) {
+        try {
+            return InetAddress.getAllByName(host)[0];
+        } catch (UnknownHostException e) {
+            throw new BadInput("--host", "there is no address of the name " + host);
+        }
+    }
+
+    private static void requireWebAddress(URI url) {
+        boolean ofWeb = "http".equals(url.getScheme()) || "https".equals(url.getScheme());
+        if (!ofWeb || url.getHost() == null) {
+            throw new BadInput("--public-url", "it is to be like https://sheep.example");
+        }
+    }
+
+    private Store openStore() {
+        try {
+            return database.filter(url -> !url.isEmpty()).map(Stores::open).orElseGet(() -> Stores.open(home.folder()));
+        } catch (BadInput e) {
+            throw new BadFile(e);
+        }
+    }
+
+    private Server started(ServerOptions options) {
+        try {
+            return Server.start(options);
+        } catch (Server.NotListening e) {
+            options.store().close();
+            throw new BadFile("port " + port, e.getMessage() + "; --port chooses another");
+        }
+    }
+
+    private void announce(int listening) {
+        InetAddress address = addressOf(host);
+        String near = address.isAnyLocalAddress() ? "localhost" : host;
+        terminal.out()
+                .println("Sheepfold is open at " + publicUrl.map(URI::toString).orElse(url(near, listening)));
+        if (address.isAnyLocalAddress()) {
+            lanAddresses().forEach(lan -> terminal.out().println("In your network:     " + url(lan, listening)));
+        }
+        terminal.out().println("Ctrl-C stops it.");
+        terminal.out().flush();
+    }
+
+    private static String url(String host, int port) {
+        return "http://%s:%d".formatted(host.contains(":") ? "[" + host + "]" : host, port);
+    }
+
+    private static List<String> lanAddresses() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(address -> address instanceof Inet4Address
+                            && !address.isLoopbackAddress()
+                            && !address.isLinkLocalAddress())
+                    .map(InetAddress::getHostAddress)
+                    .toList();
+        } catch (SocketException e) {
+            return List.of();
+        }
+    }
+}
