@@ -18,15 +18,17 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Games;
 
-/** Arrows go one way: engine, games, app; engine, bots, lab, app. */
+/** Arrows go one way: engine, games, app; engine, bots, lab, server, app. */
 class ArchitectureTest {
     private static final String ENGINE = "sheepfold.engine..";
     private static final String GAMES = "sheepfold.games..";
     private static final String BOTS = "sheepfold.bots..";
     private static final String LAB = "sheepfold.lab..";
+    private static final String SERVER = "sheepfold.server..";
     private static final String APP = "sheepfold.app..";
     private static final String[] OUTSIDE = {
         "java..", "javax.crypto..", "org.jspecify..", "tools.jackson..", "com.fasterxml.jackson.."
@@ -76,6 +78,29 @@ class ArchitectureTest {
     @Test
     void theLabUsesEngineAndBots() {
         mayUse(LAB, ENGINE, BOTS, "com.sun.management..");
+    }
+
+    @Test
+    void theServerUsesNeitherGamesNorTheApp() {
+        noClasses()
+                .that()
+                .resideInAPackage(SERVER)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(GAMES, APP)
+                .check(HOUSE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wire, store", "wire, table", "store, table", "store, http", "table, http", "http, load"})
+    void withinTheServerArrowsGoOneWayToo(String inner, String outer) {
+        noClasses()
+                .that()
+                .resideInAPackage("sheepfold.server." + inner)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("sheepfold.server." + outer)
+                .check(HOUSE);
     }
 
     @Test

@@ -11,12 +11,28 @@ class MainTest {
     void withoutArgumentsItPrintsHelp() {
         Run run = Run.of().succeeds();
         assertThat(run.out())
-                .contains("games", "play", "replay", "verify", "simulate", "bench", "referee")
-                .contains("./sheepfold play sheep-hop");
+                .contains(
+                        "serve", "games", "play", "replay", "verify", "simulate", "bench", "referee", "backup", "load")
+                .contains("./sheepfold serve");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "replay", "verify", "simulate", "bench", "referee"})
+    @ValueSource(
+            strings = {
+                "serve",
+                "games",
+                "play",
+                "replay",
+                "verify",
+                "simulate",
+                "bench",
+                "oracle",
+                "referee",
+                "backup",
+                "restore",
+                "load",
+                "crash"
+            })
     void everyCommandExplainsItself(String command) {
         assertThat(Run.of(command, "--help").succeeds().out()).startsWith("Usage: sheepfold " + command);
         assertThat(Run.of("help", command).succeeds().out()).startsWith("Usage: sheepfold " + command);

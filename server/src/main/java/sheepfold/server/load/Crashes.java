@@ -16,8 +16,8 @@ import java.util.stream.Stream;
  */
 public final class Crashes {
     private static final long LONGEST_START_SECONDS = 60;
-    private static final int SHORTEST_LIFE_MILLIS = 300;
-    private static final int LONGEST_LIFE_MILLIS = 1500;
+    private static final int SHORTEST_LIFE_MILLIS = 500;
+    private static final int LONGEST_LIFE_MILLIS = 2500;
 
     /** Starts a server in a process of its own that listens at the port. */
     public interface Launch {
