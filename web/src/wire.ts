@@ -37,6 +37,11 @@ export interface AskUndo {
     agree: boolean | null;
 }
 
+export interface Chance {
+    move: string;
+    weight: number;
+}
+
 export interface Change {
     at: number;
     status: string;
@@ -56,6 +61,17 @@ export interface Change {
     seed: string | null;
     rematch: string | null;
     fault: string | null;
+}
+
+export interface Draw {
+    number: number;
+    draw: number;
+    move: string;
+    chances: Chance[];
+}
+
+export interface Draws {
+    draws: Draw[];
 }
 
 export interface FormState {

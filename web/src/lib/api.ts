@@ -2,6 +2,7 @@ import type {
   AskMove,
   AskSeat,
   AskTable,
+  Draws,
   GameEntry,
   Guest,
   HintState,
@@ -66,6 +67,7 @@ export class Api {
   moment = (id: string, moves: number, seat: number | null) =>
     this.#json<Moment>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
   record = (id: string) => this.transport.call('GET', `${at(id)}/record`);
+  draws = (id: string) => this.#json<Draws>('GET', `${at(id)}/draws`);
   recordPath = (id: string) => `${at(id)}/record`;
   streamPath = (id: string, seat: number | null) => `${at(id)}/events${eyes(seat)}`;
   qrPath = (text: string) => `/api/qr?text=${enc(text)}`;

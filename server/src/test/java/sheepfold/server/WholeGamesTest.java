@@ -75,6 +75,21 @@ class WholeGamesTest {
                 .filter(line -> line.comment().startsWith("draw "))
                 .count();
         assertThat(record.verify(game)).isEqualTo((int) chances);
+        JsonNode draws =
+                ada.get("/api/tables/" + table + "/draws").is(200).json().get("draws");
+        assertThat(draws).hasSize((int) chances);
+        assertThat(draws)
+                .allSatisfy(draw -> assertThat(draw.get("chances"))
+                        .extracting(chance -> chance.get("move").asString())
+                        .contains(draw.get("move").asString()));
+    }
+
+    @Test
+    void drawsAreNotShownBeforeTheEnd() {
+        TestGuest ada = server.guest("Ada");
+        String table = ada.table("sheep-hop", List.of("me"));
+
+        assertThat(ada.get("/api/tables/" + table + "/draws").is(409).error()).contains("when the game is over");
     }
 
     @Test

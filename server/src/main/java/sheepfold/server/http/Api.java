@@ -106,6 +106,9 @@ final class Api {
         routes.get("/api/tables/{id}/events", this::events);
         routes.get("/api/tables/{id}/record", this::record);
         routes.get(
+                "/api/tables/{id}/draws",
+                context -> answer(context, (c, caller) -> tables.at(id(c), caller, Requests::draws)));
+        routes.get(
                 "/api/tables/{id}/moments/{moves}",
                 context -> answer(
                         context,

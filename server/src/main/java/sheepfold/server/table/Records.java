@@ -2,12 +2,18 @@ package sheepfold.server.table;
 
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import sheepfold.engine.GameRecord;
+import sheepfold.engine.Match;
 import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.server.wire.Draws;
 
 /** A table's game as a record file. */
 final class Records {
@@ -22,6 +28,46 @@ final class Records {
         return table.info().hidden() && !table.isOver()
                 ? GameRecord.maskedFor(eyes.seat(), table.match(), header)
                 : GameRecord.of(table.match(), header);
+    }
+
+    /** Every draw with its chances, once nothing is secret any more. */
+    static Draws draws(Table<?, ?> table) {
+        if (!table.isOver()) {
+            throw Declined.because(409, "The draws are shown when the game is over.");
+        }
+        return table.ask(() -> replayed(table));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Draws replayed(Table<P, M> table) {
+        List<Draws.Draw> draws = new ArrayList<>();
+        Match<P, M> replay = table.match().until(0);
+        Moves<M> chances = new Moves<>();
+        for (Match.Played<M> played : table.match().played()) {
+            if (played.draw().isPresent()) {
+                chances.clear();
+                replay.position().legalMoves(Seats.CHANCE, chances);
+                draws.add(new Draws.Draw(
+                        replay.length() + 1,
+                        played.draw().getAsLong(),
+                        written(replay, played.move()),
+                        weighted(replay, chances)));
+            }
+            replay.play(played.actor(), played.move(), played.draw());
+        }
+        return new Draws(draws);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> String written(Match<P, M> match, M move) {
+        return match.game().notation().write(match.position(), move);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> List<Draws.Chance> weighted(
+            Match<P, M> match, Moves<M> chances) {
+        List<Draws.Chance> all = new ArrayList<>();
+        for (int i = 0; i < chances.size(); i++) {
+            all.add(new Draws.Chance(written(match, chances.get(i)), chances.weight(i)));
+        }
+        return all;
     }
 
     private static Map<String, String> header(Table<?, ?> table) {

@@ -17,6 +17,7 @@ import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskUndo;
+import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.Moment;
 import sheepfold.server.wire.TableState;
@@ -375,6 +376,10 @@ public final class Requests {
 
     public String record(OptionalInt seat) {
         return Records.of(table(), Eyes.of(table(), guest(), seat)).format();
+    }
+
+    public Draws draws() {
+        return Records.draws(table());
     }
 
     public void watch(Watcher watcher, OptionalLong lastSeen) {
