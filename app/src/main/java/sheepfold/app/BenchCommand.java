@@ -66,7 +66,7 @@ final class BenchCommand implements Runnable {
 
     private JsonNode inFreshJvm(String game) {
         try (ProgressBar bar = new ProgressBar(terminal, game)) {
-            Process jvm = new ProcessBuilder(OwnJvm.command(
+            Process jvm = new ProcessBuilder(OwnJvm.fresh(
                             List.of("bench", "--in-this-jvm", "--seconds", Double.toString(seconds), game)))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();

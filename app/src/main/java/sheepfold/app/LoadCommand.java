@@ -47,6 +47,12 @@ final class LoadCommand implements Runnable {
             description = "How long each is measured (default ${DEFAULT-VALUE}).")
     private int seconds = 10;
 
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            description = "How long each plays before that, until code is compiled (default ${DEFAULT-VALUE}).")
+    private int warmUp = 40;
+
     @Option(names = "--home", paramLabel = "DIR", description = "An empty folder on the disk to be used.")
     private Optional<Path> home = Optional.empty();
 
@@ -76,8 +82,8 @@ final class LoadCommand implements Runnable {
     @Override
     public void run() {
         plans.forEach(LoadCommand::parsed);
-        if (seconds < 1 || seconds > 3600) {
-            throw new BadInput("--seconds", "from 1 to 3600");
+        if (seconds < 1 || seconds > 3600 || warmUp < 0 || warmUp > 3600) {
+            throw new BadInput("--seconds, --warm-up", "from 1 to 3600");
         }
         try {
             Report report = measured();
@@ -137,9 +143,9 @@ final class LoadCommand implements Runnable {
         int tables = Integer.parseInt(parsed.group(1));
         double rate = parsed.group(2) == null ? 0 : Double.parseDouble(parsed.group(2));
         Duration[] cpu = new Duration[2];
-        // Code has to become warm, more so than with a cache of code from earlier runs
         Load.Figures figures = Load.run(
-                new Load.Plan(OwnServer.HOST, port, tables, rate, Duration.ofSeconds(15), Duration.ofSeconds(seconds)),
+                new Load.Plan(
+                        OwnServer.HOST, port, tables, rate, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds)),
                 () -> cpu[0] = cpuTime(server),
                 () -> cpu[1] = cpuTime(server));
         double cpuSeconds = cpu[1].minus(cpu[0]).toNanos() / 1e9;

@@ -27,7 +27,7 @@ final class OwnServer {
             arguments.add("--no-limits");
         }
         List<String> command = new ArrayList<>(wrapper);
-        command.addAll(OwnJvm.command(arguments));
+        command.addAll(OwnJvm.usual(arguments));
         ProcessBuilder server = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT);

@@ -33,7 +33,7 @@ class ServeCommandTest {
     private record Serving(Process process, URI address) implements AutoCloseable {
         static Serving in(Path home) throws IOException {
             Process process = new ProcessBuilder(
-                            OwnJvm.command(List.of("serve", "--port", "0", "--home", home.toString())))
+                            OwnJvm.usual(List.of("serve", "--port", "0", "--home", home.toString())))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             BufferedReader out = process.inputReader();

@@ -13,7 +13,11 @@ public final class Load {
      *
      * @param movesPerSecond what all tables offer together; 0 for as fast as they can
      */
-    public record Plan(String host, int port, int tables, double movesPerSecond, Duration warmUp, Duration measured) {}
+    public record Plan(String host, int port, int tables, double movesPerSecond, Duration warmUp, Duration measured) {
+        public Plan at(int otherPort) {
+            return new Plan(host, otherPort, tables, movesPerSecond, warmUp, measured);
+        }
+    }
 
     /**
      * What came of it. Times are in milliseconds.

@@ -93,11 +93,16 @@ final class LiveTable {
 
     /** The table as somebody may see it; rules that fail at showing set it aside like those that fail at playing. */
     TableState state(String guest, OptionalInt asked) {
+        return stateSince(0, guest, asked);
+    }
+
+    /** The same for somebody who has seen it after an entry. */
+    TableState stateSince(long entry, String guest, OptionalInt asked) {
         try {
-            return sight(guest, asked).state();
+            return sight(guest, asked).stateSince(entry);
         } catch (RulesFault e) {
             setAside(e);
-            return sight(guest, asked).state();
+            return sight(guest, asked).stateSince(entry);
         }
     }
 

@@ -69,8 +69,12 @@ public final class Requests {
         return state(OptionalInt.empty());
     }
 
+    private OptionalInt eyesOf(int seat) {
+        return table().heldBy(guest()).count() > 1 ? OptionalInt.of(seat) : OptionalInt.empty();
+    }
+
     private TableState stateOf(int seat) {
-        return table().heldBy(guest()).count() > 1 ? state(OptionalInt.of(seat)) : state();
+        return state(eyesOf(seat));
     }
 
     public Moment moment(int moves, OptionalInt seat) {
@@ -96,8 +100,9 @@ public final class Requests {
             live.refresh();
         }
         int seat = seatFor(named ? Integer.valueOf(prefixed.group(1)) : ask.seat(), ask.seat());
+        long seen = ask.at() == null ? table().at() : ask.at();
         if (isRepeat(seat, text, ask.at())) {
-            return stateOf(seat);
+            return live.stateSince(seen, guest(), eyesOf(seat));
         }
         requireGoing();
         if (isLate(ask.at())) {
@@ -109,7 +114,8 @@ public final class Requests {
             live.act(guest(), draft -> draft.play(seat, text));
         }
         live.driver().goOn();
-        return stateOf(seat);
+        // A log grows, and the caller has all of it but the end
+        return live.stateSince(seen, guest(), eyesOf(seat));
     }
 
     private boolean isSealed() {

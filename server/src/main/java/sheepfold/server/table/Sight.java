@@ -60,6 +60,11 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     TableState state() {
+        return stateSince(0);
+    }
+
+    /** For those who have seen the table as it was after an entry: of the log only what came since. */
+    TableState stateSince(long entry) {
         return new TableState(
                 table.id(),
                 table.info().id(),
@@ -82,7 +87,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 table.made().size(),
                 undo(),
                 request(),
-                log(0),
+                log(firstAfter(entry)),
                 table.warnings(),
                 table.opened().commitment(),
                 revealedSeed(),
@@ -92,7 +97,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     /** What the newest entry changed. */
     Change change(boolean seatsChanged) {
-        int firstNew = firstOfNewestEntry();
+        int firstNew = firstAfter(table.at() - 1);
         return new Change(
                 table.at(),
                 table.status(),
@@ -116,9 +121,10 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 table.fault());
     }
 
-    private int firstOfNewestEntry() {
+    /** The first move that was made after an entry. */
+    private int firstAfter(long entry) {
         int first = table.made().size();
-        while (first > 0 && table.made().get(first - 1).entry() == table.at()) {
+        while (first > 0 && table.made().get(first - 1).entry() > entry) {
             first--;
         }
         return first;

@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
  * @param seat whose eyes these are; -2 for a spectator
  * @param moves how many moves the game has
  * @param undo what taking back one's last move would need, if there is one
+ * @param log in the answer to a move only the lines that it added, otherwise all
  * @param request a request to take back that waits for consent
  * @param commitment SHA-256 of the secret seed
  * @param seed the secret seed, once the table is closed
