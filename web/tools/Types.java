@@ -34,9 +34,9 @@ import sheepfold.engine.Event;
 import sheepfold.engine.Game;
 
 /**
- * Writes the page's TypeScript types from the Java records: {@code src/wire.ts} from the server's messages, and for each
- * game found {@code src/games/GAME/wire.ts} from its view and its events. Started with the whole program on the class
- * path: {@code java -cp CLASSPATH tools/Types.java src}.
+ * Writes the page's TypeScript types from the Java records: {@code src/wire.ts} from the server's messages, {@code
+ * src/report.ts} from what a simulation reports, and for each game found {@code src/games/GAME/wire.ts} from its view
+ * and its events. Started with the whole program on the class path: {@code java -cp CLASSPATH tools/Types.java src}.
  */
 class Types {
     void main(String[] arguments) throws IOException {
@@ -44,6 +44,7 @@ class Types {
         Path source = Path.of(arguments[0]);
         try (ScanResult found = new ClassGraph().acceptPackages("sheepfold").ignoreClassVisibility().scan()) {
             write(source.resolve("wire.ts"), records(found, "sheepfold.server.wire"));
+            write(source.resolve("report.ts"), List.of(found.getClassInfo("sheepfold.lab.Report").loadClass()));
             for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
                 Path folder = Files.createDirectories(source.resolve("games").resolve(game.info().id()));
                 List<Class<?>> shown = records(found, game.getClass().getPackageName()).stream()

@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import type {
   AskMove,
   AskSeat,
@@ -73,7 +74,7 @@ export class Api {
   qrPath = (text: string) => `/api/qr?text=${enc(text)}`;
 
   /** Plays a layout many times over and reports how it went. */
-  measure = (ask: unknown) => this.#json<unknown>('POST', '/api/lab/measure', ask);
+  measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);
 }
 
 const enc = encodeURIComponent;

@@ -119,6 +119,7 @@ export interface SheepHopView {
     rows: string[];
     sheep: Sheep[];
     wolves: WolfPawn[];
+    threats: Threat[];
     tiles: Tile[];
     fold: string;
     den: string;
@@ -151,6 +152,11 @@ export interface Slid {
     colour: string;
     from: string;
     to: string;
+}
+
+export interface Threat {
+    space: string;
+    danger: Odds;
 }
 
 export interface Tile {

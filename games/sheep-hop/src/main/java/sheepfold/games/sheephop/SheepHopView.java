@@ -21,6 +21,7 @@ import sheepfold.games.sheephop.SheepHopMove.HopOn;
  * @param den the captured sheep by their letters
  * @param roll the face that was rolled this turn, empty before the roll
  * @param mayMove the spaces of the sheep that can make the next step
+ * @param threats the spaces where the next roll may take a sheep, and how likely
  * @param stoodOn where the sheep in the middle of a chain has stood during this move
  * @param waiting the sheep that the Patou has called and that have not moved yet
  * @param longestChain the most hops that one sheep can make now
@@ -31,6 +32,7 @@ record SheepHopView(
         List<String> rows,
         List<Sheep> sheep,
         List<WolfPawn> wolves,
+        List<Threat> threats,
         List<Tile> tiles,
         String fold,
         String den,
@@ -118,6 +120,9 @@ record SheepHopView(
      */
     record WolfPawn(String wolf, String name, String space, String path, List<String> next) {}
 
+    /** A space and the odds that a sheep on it is taken by the next roll. */
+    record Threat(String space, Odds danger) {}
+
     /** A tile and what it shows; the Raccoon shows which way the wolves go. */
     record Tile(String kind, String space, String shows) {}
 
@@ -128,6 +133,7 @@ record SheepHopView(
                 Drawing.rows(hillside),
                 sheepOn(hillside),
                 wolvesOn(hillside),
+                threatsOn(hillside),
                 tilesOn(hillside),
                 Pile.drawn(hillside.fold()),
                 Pile.drawn(hillside.den()),
@@ -192,6 +198,13 @@ record SheepHopView(
                 space.name(),
                 board.pathThrough(space).orElseThrow().name(),
                 List.of(board.space(next).name(), board.space(second).name()));
+    }
+
+    private static List<Threat> threatsOn(Hillside hillside) {
+        return hillside.board().spaces().stream()
+                .map(space -> new Threat(space.name(), new Danger(hillside, space.number()).nextRoll()))
+                .filter(threat -> threat.danger().chances() > 0)
+                .toList();
     }
 
     private static List<Tile> tilesOn(Hillside hillside) {

@@ -90,6 +90,23 @@ class ViewTest {
     }
 
     @Test
+    void theViewShowsWhereTheNextRollIsDangerous() {
+        Evening.drawn(BOARD)
+                .sees(Seats.SPECTATOR, "threats", List.of(threat("i2", 1), threat("f3", 1), threat("i3", 2)));
+        Evening.drawn("""
+                        C...L....
+                        .........
+                        .......B.
+                        """)
+                .with("direction", "counterclockwise")
+                .sees(0, "threats", List.of(threat("i1", 2), threat("i2", 1), threat("d3", 1)));
+    }
+
+    private static Map<String, Object> threat(String space, int chances) {
+        return Map.of("space", space, "danger", Map.of("chances", chances, "outOf", 6));
+    }
+
+    @Test
     void theViewShowsWhoMayMoveAndTheLongestChain() {
         Evening.drawn("""
                         ..T.L....

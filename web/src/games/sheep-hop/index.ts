@@ -1,0 +1,99 @@
+import { defineBoard, type Figure, type Scene } from '../../board';
+import { inWords, percent } from '../../lib/words';
+import Board from './Board.svelte';
+import { Chart } from './map';
+import { spacesIn, stepOf } from './moves';
+import { FLOCK } from './words';
+import type { SheepHopEvent, SheepHopView } from './wire';
+
+const nameOf = (letter: string) => FLOCK[letter]?.name ?? letter;
+
+function prompt({ view, legal }: Scene<SheepHopView>): string | null {
+  const colours = [
+    ...new Set(view.mayMove.map((space) => view.sheep.find((one) => one.space === space)?.colour ?? '')),
+  ];
+  switch (view.phase) {
+    case 'wolf-l':
+      return 'Place the Little Wolf on one of the two trails.';
+    case 'wolf-b':
+      return 'Place the Big Bad Wolf on the other trail.';
+    case 'move':
+      return view.roll !== '*' && colours.every((colour) => colour === view.roll)
+        ? `Move a ${nameOf(view.roll)} sheep, or tap a wolf to see where it goes.`
+        : view.roll === '*'
+          ? 'Move any sheep.'
+          : `No ${nameOf(view.roll)} sheep can go: move any sheep.`;
+    case 'chain':
+      return legal.length > 2 ? 'Hop on, wherever you like, or be done.' : 'Hop on, or be done.';
+    case 'extra':
+      return `The Patou barks: now move the other ${nameOf(colours[0] ?? '')} sheep.`;
+    default:
+      return null;
+  }
+}
+
+function figures({ view }: Scene<SheepHopView>): readonly Figure[] {
+  const flock = view.sheep.length + view.saved + view.captured;
+  if (flock === 0) {
+    return [];
+  }
+  const [worst] = [...view.sheep].sort((one, other) => other.danger.chances - one.danger.chances);
+  const left = view.nightfall - view.rolls;
+  const danger: Figure[] =
+    worst && worst.danger.chances > 0
+      ? [
+          {
+            label: `Next roll takes the ${nameOf(worst.colour)} on ${worst.space}`,
+            value: `${worst.danger.chances} in ${worst.danger.outOf}`,
+            share: worst.danger.chances / worst.danger.outOf,
+            tone: 'danger',
+            places: [worst.space],
+          },
+          {
+            label: 'It is taken before it may move',
+            value: percent(worst.dangerBeforeItMayMove),
+            share: worst.dangerBeforeItMayMove,
+            tone: 'danger',
+            places: [worst.space],
+          },
+        ]
+      : [];
+  return [
+    { label: 'Home', value: `${view.saved} of ${flock}`, share: view.saved / flock, tone: 'good' },
+    { label: 'Taken', value: `${view.captured} of ${flock}`, share: view.captured / flock, tone: 'danger' },
+    ...danger,
+    { label: 'May come home, roughly', value: view.projectedScore.toFixed(1), share: view.projectedScore / flock },
+    ...(view.longestChain > 0 ? [{ label: 'Longest chain now', value: `${view.longestChain}` }] : []),
+    { label: 'Rolls until nightfall', value: `${left}`, share: left / view.nightfall },
+  ];
+}
+
+export default defineBoard<SheepHopView, SheepHopEvent>({
+  Board,
+  aspect: (view, portrait) => {
+    const { width, height } = new Chart(view.board, portrait);
+    return width / height;
+  },
+  theme: 'meadow',
+  prompt,
+  figures,
+  group: (move, view) => {
+    const { kind, from } = stepOf(move, view.hopper);
+    const sheep = view.sheep.find((one) => one.space === from);
+    return sheep && kind !== 'stop' ? `${nameOf(sheep.colour)} on ${from}`.replace(/^./, (a) => a.toUpperCase()) : '';
+  },
+  places: spacesIn,
+  epilogue: (result, view) => {
+    const flock = view.saved + view.captured;
+    const home = `${inWords(view.saved)} of ${inWords(flock).toLowerCase()} came home.`;
+    const title = result.details['title'];
+    const advice = result.details['suggestion'];
+    return [
+      home,
+      typeof title === 'string' && title ? `You are now called ${title}.` : '',
+      typeof advice === 'string' ? advice : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+});

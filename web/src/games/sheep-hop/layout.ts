@@ -1,0 +1,87 @@
+import type { Api } from '../../lib/api';
+import { Refused } from '../../lib/transport';
+import { TILES } from './words';
+import type { SheepHopView } from './wire';
+
+/** Tiles on a board: each kind at most once, each on a space of its own. */
+export interface Layout {
+  readonly board: string;
+  readonly tiles: Readonly<Record<string, string>>;
+}
+
+export const BOARDS = ['valley', 'ring', 'ponds'] as const;
+export const KINDS = Object.keys(TILES);
+
+/** Reads what an address asks for, and leaves out what it cannot read. */
+export function layoutIn(query: URLSearchParams): Layout {
+  const board = BOARDS.find((name) => name === query.get('board')) ?? 'valley';
+  const tiles: Record<string, string> = {};
+  for (const [, kind = '', space = ''] of (query.get('tiles') ?? '').matchAll(/([a-z]+)@([a-z][1-9]\d?)/g)) {
+    if (KINDS.includes(kind) && !Object.values(tiles).includes(space)) {
+      tiles[kind] = space;
+    }
+  }
+  return { board, tiles };
+}
+
+/** The tiles as the game's option takes them: `rock@e2 fox@f2`. */
+export function tilesOf({ tiles }: Layout): string {
+  return KINDS.flatMap((kind) => (tiles[kind] ? [`${kind}@${tiles[kind]}`] : [])).join(' ');
+}
+
+export function queryOf(layout: Layout): URLSearchParams {
+  const tiles = tilesOf(layout);
+  return new URLSearchParams({ board: layout.board, ...(tiles ? { tiles } : {}) });
+}
+
+/** What a table for this layout is set up with. */
+export function optionsOf(layout: Layout): Record<string, string> {
+  return { board: layout.board, level: 'custom', tiles: tilesOf(layout) };
+}
+
+/** Lays a tile; what lay there before goes back into the box. */
+export function laid(layout: Layout, kind: string, space: string | null): Layout {
+  const others = Object.entries(layout.tiles).filter(([other, at]) => other !== kind && at !== space);
+  return { ...layout, tiles: Object.fromEntries(space === null ? others : [...others, [kind, space]]) };
+}
+
+export function layoutOf(view: SheepHopView): Layout {
+  return {
+    board: view.board.id,
+    tiles: Object.fromEntries(view.tiles.map(({ kind, space }) => [kind, space])),
+  };
+}
+
+/** What the rules say to a set-up. */
+export type Verdict =
+  | { readonly kind: 'fine' | 'warned'; readonly words: readonly string[]; readonly view: SheepHopView }
+  | { readonly kind: 'refused'; readonly words: readonly string[]; readonly rule: string | null };
+
+/** Sets a table up that nobody else ever sees, hears what the rules say to it, and puts it away again. */
+export async function inspect(api: Api, options: Record<string, string>): Promise<Verdict> {
+  let table: string;
+  try {
+    const quiet = { clock: null, window: null, training: null, data: null, nonces: null };
+    ({ table } = await api.makeTable({ game: 'sheep-hop', options, seats: ['open'], private: true, ...quiet }));
+  } catch (error) {
+    if (error instanceof Refused && (error.status === 400 || error.status === 422)) {
+      return { kind: 'refused', words: [error.problem.error], rule: error.problem.rule };
+    }
+    throw error;
+  }
+  try {
+    const { view, warnings } = await api.table(table, null);
+    return { kind: warnings.length > 0 ? 'warned' : 'fine', words: warnings, view: view as SheepHopView };
+  } finally {
+    void putAway(api, table);
+  }
+}
+
+async function putAway(api: Api, table: string): Promise<void> {
+  try {
+    await api.close(table);
+    await api.remove(table);
+  } catch {
+    // An empty table that stays behind hurts nobody
+  }
+}

@@ -1,0 +1,30 @@
+import type { MarkKind } from '../../art/palette';
+
+/** How each colour is drawn and named: never by its colour alone. */
+export const FLOCK: Record<string, { readonly name: string; readonly wool: string; readonly symbol: MarkKind }> = {
+  T: { name: 'triangle', wool: 'coral', symbol: 'triangle' },
+  C: { name: 'circle', wool: 'gold', symbol: 'circle' },
+  S: { name: 'square', wool: 'blue', symbol: 'square' },
+};
+
+export const LETTERS = Object.keys(FLOCK);
+
+/** What the die says, on one line and on two narrow ones. */
+export const FACES: Record<string, { readonly long: string; readonly short: readonly [string, string] }> = {
+  T: { long: 'Triangle sheep', short: ['Triangle', 'sheep'] },
+  C: { long: 'Circle sheep', short: ['Circle', 'sheep'] },
+  S: { long: 'Square sheep', short: ['Square', 'sheep'] },
+  '*': { long: 'Any sheep', short: ['Any', 'sheep'] },
+  w: { long: 'Both wolves', short: ['Both', 'wolves'] },
+  W: { long: 'Big Bad Wolf, twice', short: ['Big Bad', 'twice'] },
+};
+
+/** The special tiles in the order in which they are laid, each with a word on what it does. */
+export const TILES: Record<string, { readonly title: string; readonly does: string }> = {
+  rock: { title: 'Rock', does: 'nobody gets over it' },
+  mole: { title: 'Mole', does: 'hop over it, and it dives and comes up at its molehill' },
+  molehill: { title: 'Molehill', does: 'blocks the way until the Mole comes up here' },
+  patou: { title: 'Patou', does: 'hop over it, and it barks the others of that colour on' },
+  raccoon: { title: 'Raccoon', does: 'hop over it, and both wolves turn round' },
+  fox: { title: 'Fox', does: 'hop over it, and it whistles: each wolf takes a step' },
+};
