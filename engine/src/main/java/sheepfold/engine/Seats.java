@@ -13,6 +13,17 @@ public record Seats(int bits) {
 
     public static final Seats NONE = new Seats(0);
 
+    /** Every set as a list: they are few and asked for all the time. */
+    private static final List<List<Integer>> LISTS =
+            IntStream.range(0, 1 << MOST).mapToObj(Seats::listed).toList();
+
+    private static List<Integer> listed(int bits) {
+        return IntStream.range(0, MOST)
+                .filter(seat -> (bits >> seat & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
     public static Seats of(int... seats) {
         int bits = 0;
         for (int seat : seats) {
@@ -60,7 +71,7 @@ public record Seats(int bits) {
     }
 
     public List<Integer> list() {
-        return IntStream.range(0, MOST).filter(this::contains).boxed().toList();
+        return LISTS.get(bits);
     }
 
     @Override

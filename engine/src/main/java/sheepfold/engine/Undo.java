@@ -35,14 +35,17 @@ public final class Undo {
         if (training) {
             return new Verdict(Set.of(), "training tables always allow it");
         }
-        boolean drawn = tail.stream().anyMatch(Step::chance);
-        boolean revealed = tail.stream().anyMatch(Step::revealed);
-        Set<String> ask = new TreeSet<>();
-        if (drawn || revealed) {
-            ask.addAll(peopleAtTable);
-        } else {
-            tail.stream().map(Step::person).filter(p -> !p.isEmpty()).forEach(ask::add);
+        boolean drawn = false;
+        boolean revealed = false;
+        Set<String> owners = new TreeSet<>();
+        for (Step step : tail) {
+            drawn |= step.chance;
+            revealed |= step.revealed;
+            if (!step.person.isEmpty()) {
+                owners.add(step.person);
+            }
         }
+        Set<String> ask = drawn || revealed ? new TreeSet<>(peopleAtTable) : owners;
         ask.remove(person);
         String reason = drawn
                 ? "chance was drawn since"

@@ -35,10 +35,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What one pair of eyes may see of a table. Whatever leaves the server about a game passes through here. */
 final class Sight<P extends Position<P, M>, M extends Move> {
     private static final int SAMPLES = 3;
-    /** Every set of seats as a list, made once. */
-    private static final List<List<Integer>> SEATS = IntStream.range(0, 1 << Seats.MOST)
-            .mapToObj(bits -> new Seats(bits).list())
-            .toList();
 
     private final Table<P, M> table;
     private final Scene scene;
@@ -159,8 +155,8 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 new TurnState(
                         "players",
                         mode == Turn.Mode.ALL ? "all" : "any",
-                        SEATS.get(seats.bits()),
-                        SEATS.get(loud.bits()),
+                        seats.list(),
+                        loud.list(),
                         answered(),
                         scene.deadline().isPresent() ? scene.deadline().getAsLong() : null);
         };

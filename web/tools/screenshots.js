@@ -1,0 +1,80 @@
+// Takes the pictures of docs/screenshots from a running server: SHEEPFOLD=http://… npm run screenshots
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const base = process.env.SHEEPFOLD ?? 'http://127.0.0.1:7433';
+const out = new URL('../../docs/screenshots/', import.meta.url).pathname;
+mkdirSync(out, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+
+/** Makes moves as the page's own guest, chosen by the hint, so that the pictures show a sensible game. */
+async function play(page, moves) {
+  const table = page.url().match(/\/t\/([^?]+)/)[1];
+  await page.evaluate(
+    async ([id, count]) => {
+      const get = async (path) => (await fetch(`/api/tables/${id}${path}`)).json();
+      for (let made = 0; made < count; ) {
+        const state = await get('');
+        if (state.status === 'over') {
+          return;
+        }
+        if (state.legal.length === 0) {
+          await new Promise((wake) => setTimeout(wake, 200));
+          continue;
+        }
+        const { move, seat } = state.legal[Math.floor(state.legal.length / 2)];
+        await fetch(`/api/tables/${id}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ move, seat, at: state.at }),
+        });
+        made++;
+      }
+    },
+    [table, moves],
+  );
+  await page.waitForTimeout(2500);
+  return table;
+}
+
+async function start(page, game, seats) {
+  await page.goto(`${base}/setup/${game}?seats=${seats}`);
+  await page.getByLabel('Your name').fill('Willow');
+  await page.getByRole('button', { name: /Start the game|Make the table/ }).click();
+  await page.waitForURL('**/t/*');
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: size === 'phone' ? 2 : 1 });
+  const page = await context.newPage();
+  const shoot = (name) => page.screenshot({ path: `${out}${name}-${size}.png` });
+
+  await page.goto(`${base}/`);
+  await page.waitForTimeout(1200);
+  await shoot('home');
+
+  await page.goto(`${base}/setup/sheep-hop`);
+  await page.waitForTimeout(1000);
+  await shoot('set-up');
+
+  await start(page, 'sheep-hop', 'me,bot:medium');
+  await play(page, 8);
+  await shoot('table');
+
+  await page.getByRole('button', { name: 'Rules' }).first().click();
+  await page.waitForTimeout(900);
+  await shoot('rules');
+
+  await start(page, 'sheep-hop', 'me');
+  const table = await play(page, 400);
+  await page.goto(`${base}/replay/${table}`);
+  await page.waitForTimeout(1500);
+  await shoot('replay');
+  await context.close();
+}
+await browser.close();
