@@ -19,57 +19,74 @@ export function pointIn(svg: SVGSVGElement, event: MouseEvent): { x: number; y: 
   return matrix ? point.matrixTransform(matrix.inverse()) : point;
 }
 
-/** Lets things on a drawing be dragged. A drag ends without the click that browsers send after it. */
-export function dragging(grip: Grip): Attachment<SVGSVGElement> {
-  return (svg) => {
+/**
+ * Lets things be dragged over a drawing: things on it, or things beside it that are drawn onto its ground. A drag ends
+ * without the click that browsers send after it.
+ */
+export function dragging(
+  grip: Grip,
+  ground?: () => SVGSVGElement | undefined,
+): Attachment<SVGSVGElement | HTMLElement> {
+  return (element) => {
     let start: PointerEvent | null = null;
     let carrying = false;
+    const at = (event: PointerEvent) => {
+      const svg = element instanceof SVGSVGElement ? element : ground?.();
+      return svg ? pointIn(svg, event) : { x: 0, y: 0 };
+    };
 
-    const down = (event: PointerEvent) => {
-      const { x, y } = pointIn(svg, event);
-      start = event.isPrimary && event.button === 0 && grip.take(x, y) ? event : null;
+    const down = (event: Event) => {
+      if (!(event instanceof PointerEvent)) {
+        return;
+      }
+      const { x, y } = at(event);
+      if (!event.isPrimary || event.button !== 0 || !grip.take(x, y)) {
+        return;
+      }
+      start = event;
       carrying = false;
+      // A quick hand has left the drawing before the first move is told
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', cancel);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.pointerId) {
         return;
       }
-      if (!carrying && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK) {
-        carrying = true;
-        svg.setPointerCapture(event.pointerId);
-      }
+      carrying ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK;
       if (carrying) {
-        const { x, y } = pointIn(svg, event);
+        const { x, y } = at(event);
         grip.carry(x, y);
       }
     };
     const up = (event: PointerEvent) => {
       if (carrying) {
-        const { x, y } = pointIn(svg, event);
+        const { x, y } = at(event);
         grip.drop(x, y);
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       }
-      start = null;
-      carrying = false;
+      rest();
     };
     const cancel = () => {
       if (carrying) {
         grip.letGo();
       }
+      rest();
+    };
+    const rest = () => {
       start = null;
       carrying = false;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
     };
 
-    svg.addEventListener('pointerdown', down);
-    svg.addEventListener('pointermove', move);
-    svg.addEventListener('pointerup', up);
-    svg.addEventListener('pointercancel', cancel);
+    element.addEventListener('pointerdown', down);
     return () => {
-      svg.removeEventListener('pointerdown', down);
-      svg.removeEventListener('pointermove', move);
-      svg.removeEventListener('pointerup', up);
-      svg.removeEventListener('pointercancel', cancel);
+      rest();
+      element.removeEventListener('pointerdown', down);
     };
   };
 }

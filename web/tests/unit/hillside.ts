@@ -1,0 +1,78 @@
+import { Chart } from '../../src/games/sheep-hop/map';
+import type { SheepHopView } from '../../src/games/sheep-hop/wire';
+
+export const VALLEY: SheepHopView['board'] = {
+  id: 'valley',
+  columns: 'abcdefghi',
+  rows: 3,
+  missing: [],
+  fences: [
+    ['c1', 'd1'],
+    ['c3', 'd3'],
+  ],
+  meadow: ['a3', 'b3', 'c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'],
+  exitInside: 'c2',
+  exitFront: 'd2',
+  paths: {
+    near: ['d1', 'd2', 'd3', 'e3', 'f3', 'f2', 'f1', 'e1'],
+    far: ['g1', 'g2', 'g3', 'h3', 'i3', 'i2', 'i1', 'h1'],
+  },
+  gates: ['i1', 'i2', 'i3'].map((space) => ({ space, side: 'E' })),
+};
+
+export const CHART = new Chart(VALLEY, false);
+
+const TILES: Record<string, string> = {
+  '#': 'rock',
+  m: 'mole',
+  '^': 'molehill',
+  p: 'patou',
+  r: 'raccoon',
+  f: 'fox',
+};
+
+/** A view drawn from the top, as the rulebook draws boards: sheep T, C, S; wolves L, B; tiles by their signs. */
+export function hillside(rows: readonly [string, string, string], more: Partial<SheepHopView> = {}): SheepHopView {
+  const things = rows.flatMap((row, line) =>
+    [...row].map((sign, column) => ({ sign, space: `${'abcdefghi'.charAt(column)}${3 - line}` })),
+  );
+  const calm = { chances: 0, outOf: 6 };
+  return {
+    board: VALLEY,
+    rows: [...rows],
+    sheep: things
+      .filter(({ sign }) => 'TCS'.includes(sign))
+      .map(({ sign, space }) => ({ space, colour: sign, danger: calm, dangerBeforeItMayMove: 0, movesHome: 3 })),
+    wolves: things
+      .filter(({ sign }) => 'LB'.includes(sign))
+      .map(({ sign, space }) => ({
+        wolf: sign,
+        name: sign === 'L' ? 'Little Wolf' : 'Big Bad Wolf',
+        space,
+        path: '',
+        next: [],
+      })),
+    threats: [],
+    tiles: things
+      .filter(({ sign }) => sign in TILES)
+      .map(({ sign, space }) => ({ kind: TILES[sign] ?? '', space, shows: TILES[sign] ?? '' })),
+    fold: '',
+    den: '',
+    saved: 0,
+    captured: 0,
+    phase: 'move',
+    seat: 0,
+    roll: '*',
+    rolls: 1,
+    nightfall: 240,
+    direction: 'clockwise',
+    mayMove: [],
+    hopper: '',
+    stoodOn: [],
+    waiting: [],
+    longestChain: 0,
+    projectedScore: 5,
+    warnings: [],
+    ...more,
+  };
+}

@@ -1,0 +1,303 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../../src/board';
+import Board from '../../src/games/sheep-hop/Board.svelte';
+import game from '../../src/games/sheep-hop';
+import { Chart } from '../../src/games/sheep-hop/map';
+import { attempt, spacesIn, stepOf } from '../../src/games/sheep-hop/moves';
+import { actorsOf, Stage } from '../../src/games/sheep-hop/stage.svelte';
+import type { SheepHopEvent, SheepHopView } from '../../src/games/sheep-hop/wire';
+import { CHART, hillside, VALLEY } from './hillside';
+import { seat, turn } from './tables';
+
+describe('the notation of listed moves', () => {
+  const read = (move: string, hopper = '') => stepOf({ move, text: 'words' }, hopper);
+
+  it('says who goes where, and how', () => {
+    expect(read('T b2-b3')).toMatchObject({ kind: 'slide', from: 'b2', to: 'b3' });
+    expect(read('T b2xd2')).toMatchObject({ kind: 'hop', from: 'b2', to: 'd2' });
+    expect(read('+S h2xhome')).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
+    expect(read('C i1-home')).toMatchObject({ kind: 'slide', from: 'i1', to: 'home' });
+  });
+
+  it('lets the hopper go on or stop', () => {
+    expect(read('xf2', 'd2')).toMatchObject({ kind: 'hop', from: 'd2', to: 'f2' });
+    expect(read('xhome', 'h2')).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
+    expect(read('stop', 'd2')).toMatchObject({ kind: 'stop', from: 'd2', to: '' });
+  });
+
+  it('places wolves, and leaves alone what it does not know', () => {
+    expect(read('wolf L e3')).toMatchObject({ kind: 'wolf', from: '', to: 'e3' });
+    for (const move of ['roll T', 'tile fox@e2', 'X b2-b3', 'T b2', 'meadow TCS/SCT/CTS']) {
+      expect(read(move)).toMatchObject({ kind: 'other', from: '', to: '' });
+    }
+  });
+
+  it('names spaces in moves and in sentences', () => {
+    expect(spacesIn('T b2xd2xf2')).toEqual(['b2', 'd2', 'f2']);
+    expect(spacesIn('The Big Bad Wolf takes the square on d2: 3 captured.')).toEqual(['d2']);
+    expect(spacesIn('Roll 12, seat 1: both wolves.')).toEqual([]);
+  });
+
+  it('writes a try down so that the rules can answer', () => {
+    const sheep = { colour: 'T', space: 'b2' };
+    expect(attempt(sheep, 'b3', 'move', false)).toBe('T b2-b3');
+    expect(attempt(sheep, 'd2', 'move', true)).toBe('T b2xd2');
+    expect(attempt(sheep, 'b3', 'extra', false)).toBe('+T b2-b3');
+    expect(attempt(sheep, 'd2', 'chain', true)).toBe('xd2');
+  });
+});
+
+describe('the chart', () => {
+  const ring = { ...VALLEY, columns: 'abcdefgh', rows: 5, missing: ['a1', 'b1', 'c1', 'a5', 'b5', 'c5'] };
+
+  it('finds the space that it put somewhere, upright or not', () => {
+    for (const board of [VALLEY, ring]) {
+      for (const upright of [false, true]) {
+        const chart = new Chart(board, upright);
+        for (const space of chart.spaces) {
+          const { x, y } = chart.at(space);
+          expect(chart.spaceAt(x + 9, y - 9)).toBe(space);
+          expect([x > 0, y > 0, x < chart.width, y < chart.height]).toEqual([true, true, true, true]);
+        }
+      }
+    }
+    expect(new Chart(ring, false).spaces).toHaveLength(34);
+  });
+
+  it('keeps clockwise clockwise', () => {
+    for (const upright of [false, true]) {
+      const chart = new Chart(VALLEY, upright);
+      const points = (VALLEY.paths['near'] ?? []).map((space) => chart.at(space));
+      const area = points.reduce((sum, { x, y }, i) => {
+        const next = points[(i + 1) % points.length] ?? { x, y };
+        return sum + x * next.y - next.x * y;
+      }, 0);
+      expect(area).toBeGreaterThan(0);
+    }
+  });
+
+  it('brings sheep home by the gate they stand at or hop to', () => {
+    expect(CHART.gateFor('i2', false)?.space).toBe('i2');
+    expect(CHART.gateFor('h2', true)?.space).toBe('i2');
+    expect(CHART.gateFor('h2', false)).toBeUndefined();
+    expect(CHART.home('h1', true)).toEqual(CHART.home('i1', false));
+    expect(CHART.inFold(CHART.home('i3', false).x, CHART.home('i3', false).y)).toBe(true);
+    expect(CHART.inFold(CHART.at('e2').x, CHART.at('e2').y)).toBe(false);
+  });
+
+  it('gives each sheep in a pile a place of its own', () => {
+    for (const chart of [CHART, new Chart(VALLEY, true), new Chart(ring, true)]) {
+      for (const slot of [(i: number) => chart.foldSlot(i), (i: number) => chart.denSlot(i)]) {
+        const places = new Set(Array.from({ length: 9 }, (_, i) => JSON.stringify(slot(i))));
+        expect(places.size).toBe(9);
+      }
+    }
+  });
+});
+
+describe('what happened', () => {
+  type Told = { [Type in SheepHopEvent['type']]: Omit<Extract<SheepHopEvent, { type: Type }>, 'text'> };
+  const tell = (...events: Told[SheepHopEvent['type']][]) =>
+    events.map((event) => ({ ...event, text: '' }) as SheepHopEvent);
+
+  async function played(before: SheepHopView, after: SheepHopView, events: readonly SheepHopEvent[]) {
+    const beat = { events, before, after, pace: 1, signal: AbortSignal.abort() };
+    const stage = new Stage(CHART, before, beat, () => undefined);
+    await stage.perform();
+    return stage;
+  }
+
+  const standing = (actors: ReturnType<typeof actorsOf>) =>
+    actors
+      .map(({ kind, what, x, y, lift, size, turn: turned, fade, space }) => {
+        const round = (value: number) => Math.round(value * 10) / 10;
+        return [kind, what, space, ...[x, y, lift, size, turned, fade].map(round)].join(' ');
+      })
+      .sort();
+
+  const cases: readonly [string, SheepHopView, SheepHopView, readonly SheepHopEvent[]][] = [
+    [
+      'a slide',
+      hillside(['T...L....', '.........', '.......B.']),
+      hillside(['.T..L....', '.........', '.......B.']),
+      tell({ type: 'slid', colour: 'triangle', from: 'a3', to: 'b3' }),
+    ],
+    [
+      'a chain of hops',
+      hillside(['....L....', '.TC.S....', '.......B.']),
+      hillside(['....L....', '..C.ST...', '.......B.']),
+      tell(
+        { type: 'hopped', colour: 'triangle', from: 'b2', over: 'c2', animal: 'circle', to: 'd2' },
+        { type: 'hopped', colour: 'triangle', from: 'd2', over: 'e2', animal: 'square', to: 'f2' },
+      ),
+    ],
+    [
+      'a sheep that comes home among others',
+      hillside(['....L....', '........T', '.......B.'], { fold: 'TS', saved: 2 }),
+      hillside(['....L....', '.........', '.......B.'], { fold: 'TTS', saved: 3 }),
+      tell(
+        { type: 'slid', colour: 'triangle', from: 'i2', to: 'home' },
+        { type: 'cameHome', colour: 'triangle', saved: 3 },
+      ),
+    ],
+    [
+      'a wolf that takes two',
+      hillside(['....L.BTC', '.........', '........S'], { den: 'S', captured: 1 }),
+      hillside(['....L...B', '.........', '........S'], { den: 'TCS', captured: 3 }),
+      tell(
+        { type: 'rolled', seat: 0, face: 'W', meaning: '', number: 2 },
+        { type: 'wolfStepped', wolf: 'Big Bad Wolf', from: 'g3', to: 'h3' },
+        { type: 'captured', colour: 'triangle', space: 'h3', wolf: 'Big Bad Wolf', captured: 2 },
+        { type: 'wolfStepped', wolf: 'Big Bad Wolf', from: 'h3', to: 'i3' },
+        { type: 'captured', colour: 'circle', space: 'i3', wolf: 'Big Bad Wolf', captured: 3 },
+      ),
+    ],
+    [
+      'a mole that dives',
+      hillside(['....Tm...', '.........', 'L....^.B.']),
+      hillside(['.....^T..', '.........', 'L....m.B.']),
+      tell(
+        { type: 'hopped', colour: 'triangle', from: 'e3', over: 'f3', animal: 'mole', to: 'g3' },
+        { type: 'moleMoved', mole: 'f1', molehill: 'f3' },
+      ),
+    ],
+    [
+      'a meadow that fills, and wolves that come',
+      hillside(['.........', '.........', '.........']),
+      hillside(['TCS.L....', 'SCT......', 'CTS....B.']),
+      tell(
+        { type: 'shuffled', meadow: ['TCS', 'SCT', 'CTS'] },
+        { type: 'wolfPlaced', wolf: 'Little Wolf', space: 'e3' },
+        { type: 'wolfPlaced', wolf: 'Big Bad Wolf', space: 'h1' },
+      ),
+    ],
+    [
+      'tiles of a random level',
+      hillside(['....#....', '.........', '.........']),
+      hillside(['.........', '....f....', '.........']),
+      tell({ type: 'tilesTakenUp', reason: 'sealed', forGood: false }, { type: 'tileLaid', kind: 'fox', space: 'e2' }),
+    ],
+    [
+      'a night with sheep out in the dark',
+      hillside(['....L....', '.T..T....', '.......B.']),
+      hillside(['....L....', '.........', '.......B.'], { den: 'TT', captured: 2 }),
+      tell({ type: 'nightFell', stranded: ['b2', 'e2'] }),
+    ],
+    [
+      'animals that call',
+      hillside(['..p.L....', '.T..f....', '.......B.']),
+      hillside(['..p.L....', '.T..f....', '.......B.']),
+      tell({ type: 'patouBarked', colour: 'triangle', waiting: ['b2'] }, { type: 'foxWhistled' }, { type: 'noMove' }),
+    ],
+  ];
+
+  it.each(cases)('%s ends where the next view has it', async (_, before, after, events) => {
+    const stage = await played(before, after, events);
+    expect(standing(stage.actors)).toEqual(standing(actorsOf(after, CHART)));
+    expect([stage.saved, stage.captured]).toEqual([after.saved, after.captured]);
+  });
+
+  it('the die shows what was rolled, and the Raccoon turns the wolves', async () => {
+    const before = hillside(['....L....', '....r....', '.......B.'], { roll: 'T' });
+    const events = tell(
+      { type: 'rolled', seat: 0, face: 'C', meaning: '', number: 7 },
+      { type: 'wolvesTurned', direction: 'counterclockwise' },
+    );
+    const stage = await played(before, before, events);
+    expect([stage.face, stage.rolls, stage.direction]).toEqual(['C', 7, 'counterclockwise']);
+    expect(Object.values(stage.die).every((value) => value === 0)).toBe(true);
+    expect(stage.actors.find((actor) => actor.what === 'raccoon')?.shows).toBe('counterclockwise');
+  });
+});
+
+describe('the board', () => {
+  function show(view: SheepHopView, ...moves: string[]) {
+    const choose = vi.fn();
+    const scene: Scene<SheepHopView> = {
+      view,
+      turn: turn(0),
+      seats: [seat(0)],
+      options: {},
+      me: 0,
+      legal: moves.map((move) => ({ seat: 0, move, text: `Do ${move}` })),
+      forms: [],
+      result: null,
+    };
+    const taste = { motion: false, symbols: false, contrast: false, names: false };
+    const lit = { places: ['b2'], move: moves[0] ?? null, hint: null };
+    render(Board, { scene, lit, taste, portrait: false, choose, say: vi.fn(), sound: vi.fn() });
+    return { choose, scene };
+  }
+  const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+  const OPEN = hillside(['..T.L....', '.TC.S....', '.......BT'], { phase: 'move', roll: 'T' });
+
+  it('sheep are picked before their targets, in the words of the list', async () => {
+    const { choose } = show(OPEN, 'T b2-b1', 'T b2xd2', 'T i1-home');
+    expect(names()).toEqual(['Triangle sheep on b2, 2 ways to go', 'Triangle sheep on i1, 1 way to go']);
+    await press(/on b2/);
+    expect(names()).toEqual([
+      'Do T b2-b1',
+      'Do T b2xd2',
+      'Triangle sheep on b2, 2 ways to go',
+      'Triangle sheep on i1, 1 way to go',
+    ]);
+    await press('Do T b2xd2');
+    expect(choose).toHaveBeenCalledWith('T b2xd2');
+  });
+
+  it('the odds of a space are told before somebody goes there', async () => {
+    const danger = { chances: 2, outOf: 6 };
+    const sheep = OPEN.sheep.map((one) => (one.space === 'b2' ? { ...one, danger } : one));
+    show({ ...OPEN, sheep, threats: [{ space: 'd2', danger }] }, 'T b2-b1', 'T b2xd2', 'T c3-b3');
+    expect(names()[0]).toBe('Triangle sheep on b2, 2 ways to go, taken by 2 of 6 rolls');
+    await press(/on b2/);
+    expect(names()).toContain('Do T b2xd2, where 2 of 6 rolls take it');
+    expect(document.querySelectorAll('.odds')).toHaveLength(2);
+  });
+
+  it('a chain goes on at once, or is done', async () => {
+    const view = hillside(['....L....', '..CTS....', '.......B.'], { phase: 'chain', hopper: 'd2' });
+    const { choose } = show(view, 'xf2', 'stop');
+    expect(names()).toEqual(['Do xf2', 'Do stop']);
+    await press('Do stop');
+    expect(choose).toHaveBeenCalledWith('stop');
+  });
+
+  it('the only sheep that may move needs no picking, and the fold is a target', async () => {
+    const { choose } = show(hillside(['....L....', '........T', '.......B.']), 'T i2-home', 'T i2-h2', 'T i2-i1');
+    await press('Do T i2-home');
+    expect(choose).toHaveBeenCalledWith('T i2-home');
+  });
+
+  it('wolves are placed by one touch', async () => {
+    const { choose } = show(
+      hillside(['TCS......', 'SCT......', 'CTS......'], { phase: 'wolf-l' }),
+      'wolf L d1',
+      'wolf L e3',
+    );
+    await press('Do wolf L e3');
+    expect(choose).toHaveBeenCalledWith('wolf L e3');
+  });
+
+  it('the key of a symbol goes to the next sheep that bears it', async () => {
+    show(OPEN, 'T b2-b1', 'C c2-c1', 'T i1-home');
+    const first = screen.getByRole('button', { name: /on b2/ });
+    first.focus();
+    await fireEvent.keyDown(first, { key: 't' });
+    expect(document.activeElement?.getAttribute('data-spot')).toBe('sheep i1');
+    await fireEvent.keyDown(document.activeElement ?? first, { key: 'c' });
+    expect(document.activeElement?.getAttribute('data-spot')).toBe('sheep c2');
+  });
+
+  it('says what to do now', () => {
+    const sentence = (view: SheepHopView) => game.prompt?.({ ...show(view).scene });
+    expect(sentence({ ...OPEN, mayMove: ['b2', 'i1'] })).toMatch(/^Move a triangle sheep/);
+    expect(sentence({ ...OPEN, mayMove: ['b2', 'c2'] })).toBe('No triangle sheep can go: move any sheep.');
+    expect(sentence({ ...OPEN, roll: '*', mayMove: ['b2'] })).toBe('Move any sheep.');
+    expect(sentence({ ...OPEN, phase: 'wolf-b' })).toMatch(/Big Bad Wolf/);
+    expect(sentence({ ...OPEN, phase: 'extra', mayMove: ['c2'] })).toMatch(/Patou barks.*circle/);
+  });
+});
