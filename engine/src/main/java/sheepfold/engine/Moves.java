@@ -2,13 +2,16 @@ package sheepfold.engine;
 
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A reusable list of moves; chance moves carry whole-number weights, all others weigh 1. */
 public final class Moves<M extends Move> implements Iterable<M> {
-    private Object[] moves = new Object[64];
+    /** Short, for bots get a new list for each decision, and few decisions have more moves. */
+    private Object[] moves = new Object[16];
+
     private int[] weights = new int[0];
     private boolean weighted;
     private int size;
@@ -113,7 +116,22 @@ public final class Moves<M extends Move> implements Iterable<M> {
 
     @Override
     public Iterator<M> iterator() {
-        return stream().iterator();
+        return new Iterator<>() {
+            private int next;
+
+            @Override
+            public boolean hasNext() {
+                return next < size;
+            }
+
+            @Override
+            public M next() {
+                if (next >= size) {
+                    throw new NoSuchElementException();
+                }
+                return get(next++);
+            }
+        };
     }
 
     @Override

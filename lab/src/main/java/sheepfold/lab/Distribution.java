@@ -1,7 +1,6 @@
 package sheepfold.lab;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,22 +20,20 @@ public record Distribution(
     /** The bins reach as far as this share of the values where a few far out would make them wider. */
     private static final double BINNED = 0.99;
 
-    public static Distribution of(double[] values) {
-        if (values.length == 0) {
+    static Distribution of(Sample values) {
+        if (values.isEmpty()) {
             return new Distribution(Interval.mean(values), 0, 0, 0, 0, 0, List.of(), 0);
         }
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        List<Bin> bins = bins(sorted);
+        List<Bin> bins = bins(values);
         return new Distribution(
-                Interval.mean(sorted),
-                sorted[0],
-                quantile(sorted, 0.05),
-                quantile(sorted, 0.5),
-                quantile(sorted, 0.95),
-                sorted[sorted.length - 1],
+                Interval.mean(values),
+                values.least(),
+                values.quantile(0.05),
+                values.quantile(0.5),
+                values.quantile(0.95),
+                values.most(),
                 bins,
-                sorted.length - bins.stream().mapToInt(Bin::count).sum());
+                values.size() - bins.stream().mapToInt(Bin::count).sum());
     }
 
     /** Are there different values at all? */
@@ -44,24 +41,21 @@ public record Distribution(
         return least != most;
     }
 
-    private static double quantile(double[] sorted, double share) {
-        return sorted[(int) Math.min(sorted.length - 1L, Math.round(share * (sorted.length - 1)))];
-    }
-
-    private static List<Bin> bins(double[] sorted) {
-        double least = sorted[0];
-        double most = sorted[sorted.length - 1];
-        boolean whole = Arrays.stream(sorted).allMatch(value -> value == Math.rint(value));
-        double width = width(quantile(sorted, BINNED) - least, whole);
-        double last = width == width(most - least, whole) ? most : quantile(sorted, BINNED);
+    private static List<Bin> bins(Sample values) {
+        double least = values.least();
+        double most = values.most();
+        double nearlyMost = values.quantile(BINNED);
+        boolean whole = values.counts().keySet().stream().allMatch(value -> value == Math.rint(value));
+        double width = width(nearlyMost - least, whole);
+        double last = width == width(most - least, whole) ? most : nearlyMost;
         long first = cell(least, width);
         int[] counts = new int[(int) (cell(last, width) - first) + 1];
-        for (double value : sorted) {
+        values.counts().forEach((value, count) -> {
             long at = cell(value, width) - first;
             if (at < counts.length) {
-                counts[(int) at]++;
+                counts[(int) at] += count;
             }
-        }
+        });
         List<Bin> bins = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
             bins.add(new Bin(edge(first + i, width), edge(first + i + 1, width), counts[i]));

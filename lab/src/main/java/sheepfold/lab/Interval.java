@@ -17,20 +17,17 @@ public record Interval(double value, double low, double high) {
     }
 
     /** The mean of many values. */
-    public static Interval mean(double[] values) {
-        if (values.length == 0) {
+    static Interval mean(Sample values) {
+        if (values.isEmpty()) {
             return new Interval(0, 0, 0);
         }
-        double sum = 0;
-        for (double value : values) {
-            sum += value;
-        }
-        double mean = sum / values.length;
+        double mean = values.sum() / values.size();
         double squares = 0;
-        for (double value : values) {
-            squares += (value - mean) * (value - mean);
+        for (var entry : values.counts().entrySet()) {
+            double off = entry.getKey() - mean;
+            squares += entry.getValue() * off * off;
         }
-        double error = values.length < 2 ? 0 : Math.sqrt(squares / (values.length - 1) / values.length);
+        double error = values.size() < 2 ? 0 : Math.sqrt(squares / (values.size() - 1) / values.size());
         return new Interval(mean, mean - Z * error, mean + Z * error);
     }
 }

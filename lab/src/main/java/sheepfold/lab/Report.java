@@ -1,17 +1,9 @@
 package sheepfold.lab;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
 import sheepfold.bots.Bot;
 import sheepfold.engine.GameInfo;
-import sheepfold.engine.Result;
-import sheepfold.engine.Seats;
 
 /**
  * What came of a simulation. All but the timing follows from the seed, unless a bot's budget is a time.
@@ -79,41 +71,8 @@ public record Report(
         return seats > 2 && !cooperative;
     }
 
-    static Report of(GameInfo info, Simulation.Plan plan, List<SelfPlay.Outcome> played, double seconds) {
-        List<String> bots = plan.bots().stream().map(Bot::id).toList();
-        boolean cooperative = info.cooperative() || played.stream().allMatch(game -> isShared(game.result()));
-        Map<String, Integer> outcomes = new TreeMap<>();
-        Map<String, Integer> reasons = new TreeMap<>();
-        Map<String, List<Double>> numbers = new TreeMap<>();
-        Map<String, Map<String, Integer>> tallies = new TreeMap<>();
-        List<Share> seats = shares(IntStream.range(0, plan.setup().seats())
-                .mapToObj(seat -> "seat " + seat)
-                .toList());
-        Map<String, Share> players = new LinkedHashMap<>();
-        bots.forEach(bot -> players.putIfAbsent(bot, new Share(bot)));
-        for (int number = 0; number < played.size(); number++) {
-            Result result = played.get(number).result();
-            List<Bot> seated = plan.botsBySeat(number);
-            outcomes.merge(result.kind().name().toLowerCase(Locale.ROOT), 1, Integer::sum);
-            reasons.merge(result.reason(), 1, Integer::sum);
-            for (int seat = 0; seat < plan.setup().seats(); seat++) {
-                seats.get(seat).add(result, seat);
-                Share player = players.get(seated.get(seat).id());
-                if (player != null) {
-                    player.add(result, seat);
-                }
-            }
-            result.details().forEach((name, value) -> {
-                if (value instanceof Number figure) {
-                    numbers.computeIfAbsent(name, _ -> new ArrayList<>()).add(figure.doubleValue());
-                } else {
-                    tallies.computeIfAbsent(name, _ -> new TreeMap<>()).merge(String.valueOf(value), 1, Integer::sum);
-                }
-            });
-        }
-        Map<String, Distribution> figures = new TreeMap<>();
-        numbers.forEach((name, values) -> figures.put(name, Distribution.of(toArray(values))));
-        long moves = played.stream().mapToLong(SelfPlay.Outcome::moves).sum();
+    static Report of(GameInfo info, Simulation.Plan plan, Tally played, double seconds) {
+        boolean cooperative = info.cooperative() || played.alwaysTogether();
         return new Report(
                 info.id(),
                 info.title(),
@@ -121,83 +80,24 @@ public record Report(
                 plan.setup().seats(),
                 plan.setup().chosen(info),
                 plan.setup().data().isPresent(),
-                bots,
+                plan.bots().stream().map(Bot::id).toList(),
                 plan.games(),
                 plan.seed(),
                 plan.alternate(),
                 plan.bots().stream().allMatch(Bot::reproducible),
-                outcomes,
-                standings(seats),
-                standings(players.values()),
-                Distribution.of(
-                        played.stream().mapToDouble(SelfPlay.Outcome::moves).toArray()),
-                played.stream()
-                        .mapToInt(SelfPlay.Outcome::playerMoves)
-                        .average()
-                        .orElse(0),
-                Distribution.of(scoresOf(played, cooperative)),
-                reasons,
-                figures,
-                tallies,
-                new Timing(seconds, plan.threads(), plan.games() / seconds, moves / seconds));
-    }
-
-    /** Adds up how somebody fares. */
-    private static final class Share {
-        private final String name;
-        private final List<Double> scores = new ArrayList<>();
-        private int won;
-        private long ranks;
-
-        private Share(String name) {
-            this.name = name;
-        }
-
-        private void add(Result result, int seat) {
-            won += result.winners().contains(seat) ? 1 : 0;
-            ranks += result.ranks().get(seat);
-            scores.add((double) result.scores().get(seat));
-        }
-
-        private Standing standing() {
-            int games = scores.size();
-            return new Standing(
-                    name,
-                    games,
-                    won,
-                    Interval.share(won, games),
-                    Interval.mean(toArray(scores)),
-                    games == 0 ? 0 : (double) ranks / games);
-        }
-    }
-
-    private static List<Share> shares(List<String> names) {
-        return names.stream().map(Share::new).toList();
-    }
-
-    private static List<Standing> standings(Collection<Share> shares) {
-        return shares.stream().map(Share::standing).toList();
-    }
-
-    /** Games may be played against each other or together, as an option says, so the result tells. */
-    private static boolean isShared(Result result) {
-        int seats = result.scores().size();
-        return seats > 1
-                && switch (result.kind()) {
-                    case WIN -> result.winners().size() == seats;
-                    case LOSS -> true;
-                    case DRAW, SCORES -> false;
-                };
-    }
-
-    private static double[] scoresOf(List<SelfPlay.Outcome> played, boolean cooperative) {
-        return played.stream()
-                .flatMap(game -> game.result().scores().stream().limit(cooperative ? 1 : Seats.MOST))
-                .mapToDouble(Integer::doubleValue)
-                .toArray();
-    }
-
-    private static double[] toArray(List<Double> values) {
-        return values.stream().mapToDouble(Double::doubleValue).toArray();
+                played.outcomes(),
+                played.bySeat(),
+                played.byBot(),
+                Distribution.of(played.lengths()),
+                (double) played.playerMoves() / plan.games(),
+                Distribution.of(played.scores(cooperative)),
+                played.reasons(),
+                played.figures(),
+                played.tallies(),
+                new Timing(
+                        seconds,
+                        plan.threads(),
+                        plan.games() / seconds,
+                        played.lengths().sum() / seconds));
     }
 }

@@ -41,10 +41,11 @@ public final class Simulation {
         }
 
         List<Bot> botsBySeat(int game) {
-            List<Bot> seated = new ArrayList<>(bots);
-            if (alternate) {
-                Collections.rotate(seated, game % bots.size());
+            if (!alternate) {
+                return bots;
             }
+            List<Bot> seated = new ArrayList<>(bots);
+            Collections.rotate(seated, game % bots.size());
             return seated;
         }
     }
@@ -54,28 +55,26 @@ public final class Simulation {
     /** Plays them all; hears after each game how many are done. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, IntConsumer progress) {
-        SelfPlay.Outcome[] outcomes = new SelfPlay.Outcome[plan.games];
+        P start = game.start(plan.setup);
+        int longest = game.longestGame(plan.setup);
+        Tally all = new Tally(plan);
         AtomicInteger next = new AtomicInteger();
         AtomicInteger done = new AtomicInteger();
         long began = System.nanoTime();
         try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads)) {
-            List<Future<?>> running = new ArrayList<>();
+            List<Future<Tally>> running = new ArrayList<>();
             for (int i = 0; i < plan.threads; i++) {
+                SelfPlay<P, M> games = new SelfPlay<>(game, start.copy(), longest);
                 running.add(workers.submit(() -> {
                     try {
-                        for (int number = next.getAndIncrement();
-                                number < plan.games;
-                                number = next.getAndIncrement()) {
-                            outcomes[number] = play(game, plan, number);
-                            progress.accept(done.incrementAndGet());
-                        }
+                        return work(games, plan, next, () -> progress.accept(done.incrementAndGet()));
                     } finally {
                         // When a game fails, the other workers finish the one they are at and no more
                         next.set(plan.games);
                     }
                 }));
             }
-            waitFor(running, () -> next.set(plan.games));
+            waitFor(running, () -> next.set(plan.games)).forEach(all::addAll);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the simulation was interrupted", e);
@@ -83,28 +82,40 @@ public final class Simulation {
             throw e.getCause() instanceof BadInput fault ? fault : new IllegalStateException(e.getCause());
         }
         double seconds = (System.nanoTime() - began) / 1e9;
-        return Report.of(game.info(), plan, List.of(outcomes), seconds);
+        return Report.of(game.info(), plan, all, seconds);
     }
 
-    private static void waitFor(List<Future<?>> workers, Runnable stop)
+    private static List<Tally> waitFor(List<Future<Tally>> workers, Runnable stop)
             throws InterruptedException, ExecutionException {
         try {
-            for (Future<?> worker : workers) {
-                worker.get();
+            List<Tally> tallies = new ArrayList<>();
+            for (Future<Tally> worker : workers) {
+                tallies.add(worker.get());
             }
+            return tallies;
         } finally {
             stop.run();
         }
     }
 
-    private static <P extends Position<P, M>, M extends Move> SelfPlay.Outcome play(
-            Game<P, M> game, Plan plan, int number) {
+    /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
+    private static Tally work(SelfPlay<?, ?> games, Plan plan, AtomicInteger next, Runnable played) {
+        Tally tally = new Tally(plan);
+        for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
+            List<Bot> seated = plan.botsBySeat(number);
+            tally.add(seated, play(games, seated, plan.seed, number));
+            played.run();
+        }
+        return tally;
+    }
+
+    private static SelfPlay.Outcome play(SelfPlay<?, ?> games, List<Bot> seated, long seed, int number) {
         try {
-            return new SelfPlay<>(game, plan.setup, plan.botsBySeat(number), plan.seed, number).play();
+            return games.play(seated, seed, number);
         } catch (BadInput fault) {
             throw fault;
         } catch (RuntimeException e) {
-            throw new IllegalStateException("game %d of seed %d failed: %s".formatted(number, plan.seed, e), e);
+            throw new IllegalStateException("game %d of seed %d failed: %s".formatted(number, seed, e), e);
         }
     }
 }

@@ -9,13 +9,13 @@ import sheepfold.lab.Distribution.Bin;
 
 class DistributionTest {
     private static Distribution of(double... values) {
-        return Distribution.of(values);
+        return Distribution.of(Sample.of(values));
     }
 
     @Test
     void theMiddleNineTenthsLeaveOneInTwentyOnEachSide() {
         Distribution hundredOne =
-                Distribution.of(IntStream.rangeClosed(0, 100).asDoubleStream().toArray());
+                of(IntStream.rangeClosed(0, 100).asDoubleStream().toArray());
         assertThat(hundredOne.least()).isEqualTo(0);
         assertThat(hundredOne.low()).isEqualTo(5);
         assertThat(hundredOne.median()).isEqualTo(50);
@@ -31,8 +31,7 @@ class DistributionTest {
 
     @Test
     void manyValuesShareRoundBins() {
-        Distribution lengths =
-                Distribution.of(IntStream.rangeClosed(13, 97).asDoubleStream().toArray());
+        Distribution lengths = of(IntStream.rangeClosed(13, 97).asDoubleStream().toArray());
         assertThat(lengths.bins().getFirst()).isEqualTo(new Bin(10, 15, 2));
         assertThat(lengths.bins().getLast()).isEqualTo(new Bin(95, 100, 3));
         assertThat(lengths.bins().stream().mapToInt(Bin::count).sum()).isEqualTo(85);
@@ -54,7 +53,7 @@ class DistributionTest {
     void aFewFarOutDoNotFlattenTheRest() {
         double[] values = new double[1000];
         Arrays.setAll(values, i -> i < 995 ? i % 10 : 5000);
-        Distribution distribution = Distribution.of(values);
+        Distribution distribution = of(values);
         assertThat(distribution.bins()).hasSize(10);
         assertThat(distribution.beyond()).isEqualTo(5);
         assertThat(distribution.most()).isEqualTo(5000);

@@ -79,6 +79,10 @@ final class Reports {
                 99,
                 2,
                 alternate);
-        return Report.of(info, plan, outcomes, 2);
+        Tally played = new Tally(plan);
+        for (int number = 0; number < outcomes.size(); number++) {
+            played.add(plan.botsBySeat(number), outcomes.get(number));
+        }
+        return Report.of(info, plan, played, 2);
     }
 }

@@ -49,6 +49,7 @@ class SimulationTest {
     @CsvSource({
         "wolf-and-sheep, 300, random, random",
         "wolf-and-sheep, 6, greedy, easy",
+        "sheep-hop, 40, greedy, random",
         "kit, 200, random, greedy",
         "kit, 6, easy, random"
     })

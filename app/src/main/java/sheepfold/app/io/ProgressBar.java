@@ -1,6 +1,7 @@
 package sheepfold.app.io;
 
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** A bar that grows on a person's screen; elsewhere it is not shown. It takes word from any thread. */
 public final class ProgressBar implements AutoCloseable {
@@ -9,21 +10,29 @@ public final class ProgressBar implements AutoCloseable {
 
     private final Terminal terminal;
     private final String what;
-    private long lastShown;
+    private final AtomicLong lastShown;
 
     public ProgressBar(Terminal terminal, String what) {
         this.terminal = terminal;
         this.what = what;
-        this.lastShown = System.nanoTime() - PAUSE_NANOS;
+        this.lastShown = new AtomicLong(System.nanoTime() - PAUSE_NANOS);
     }
 
     /** Shows how much is done, from 0 to 1. */
-    public synchronized void show(double share) {
-        long now = System.nanoTime();
-        if (!terminal.errIsScreen() || now - lastShown < PAUSE_NANOS) {
-            return;
+    public void show(double share) {
+        if (terminal.errIsScreen() && isTime()) {
+            draw(share);
         }
-        lastShown = now;
+    }
+
+    /** Asked by many and mostly in vain, so nobody waits for another to get the answer. */
+    private boolean isTime() {
+        long last = lastShown.get();
+        long now = System.nanoTime();
+        return now - last >= PAUSE_NANOS && lastShown.compareAndSet(last, now);
+    }
+
+    private synchronized void draw(double share) {
         int full = (int) (share * WIDTH);
         terminal.err()
                 .print(String.format(

@@ -23,13 +23,15 @@ public sealed interface SheepHopMove extends Move {
      * @param sheep a letter or a dot for each space of the meadow in reading order
      */
     record Shuffle(String sheep) implements SheepHopMove {
+        private static final int MEADOW_SPACES = 9;
         private static final int MOST_PER_COLOUR = 3;
         private static final List<List<Shuffle>> BY_SHEEP_PER_COLOUR = new ArrayList<>();
 
         static {
             for (int perColour = 0; perColour <= MOST_PER_COLOUR; perColour++) {
                 List<Shuffle> shuffles = new ArrayList<>();
-                addAll("", List.of(perColour, perColour, perColour, 9 - 3 * perColour), shuffles);
+                int dots = MEADOW_SPACES - 3 * perColour;
+                addAll("", new int[] {perColour, perColour, perColour, dots}, shuffles);
                 BY_SHEEP_PER_COLOUR.add(List.copyOf(shuffles));
             }
         }
@@ -39,16 +41,16 @@ public sealed interface SheepHopMove extends Move {
             return BY_SHEEP_PER_COLOUR.get(sheepPerColour);
         }
 
-        private static void addAll(String placed, List<Integer> left, List<Shuffle> into) {
-            if (left.stream().allMatch(count -> count == 0)) {
+        private static void addAll(String placed, int[] left, List<Shuffle> into) {
+            if (placed.length() == MEADOW_SPACES) {
                 into.add(new Shuffle(placed));
                 return;
             }
-            for (int kind = 0; kind < left.size(); kind++) {
-                if (left.get(kind) > 0) {
-                    List<Integer> fewer = new ArrayList<>(left);
-                    fewer.set(kind, left.get(kind) - 1);
-                    addAll(placed + "TCS.".charAt(kind), fewer, into);
+            for (int kind = 0; kind < left.length; kind++) {
+                if (left[kind] > 0) {
+                    left[kind]--;
+                    addAll(placed + "TCS.".charAt(kind), left, into);
+                    left[kind]++;
                 }
             }
         }

@@ -1,36 +1,40 @@
 package sheepfold.games.sheephop.oracle;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import sheepfold.games.sheephop.Hillside;
 
 /**
  * The endgames of one kind, worked out for as many rolls as anybody has asked about. Values for some numbers of rolls are
- * kept, as many as there is memory for; those between are worked out again from the nearest below.
+ * kept, as many as there is memory for; those between are worked out again from the nearest below. Many may ask at once,
+ * and nobody waits while another works.
  */
 final class EndgameTable {
     private static final int LONGEST_DAY = 240;
     private static final int LEAST_KEPT = 8;
     private static final long KEPT_BYTES = 6L << 20;
 
+    /** One for each who asks at the same time, if they are no more: a question has many moves with the same rolls left. */
+    private static final int RECENT = 4;
+
+    /** Values that do not change any more. */
+    private record Known(int rolls, Values values) {}
+
     private final Numbering numbering;
     private final int[] counts;
     private final Turns turns;
     private final int stride;
-    private final List<Values> kept = new ArrayList<>();
-
-    private int rolls;
-    private Values current;
-    private Values spare;
+    private final List<Known> kept = new ArrayList<>();
+    private final Deque<Known> recent = new ArrayDeque<>();
 
     EndgameTable(Numbering numbering, int needed) {
         this.numbering = numbering;
         this.counts = Values.countsFor(numbering, needed);
         this.turns = TurnsWriter.write(numbering);
         this.stride = stride(counts);
-        this.current = Values.atNightfall(counts);
-        this.spare = Values.atNightfall(counts);
-        kept.add(current.copy());
+        kept.add(new Known(0, Values.atNightfall(counts)));
     }
 
     private static int stride(int[] counts) {
@@ -45,7 +49,7 @@ final class EndgameTable {
     }
 
     private static long valuesBytes(int[] counts) {
-        return (2 + 1 + LONGEST_DAY / stride(counts)) * Values.bytes(counts);
+        return (RECENT + 1 + LONGEST_DAY / stride(counts)) * Values.bytes(counts);
     }
 
     long bytes() {
@@ -62,25 +66,45 @@ final class EndgameTable {
     }
 
     private Values with(int rollsLeft) {
-        int nearest = Math.min(rollsLeft / stride, kept.size() - 1);
-        if (rollsLeft < rolls || rolls < nearest * stride) {
-            current = kept.get(nearest).copy();
-            rolls = nearest * stride;
-        }
-        while (rolls < rollsLeft) {
-            addRoll();
-        }
-        return current;
+        Known nearest = nearest(rollsLeft);
+        Known exact = nearest.rolls == rollsLeft ? nearest : workOut(rollsLeft, nearest);
+        remember(exact);
+        return exact.values;
     }
 
-    private void addRoll() {
-        new Sweep(turns, current, spare).all();
-        Values swept = spare;
-        spare = current;
-        current = swept;
-        rolls++;
+    private synchronized Known nearest(int rollsLeft) {
+        Known nearest = kept.get(Math.min(rollsLeft / stride, kept.size() - 1));
+        for (Known known : recent) {
+            if (known.rolls <= rollsLeft && known.rolls > nearest.rolls) {
+                nearest = known;
+            }
+        }
+        return nearest;
+    }
+
+    private Known workOut(int rollsLeft, Known from) {
+        Values[] inTurns = {Values.atNightfall(counts), Values.atNightfall(counts)};
+        Values values = from.values;
+        for (int rolls = from.rolls; rolls < rollsLeft; rolls++) {
+            Values before = inTurns[rolls % 2];
+            new Sweep(turns, values, before).all();
+            values = before;
+            keepIfDue(rolls + 1, values);
+        }
+        return new Known(rollsLeft, values);
+    }
+
+    private synchronized void keepIfDue(int rolls, Values values) {
         if (rolls == kept.size() * stride) {
-            kept.add(current.copy());
+            kept.add(new Known(rolls, values.copy()));
+        }
+    }
+
+    private synchronized void remember(Known exact) {
+        recent.removeIf(known -> known.rolls == exact.rolls);
+        recent.addFirst(exact);
+        if (recent.size() > RECENT) {
+            recent.removeLast();
         }
     }
 }

@@ -31,12 +31,9 @@ public final class Oracle {
     /** The judgement of a position at any point of a turn; nothing if too many sheep are left. */
     public static Optional<Judgement> of(Hillside hillside) {
         if (Long.bitCount(hillside.sheep()) <= WORKED_OUT) {
-            // Held for the whole question, so that no other one takes the table away between two moves
-            synchronized (CACHE) {
-                Optional<Judgement> judgement = new Oracle(CACHE).judge(hillside, false);
-                if (judgement.isPresent()) {
-                    return judgement;
-                }
+            Optional<Judgement> judgement = CACHE.ask(seer -> new Oracle(seer).judge(hillside, false));
+            if (judgement.isPresent()) {
+                return judgement;
             }
         }
         return new Oracle(new Lookahead(EndgameFolder.ofUser())).judge(hillside, true);

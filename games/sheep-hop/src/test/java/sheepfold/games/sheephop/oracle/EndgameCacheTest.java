@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.SeededRandom;
@@ -87,6 +89,30 @@ class EndgameCacheTest {
             for (Future<List<Prospect>> answer : answers) {
                 assertThat(answer.get()).isEqualTo(expected);
             }
+        }
+    }
+
+    @Test
+    void nobodyWaitsForAnotherQuestionWhoseTablesAreThere() {
+        EndgameCache cache = new EndgameCache(40 * MEGABYTE);
+        Hillside one = questions(12).getFirst();
+        Hillside other = questions(5).getFirst();
+        Prospect expected = cache.prospect(other).orElseThrow();
+        cache.prospect(one);
+        try (ExecutorService somebodyElse = Executors.newSingleThreadExecutor()) {
+            Optional<Prospect> answer = cache.ask(seer -> {
+                seer.prospect(one);
+                return promptly(somebodyElse.submit(() -> cache.prospect(other)));
+            });
+            assertThat(answer).contains(expected);
+        }
+    }
+
+    private static <T> T promptly(Future<T> answer) {
+        try {
+            return answer.get(30, TimeUnit.SECONDS);
+        } catch (Exception e) {
+            throw new AssertionError("the other question waits", e);
         }
     }
 }

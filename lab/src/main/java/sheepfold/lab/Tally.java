@@ -1,0 +1,176 @@
+package sheepfold.lab;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import sheepfold.bots.Bot;
+import sheepfold.engine.Result;
+
+/** What came of some of the games. Each worker keeps a tally, and all of them together make the report. */
+final class Tally {
+    private final List<Share> seats;
+    private final Map<String, Share> bots = new LinkedHashMap<>();
+    private final Map<String, Integer> outcomes = new TreeMap<>();
+    private final Map<String, Integer> reasons = new TreeMap<>();
+    private final Map<String, Sample> figures = new TreeMap<>();
+    private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
+    private final Sample lengths = new Sample();
+    private long playerMoves;
+    private boolean alwaysTogether = true;
+
+    Tally(Simulation.Plan plan) {
+        this.seats = IntStream.range(0, plan.setup().seats())
+                .mapToObj(seat -> new Share("seat " + seat))
+                .toList();
+        plan.bots().forEach(bot -> bots.putIfAbsent(bot.id(), new Share(bot.id())));
+    }
+
+    void add(List<Bot> seated, SelfPlay.Outcome game) {
+        Result result = game.result();
+        outcomes.merge(result.kind().name().toLowerCase(Locale.ROOT), 1, Integer::sum);
+        reasons.merge(result.reason(), 1, Integer::sum);
+        result.details().forEach(this::addDetail);
+        lengths.add(game.moves());
+        playerMoves += game.playerMoves();
+        alwaysTogether = alwaysTogether && isShared(result);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            seats.get(seat).add(result, seat);
+            shareOf(seated.get(seat)).add(result, seat);
+        }
+    }
+
+    private Share shareOf(Bot bot) {
+        return bots.computeIfAbsent(bot.id(), Share::new);
+    }
+
+    private void addDetail(String name, Object value) {
+        if (value instanceof Number figure) {
+            figures.computeIfAbsent(name, _ -> new Sample()).add(figure.doubleValue());
+        } else {
+            tallies.computeIfAbsent(name, _ -> new TreeMap<>()).merge(String.valueOf(value), 1, Integer::sum);
+        }
+    }
+
+    /** Adds other games of the same plan. */
+    void addAll(Tally other) {
+        addCounts(other.outcomes, outcomes);
+        addCounts(other.reasons, reasons);
+        other.figures.forEach(
+                (name, values) -> figures.computeIfAbsent(name, _ -> new Sample()).addAll(values));
+        other.tallies.forEach(
+                (name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
+        lengths.addAll(other.lengths);
+        playerMoves += other.playerMoves;
+        alwaysTogether = alwaysTogether && other.alwaysTogether;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            seats.get(seat).addAll(other.seats.get(seat));
+        }
+        other.bots.forEach(
+                (id, share) -> bots.computeIfAbsent(id, Share::new).addAll(share));
+    }
+
+    private static void addCounts(Map<String, Integer> counts, Map<String, Integer> into) {
+        counts.forEach((name, count) -> into.merge(name, count, Integer::sum));
+    }
+
+    /** Games may be played against each other or together, as an option says, so the result tells. */
+    private static boolean isShared(Result result) {
+        int seats = result.scores().size();
+        return seats > 1
+                && switch (result.kind()) {
+                    case WIN -> result.winners().size() == seats;
+                    case LOSS -> true;
+                    case DRAW, SCORES -> false;
+                };
+    }
+
+    /** Did all seats win or lose together in every game? */
+    boolean alwaysTogether() {
+        return alwaysTogether;
+    }
+
+    Map<String, Integer> outcomes() {
+        return outcomes;
+    }
+
+    Map<String, Integer> reasons() {
+        return reasons;
+    }
+
+    Map<String, Map<String, Integer>> tallies() {
+        return tallies;
+    }
+
+    Map<String, Distribution> figures() {
+        Map<String, Distribution> distributions = new TreeMap<>();
+        figures.forEach((name, values) -> distributions.put(name, Distribution.of(values)));
+        return distributions;
+    }
+
+    Sample lengths() {
+        return lengths;
+    }
+
+    long playerMoves() {
+        return playerMoves;
+    }
+
+    List<Report.Standing> bySeat() {
+        return standings(seats);
+    }
+
+    List<Report.Standing> byBot() {
+        return standings(bots.values());
+    }
+
+    private static List<Report.Standing> standings(Collection<Share> shares) {
+        return shares.stream().map(Share::standing).toList();
+    }
+
+    /** The scores of all seats, or the one that they share. */
+    Sample scores(boolean cooperative) {
+        Sample scores = new Sample();
+        List<Share> counted = cooperative ? seats.subList(0, 1) : seats;
+        counted.forEach(share -> scores.addAll(share.scores));
+        return scores;
+    }
+
+    /** How one seat or one bot fares. */
+    private static final class Share {
+        private final String name;
+        private final Sample scores = new Sample();
+        private int won;
+        private long ranks;
+
+        private Share(String name) {
+            this.name = name;
+        }
+
+        private void add(Result result, int seat) {
+            won += result.winners().contains(seat) ? 1 : 0;
+            ranks += result.ranks().get(seat);
+            scores.add(result.scores().get(seat));
+        }
+
+        private void addAll(Share other) {
+            won += other.won;
+            ranks += other.ranks;
+            scores.addAll(other.scores);
+        }
+
+        private Report.Standing standing() {
+            int games = scores.size();
+            return new Report.Standing(
+                    name,
+                    games,
+                    won,
+                    Interval.share(won, games),
+                    Interval.mean(scores),
+                    games == 0 ? 0 : (double) ranks / games);
+        }
+    }
+}
