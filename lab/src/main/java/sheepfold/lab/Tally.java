@@ -59,18 +59,16 @@ final class Tally {
     void addAll(Tally other) {
         addCounts(other.outcomes, outcomes);
         addCounts(other.reasons, reasons);
-        other.figures.forEach(
-                (name, values) -> figures.computeIfAbsent(name, _ -> new Sample()).addAll(values));
-        other.tallies.forEach(
-                (name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
+        other.figures.forEach((name, values) ->
+                figures.computeIfAbsent(name, _ -> new Sample()).addAll(values));
+        other.tallies.forEach((name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
         lengths.addAll(other.lengths);
         playerMoves += other.playerMoves;
         alwaysTogether = alwaysTogether && other.alwaysTogether;
         for (int seat = 0; seat < seats.size(); seat++) {
             seats.get(seat).addAll(other.seats.get(seat));
         }
-        other.bots.forEach(
-                (id, share) -> bots.computeIfAbsent(id, Share::new).addAll(share));
+        other.bots.forEach((id, share) -> bots.computeIfAbsent(id, Share::new).addAll(share));
     }
 
     private static void addCounts(Map<String, Integer> counts, Map<String, Integer> into) {

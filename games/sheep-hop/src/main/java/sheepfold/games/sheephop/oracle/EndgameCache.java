@@ -45,8 +45,7 @@ final class EndgameCache implements Seer {
 
     /** The answer to a question that may take many prospects; nothing if there are more endgames than fit. */
     <T> Optional<T> ask(Function<Seer, Optional<T>> question) {
-        return ask(question, this::known, lock.readLock())
-                .or(() -> ask(question, this::knownOrMade, lock.writeLock()));
+        return ask(question, this::known, lock.readLock()).or(() -> ask(question, this::knownOrMade, lock.writeLock()));
     }
 
     private static <T> Optional<T> ask(Function<Seer, Optional<T>> question, Seer seer, Lock held) {
