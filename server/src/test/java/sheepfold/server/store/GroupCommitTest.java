@@ -147,8 +147,15 @@ class GroupCommitTest {
     @Test
     void slowCallersDoNotHoldUpTheDisk() {
         Semaphore slow = new Semaphore(0);
-        try (GroupCommit commits = new GroupCommit(this::remember)) {
+        Semaphore disk = new Semaphore(0);
+        try (GroupCommit commits = new GroupCommit(batch -> {
+            disk.acquireUninterruptibly();
+            disk.release();
+            return remember(batch);
+        })) {
+            // The reaction is in place before anything is written, lest it runs on this thread
             CompletableFuture<Void> blocked = commits.submit(write(0)).thenRun(slow::acquireUninterruptibly);
+            disk.release();
             CompletableFuture<Void> second = commits.submit(write(1));
             while (written().size() < 2) {
                 Thread.onSpinWait();
