@@ -58,7 +58,7 @@ test('a whole game of Sheep Hop!, alone, by clicking the board', async ({ page }
 
 test('Wolf and Sheep against a bot, by clicking the board', async ({ page }) => {
   test.setTimeout(120_000);
-  await setUp(page, 'wolf-and-sheep', 'me,bot:random', 'Anna');
+  await setUp(page, 'wolf-and-sheep', 'me,bot:greedy', 'Anna');
   for (let turn = 0; turn < 120 && (await goesOn(page)); turn++) {
     const before = await page.locator(lines).count();
     const [first = ''] = await names(spots(page));

@@ -98,9 +98,13 @@ test('a game on one screen, by keyboard alone, to its end; then its replay, a br
   await page.getByRole('button', { name: 'Check it in this browser' }).click();
   await expect(page.getByText('The seed matches the fingerprint')).toBeVisible();
   await page.keyboard.press('Escape');
+  const position = await page.locator('.board desc').textContent();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL('**/t/*');
-  await expect(page.locator(lines)).toHaveCount(2);
+  await expect(page.locator('.board desc')).toHaveText(position ?? '');
+  await expect(page.locator(lines)).toHaveCount(0);
+  await playAnything(page);
+  await expect(page.locator(lines)).toHaveCount(1);
 });
 
 test('a hint comes with its reason', async ({ page }) => {

@@ -181,7 +181,7 @@ describe('what happened', () => {
     [
       'a night with sheep out in the dark',
       hillside(['....L....', '.T..T....', '.......B.']),
-      hillside(['....L....', '.........', '.......B.'], { den: 'TT', captured: 2 }),
+      hillside(['....L....', '.T..T....', '.......B.']),
       tell({ type: 'nightFell', stranded: ['b2', 'e2'] }),
     ],
     [

@@ -3,7 +3,7 @@ import { inWords, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { Chart } from './map';
 import { spacesIn, stepOf } from './moves';
-import { FLOCK } from './words';
+import { FLOCK, taken } from './words';
 import type { SheepHopEvent, SheepHopView } from './wire';
 
 const nameOf = (letter: string) => FLOCK[letter]?.name ?? letter;
@@ -32,10 +32,15 @@ function prompt({ view, legal }: Scene<SheepHopView>): string | null {
   }
 }
 
-function figures({ view }: Scene<SheepHopView>): readonly Figure[] {
+function figures({ view, result }: Scene<SheepHopView>): readonly Figure[] {
   const flock = view.sheep.length + view.saved + view.captured;
-  if (flock === 0) {
-    return [];
+  const lost = taken(view, result);
+  const piles: Figure[] = [
+    { label: 'Home', value: `${view.saved} of ${flock}`, share: view.saved / flock, tone: 'good' },
+    { label: 'Taken', value: `${lost} of ${flock}`, share: lost / flock, tone: 'danger' },
+  ];
+  if (flock === 0 || result) {
+    return flock === 0 ? [] : piles;
   }
   const [worst] = [...view.sheep].sort((one, other) => other.danger.chances - one.danger.chances);
   const left = view.nightfall - view.rolls;
@@ -59,8 +64,7 @@ function figures({ view }: Scene<SheepHopView>): readonly Figure[] {
         ]
       : [];
   return [
-    { label: 'Home', value: `${view.saved} of ${flock}`, share: view.saved / flock, tone: 'good' },
-    { label: 'Taken', value: `${view.captured} of ${flock}`, share: view.captured / flock, tone: 'danger' },
+    ...piles,
     ...danger,
     { label: 'May come home, roughly', value: view.projectedScore.toFixed(1), share: view.projectedScore / flock },
     ...(view.longestChain > 0 ? [{ label: 'Longest chain now', value: `${view.longestChain}` }] : []),
@@ -84,8 +88,9 @@ export default defineBoard<SheepHopView, SheepHopEvent>({
   },
   places: spacesIn,
   epilogue: (result, view) => {
-    const flock = view.saved + view.captured;
-    const home = `${inWords(view.saved)} of ${inWords(flock).toLowerCase()} came home.`;
+    const flock = view.saved + taken(view, result);
+    const count = view.saved === 0 ? 'None' : inWords(view.saved);
+    const home = `${count} of ${inWords(flock).toLowerCase()} came home.`;
     const title = result.details['title'];
     const advice = result.details['suggestion'];
     return [

@@ -398,15 +398,9 @@ export class Stage {
     await this.#tween(300, (t) => called.forEach((sheep) => (sheep.lift = 26 * arc(t))), linear);
   }
 
+  /** Those who are out in the dark stay where they are. */
   async #nightfall(stranded: readonly string[]): Promise<void> {
-    await this.#tween(700, (t) => (this.dusk = t));
-    for (const space of stranded) {
-      const sheep = this.#on(space, 'sheep');
-      if (sheep) {
-        sheep.mood = 'scared';
-        await this.#joinPile(sheep, DEN, (i) => this.chart.denSlot(i));
-        this.captured += 1;
-      }
-    }
+    this.actors.filter((one) => stranded.includes(one.space)).forEach((sheep) => (sheep.mood = 'scared'));
+    await this.#tween(900, (t) => (this.dusk = t));
   }
 }

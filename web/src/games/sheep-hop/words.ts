@@ -1,4 +1,6 @@
 import type { MarkKind } from '../../art/palette';
+import type { ResultState } from '../../wire';
+import type { SheepHopView } from './wire';
 
 /** How each colour is drawn and named: never by its colour alone. */
 export const FLOCK: Record<string, { readonly name: string; readonly wool: string; readonly symbol: MarkKind }> = {
@@ -28,3 +30,9 @@ export const TILES: Record<string, { readonly title: string; readonly does: stri
   raccoon: { title: 'Raccoon', does: 'hop over it, and both wolves turn round' },
   fox: { title: 'Fox', does: 'hop over it, and it whistles: each wolf takes a step' },
 };
+
+/** How many were taken in the end, those in the dark included; during the game, those in the den. */
+export function taken(view: SheepHopView, result: ResultState | null): number {
+  const counted = result?.details['captured'];
+  return typeof counted === 'number' ? counted : view.captured;
+}
