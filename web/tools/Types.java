@@ -5,7 +5,6 @@ import cz.habarta.typescript.generator.JsonLibrary;
 import cz.habarta.typescript.generator.Logger;
 import cz.habarta.typescript.generator.MapMapping;
 import cz.habarta.typescript.generator.NullabilityDefinition;
-import cz.habarta.typescript.generator.Output;
 import cz.habarta.typescript.generator.Settings;
 import cz.habarta.typescript.generator.TsType;
 import cz.habarta.typescript.generator.TypeScriptFileType;
@@ -67,7 +66,7 @@ class Types {
         return type != null && Event.class.isAssignableFrom(type);
     }
 
-    private static void write(Path file, List<Class<?>> records) {
+    private static void write(Path file, List<Class<?>> records) throws IOException {
         Settings settings = new Settings();
         settings.jsonLibrary = JsonLibrary.jackson3;
         settings.outputKind = TypeScriptOutputKind.module;
@@ -83,8 +82,11 @@ class Types {
         settings.customTypeMappings =
                 Map.of("tools.jackson.databind.JsonNode", "unknown", "java.lang.Object", "unknown");
         settings.extensions = List.of(new EventUnions());
-        new TypeScriptGenerator(settings)
-                .generateTypeScript(Input.from(records.toArray(Type[]::new)), Output.to(file.toFile()));
+        String types = new TypeScriptGenerator(settings).generateTypeScript(Input.from(records.toArray(Type[]::new)));
+        // What has not changed keeps its date, so that nothing is built again for it
+        if (!Files.exists(file) || !Files.readString(file).equals(types)) {
+            Files.writeString(file, types);
+        }
     }
 
     /** Events carry their type and their sentence, as the server writes them; their sealed interface is a union. */
