@@ -8,8 +8,8 @@ final class Outlook {
     /** A heap moves for the price of one, but is split more easily the larger it is. */
     private static final double EACH_MORE = 0.12;
 
-    private static final double MIXED = 3;
-    private static final double EACH_STRANGER = 0.5;
+    private static final double MIXED = 5;
+    private static final double EACH_STRANGER = 1;
     private static final double STRANGER_AT_HOME = 12;
     private static final double EACH_STEP_OF_A_DOG = 0.25;
     private static final int FAR = 8;

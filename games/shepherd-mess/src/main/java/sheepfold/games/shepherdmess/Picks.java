@@ -11,7 +11,7 @@ final class Picks {
     private static final Picks NOBODY = new Picks(List.of());
 
     private final Pick pick;
-    private final @Nullable Picks[] withOneMore = new Picks[Chosen.COUNT];
+    private @Nullable Picks @Nullable [] withOneMore;
 
     private Picks(List<Chosen> going) {
         pick = new Pick(going);
@@ -29,10 +29,16 @@ final class Picks {
 
     // Two threads may make the same one; they are equal, and either will do
     private Picks with(int chosen) {
-        Picks more = withOneMore[chosen];
+        @Nullable Picks[] known = withOneMore;
+        if (known == null) {
+            known = new Picks[Chosen.COUNT];
+            withOneMore = known;
+        }
+        Picks more = known[chosen];
         if (more == null) {
-            more = new Picks(Stream.concat(pick.going().stream(), Stream.of(Chosen.of(chosen))).toList());
-            withOneMore[chosen] = more;
+            more = new Picks(Stream.concat(pick.going().stream(), Stream.of(Chosen.of(chosen)))
+                    .toList());
+            known[chosen] = more;
         }
         return more;
     }

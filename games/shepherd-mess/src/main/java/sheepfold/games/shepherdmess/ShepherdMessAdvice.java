@@ -10,13 +10,16 @@ import sheepfold.engine.Observation;
 /** What bots go by: how much work each flock still has before it. */
 final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     private static final double SHARPNESS = 0.05;
+    /** Going in circles helps nobody. */
+    private static final double AGAIN = 0.1;
+
     private static final double SHARED_WIN = 0.7;
     private static final double NOBODY_WINS = 0.3;
     private static final double LOST = 0.1;
 
     @Override
     public ShepherdMessMove greedy(Observation<Meadow, ShepherdMessMove> seen, RandomGenerator random) {
-        return Baseline.move(seen.determinize(random), seen.legalMoves(), random);
+        return Baseline.move(seen.determinize(random), seen.seat(), seen.legalMoves(), random);
     }
 
     @Override
@@ -34,7 +37,8 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
                 best = Math.min(best, Outlook.work(meadow, rival));
             }
         }
-        return 1 / (1 + Math.exp(SHARPNESS * (mine - best)));
+        double again = AGAIN * Math.max(0, meadow.occurrences() - 1);
+        return 1 / (1 + Math.exp(SHARPNESS * (mine - best))) * (1 - again);
     }
 
     private static double finalValue(Meadow meadow, int seat) {
@@ -43,6 +47,13 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
             return winners == 1 ? 1 : SHARED_WIN;
         }
         return (winners == 0 ? NOBODY_WINS : LOST) / Standings.rank(meadow, seat);
+    }
+
+    @Override
+    public void prune(Meadow meadow, int seat, Moves<ShepherdMessMove> moves) {
+        if (meadow.phase() == Meadow.Phase.ACT) {
+            Pruning.prune(meadow, seat, moves);
+        }
     }
 
     @Override

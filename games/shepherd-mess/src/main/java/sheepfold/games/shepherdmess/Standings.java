@@ -154,15 +154,10 @@ final class Standings {
 
     private String verdict() {
         return switch (kind()) {
-            case WIN -> "%s: %s.".formatted(inWords(those(this::wins), "wins", "share the win"), tally());
+            case WIN -> inWords(those(this::wins), "wins", "share the win") + ".";
             case LOSS -> "Nobody wins.";
             case DRAW, SCORES -> "No sheep counts: the game is drawn.";
         };
-    }
-
-    private String tally() {
-        return ofEach(player -> "%s %s".formatted(meadow.rules().called(player), inSheep(score(player)))).stream()
-                .collect(Collectors.joining(", "));
     }
 
     private String inWords(List<Integer> players, String one, String several) {
@@ -171,10 +166,5 @@ final class Standings {
         return "%s%s %s"
                 .formatted(
                         Character.toUpperCase(names.charAt(0)), names.substring(1), players.size() == 1 ? one : several);
-    }
-
-    /** Half points as sheep: 21 is 10.5. */
-    static String inSheep(int halfPoints) {
-        return halfPoints / 2 + (halfPoints % 2 == 0 ? "" : ".5");
     }
 }

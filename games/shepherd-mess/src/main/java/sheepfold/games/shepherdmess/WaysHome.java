@@ -14,11 +14,11 @@ final class WaysHome {
     /** Where no dog can stand behind the sheep it takes a second one as a blocker to turn it. */
     private static final int TURN = 2;
 
-    private static final int THROUGH_GATE = 1;
-    private static final int OVER_MUD = 1;
-    private static final int MISSING_GATE = 4;
-    private static final int MISSING_BRIDGE = 4;
-    private static final int MISSING_STONE = 4;
+    private static final int THROUGH_GATE = 4;
+    private static final int OVER_MUD = 2;
+    private static final int MISSING_GATE = 10;
+    private static final int MISSING_BRIDGE = 6;
+    private static final int MISSING_STONE = 5;
 
     private static final int KEPT = 1 << 12;
     private static final ThreadLocal<WaysHome[]> OF_THREAD = ThreadLocal.withInitial(() -> new WaysHome[KEPT]);
