@@ -5,12 +5,13 @@ final class Outlook {
     /** Where no way leads home something will have to be thought of. */
     private static final int LOST = 40;
 
-    /** A heap moves for the price of one, but is split more easily the larger it is. */
-    private static final double EACH_MORE = 0.12;
+    /** A heap moves for the price of one, but it may split on the way. */
+    private static final double EACH_MORE = 0.5;
 
     private static final double MIXED = 5;
     private static final double EACH_STRANGER = 1;
     private static final double STRANGER_AT_HOME = 12;
+    private static final double SHEEP_AT_HOME = 0.3;
     private static final double EACH_STEP_OF_A_DOG = 0.25;
     private static final int FAR = 8;
 
@@ -24,7 +25,7 @@ final class Outlook {
         }
         WaysHome ways = WaysHome.of(meadow);
         int home = meadow.penTile(player);
-        double work = STRANGER_AT_HOME * meadow.foreignSheep(player);
+        double work = STRANGER_AT_HOME * meadow.foreignSheep(player) - SHEEP_AT_HOME * meadow.home(player);
         int nearest = FAR;
         for (long left = meadow.sheepTiles() & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);

@@ -1,20 +1,23 @@
 package sheepfold.games.shepherdmess;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Pick;
 
 /** The picks met so far, each made once: there are too many to make them all beforehand. */
 final class Picks {
-    private static final Picks NOBODY = new Picks(List.of());
+    private static final Picks[] NONE = {};
+    private static final Picks NOBODY = new Picks(-1, List.of());
 
+    private final int last;
     private final Pick pick;
-    private @Nullable Picks @Nullable [] withOneMore;
+    private volatile Picks[] withOneMore = NONE;
 
-    private Picks(List<Chosen> going) {
-        pick = new Pick(going);
+    private Picks(int last, List<Chosen> going) {
+        this.last = last;
+        this.pick = new Pick(going);
     }
 
     /** The groups of a bark that go, as a move. */
@@ -27,19 +30,24 @@ final class Picks {
         return picks.pick;
     }
 
-    // Two threads may make the same one; they are equal, and either will do
     private Picks with(int chosen) {
-        @Nullable Picks[] known = withOneMore;
-        if (known == null) {
-            known = new Picks[Chosen.COUNT];
-            withOneMore = known;
+        for (Picks more : withOneMore) {
+            if (more.last == chosen) {
+                return more;
+            }
         }
-        Picks more = known[chosen];
-        if (more == null) {
-            more = new Picks(Stream.concat(pick.going().stream(), Stream.of(Chosen.of(chosen)))
-                    .toList());
-            known[chosen] = more;
-        }
+        return add(chosen);
+    }
+
+    /** Two threads may make the same one, or lose one that the other made; they are equal, and it is made again. */
+    private Picks add(int chosen) {
+        Picks more = new Picks(
+                chosen,
+                Stream.concat(pick.going().stream(), Stream.of(Chosen.of(chosen)))
+                        .toList());
+        Picks[] longer = Arrays.copyOf(withOneMore, withOneMore.length + 1);
+        longer[longer.length - 1] = more;
+        withOneMore = longer;
         return more;
     }
 }

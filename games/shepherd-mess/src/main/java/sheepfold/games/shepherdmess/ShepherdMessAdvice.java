@@ -10,8 +10,12 @@ import sheepfold.engine.Observation;
 /** What bots go by: how much work each flock still has before it. */
 final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     private static final double SHARPNESS = 0.05;
+
+    /** Bots that care as much for their rivals' troubles as for their own flock undo each other's work for ever. */
+    private static final double RIVALRY = 0.2;
+
     /** Going in circles helps nobody. */
-    private static final double AGAIN = 0.1;
+    private static final double ONCE_MORE = 0.8;
 
     private static final double SHARED_WIN = 0.7;
     private static final double NOBODY_WINS = 0.3;
@@ -37,8 +41,8 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
                 best = Math.min(best, Outlook.work(meadow, rival));
             }
         }
-        double again = AGAIN * Math.max(0, meadow.occurrences() - 1);
-        return 1 / (1 + Math.exp(SHARPNESS * (mine - best))) * (1 - again);
+        double value = 1 / (1 + Math.exp(SHARPNESS * (mine - RIVALRY * best)));
+        return meadow.occurrences() > 1 ? value * Math.pow(ONCE_MORE, meadow.occurrences() - 1) : value;
     }
 
     private static double finalValue(Meadow meadow, int seat) {
@@ -56,6 +60,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         }
     }
 
+    /** Random dogs scatter every flock, so a playout tells less than the value does. */
     @Override
     public int playoutLength() {
         return 0;
@@ -63,7 +68,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
 
     @Override
     public double priorWeight() {
-        return 1;
+        return 3;
     }
 
     @Override

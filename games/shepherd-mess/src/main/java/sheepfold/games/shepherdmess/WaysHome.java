@@ -14,9 +14,9 @@ final class WaysHome {
     /** Where no dog can stand behind the sheep it takes a second one as a blocker to turn it. */
     private static final int TURN = 2;
 
-    private static final int THROUGH_GATE = 4;
+    private static final int THROUGH_GATE = 2;
     private static final int OVER_MUD = 2;
-    private static final int MISSING_GATE = 10;
+    private static final int MISSING_GATE = 6;
     private static final int MISSING_BRIDGE = 6;
     private static final int MISSING_STONE = 5;
 
