@@ -48,10 +48,8 @@ final class Baseline {
     private ShepherdMessMove act() {
         Moves<ShepherdMessMove> useful = new Moves<>();
         for (ShepherdMessMove move : legal) {
-            boolean worthTrying = move instanceof Run
-                    || move instanceof Gate
-                    || move instanceof Bridge
-                    || move instanceof Stone;
+            boolean worthTrying =
+                    move instanceof Run || move instanceof Gate || move instanceof Bridge || move instanceof Stone;
             if (worthTrying) {
                 useful.add(move);
             }
@@ -99,7 +97,10 @@ final class Baseline {
         if (after.phase() == Phase.PICK) {
             Moves<ShepherdMessMove> picks = new Moves<>();
             after.legalMoves(me, picks);
-            return picks.stream().mapToDouble(pick -> costAfter(after, pick)).min().orElseThrow();
+            return picks.stream()
+                    .mapToDouble(pick -> costAfter(after, pick))
+                    .min()
+                    .orElseThrow();
         }
         double again = after.seat() != me ? SEEN_BEFORE * Math.max(0, after.occurrences() - 1) : 0;
         return cost(after) + again;

@@ -44,7 +44,7 @@ record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flock
 
         private static List<Integer> rotations(int ports) {
             return IntStream.range(0, Side.COUNT)
-                    .map(turns -> (ports << turns | ports >> Side.COUNT - turns) & Side.ALL_BITS)
+                    .map(turns -> (ports << turns | ports >> (Side.COUNT - turns)) & Side.ALL_BITS)
                     .distinct()
                     .boxed()
                     .toList();

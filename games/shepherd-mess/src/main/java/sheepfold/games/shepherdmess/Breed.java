@@ -18,7 +18,9 @@ enum Breed {
     }
 
     static Optional<Breed> named(String name) {
-        return Stream.of(values()).filter(breed -> breed.toString().equals(name)).findFirst();
+        return Stream.of(values())
+                .filter(breed -> breed.toString().equals(name))
+                .findFirst();
     }
 
     static Optional<Breed> of(char letter) {

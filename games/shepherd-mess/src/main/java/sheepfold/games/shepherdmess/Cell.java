@@ -15,8 +15,8 @@ final class Cell {
     static final String DAZED = "!";
     static final String RECOVERING = "'";
 
-    static final Pattern SHAPE = Pattern.compile(
-            "(?:~([HV]?)|\\(([1-6])([NESW]+)\\))?((?:[wkbg]\\d*)*)(R*)((?:[WKBG][AB][!']?)*)");
+    static final Pattern SHAPE =
+            Pattern.compile("(?:~([HV]?)|\\(([1-6])([NESW]+)\\))?((?:[wkbg]\\d*)*)(R*)((?:[WKBG][AB][!']?)*)");
     static final Pattern SHEEP = Pattern.compile("([wkbg])(\\d*)");
     static final Pattern DOG = Pattern.compile("([WKBG])([AB])([!']?)");
 
@@ -50,9 +50,7 @@ final class Cell {
     }
 
     static String of(Meadow meadow, int tile) {
-        String cell = ground(meadow.ground(tile))
-                + animals(meadow, tile)
-                + dogs(meadow, tile);
+        String cell = ground(meadow.ground(tile)) + animals(meadow, tile) + dogs(meadow, tile);
         return cell.isEmpty() ? EMPTY : cell;
     }
 

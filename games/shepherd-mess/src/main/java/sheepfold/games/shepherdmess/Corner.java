@@ -24,8 +24,7 @@ enum Corner {
 
     /** Both edges that meet here as a set; nothing where one of them would lie on the outer border. */
     Optional<Long> edges(Tile tile) {
-        return Edge.on(tile, upright)
-                .flatMap(one -> Edge.on(tile, across).map(other -> one.bit() | other.bit()));
+        return Edge.on(tile, upright).flatMap(one -> Edge.on(tile, across).map(other -> one.bit() | other.bit()));
     }
 
     @Override

@@ -62,7 +62,8 @@ final class Drawing {
             boolean outer = row == 0 || row == Tile.COLUMNS;
             String border = outer
                     ? ink.faint("-".repeat(width))
-                    : lying(Edge.on(Tile.of(row * Tile.COLUMNS + column), Side.N).orElseThrow());
+                    : lying(Edge.on(Tile.of(row * Tile.COLUMNS + column), Side.N)
+                            .orElseThrow());
             line.append(border).append(ink.faint("+"));
         }
         return line.toString();
@@ -72,8 +73,10 @@ final class Drawing {
         return switch (meadow.state(edge)) {
             case OPEN -> " ".repeat(width);
             case WALL -> ink.paint(Shade.BROWN, "#".repeat(width));
-            case GATE -> ink.paint(Shade.BROWN, "#".repeat((width - 1) / 2)) + ink.paint(Shade.GOLD, ":")
-                    + ink.paint(Shade.BROWN, "#".repeat(width / 2));
+            case GATE ->
+                ink.paint(Shade.BROWN, "#".repeat((width - 1) / 2))
+                        + ink.paint(Shade.GOLD, ":")
+                        + ink.paint(Shade.BROWN, "#".repeat(width / 2));
             case DOUBLE -> ink.paint(Shade.GOLD, "=".repeat(width));
         };
     }
@@ -82,7 +85,8 @@ final class Drawing {
         StringBuilder line = new StringBuilder(ink.faint("|"));
         for (int column = 0; column < Tile.COLUMNS; column++) {
             Tile tile = Tile.of(row * Tile.COLUMNS + column);
-            line.append(cell(tile)).append(Edge.on(tile, Side.E).map(this::standing).orElseGet(() -> ink.faint("|")));
+            line.append(cell(tile))
+                    .append(Edge.on(tile, Side.E).map(this::standing).orElseGet(() -> ink.faint("|")));
         }
         return line.toString();
     }

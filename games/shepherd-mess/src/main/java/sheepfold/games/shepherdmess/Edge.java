@@ -28,7 +28,9 @@ record Edge(int number, Tile one, Tile other, Side side) {
         DOUBLE;
 
         static Optional<State> named(String name) {
-            return Stream.of(values()).filter(state -> state.toString().equals(name)).findFirst();
+            return Stream.of(values())
+                    .filter(state -> state.toString().equals(name))
+                    .findFirst();
         }
 
         @Override
@@ -49,7 +51,8 @@ record Edge(int number, Tile one, Tile other, Side side) {
         List<Edge> oneAboveTheOther = Tile.ALL.stream()
                 .flatMap(tile -> tile.neighbour(Side.S).map(south -> new Edge(0, tile, south, Side.S)).stream())
                 .toList();
-        List<Edge> edges = Stream.concat(sideBySide.stream(), oneAboveTheOther.stream()).toList();
+        List<Edge> edges =
+                Stream.concat(sideBySide.stream(), oneAboveTheOther.stream()).toList();
         return IntStream.range(0, edges.size())
                 .mapToObj(n -> new Edge(n, edges.get(n).one, edges.get(n).other, edges.get(n).side))
                 .toList();
@@ -100,7 +103,10 @@ record Edge(int number, Tile one, Tile other, Side side) {
     }
 
     static List<String> names(long set) {
-        return ALL.stream().filter(edge -> isIn(edge.number, set)).map(Edge::toString).toList();
+        return ALL.stream()
+                .filter(edge -> isIn(edge.number, set))
+                .map(Edge::toString)
+                .toList();
     }
 
     long bit() {

@@ -119,9 +119,7 @@ final class Herding {
     private static final int MOST_CHOICES = Box.PATCHES + 2;
 
     /** North, west, east, south: the tiles around a dog in the order in which they are written. */
-    private static final int[] READING_ORDER = {
-        Side.N.ordinal(), Side.W.ordinal(), Side.E.ordinal(), Side.S.ordinal()
-    };
+    private static final int[] READING_ORDER = {Side.N.ordinal(), Side.W.ordinal(), Side.E.ordinal(), Side.S.ordinal()};
 
     private static final Route CLOSED = new Route();
 
@@ -262,9 +260,7 @@ final class Herding {
     }
 
     private Route exit(int tile, int side, int allowed, long visited, int kind, int depth, Route into) {
-        return Side.isIn(side, allowed)
-                ? route(tile, side, visited, kind, depth, into)
-                : closedBy(Barrier.NO_PORT);
+        return Side.isIn(side, allowed) ? route(tile, side, visited, kind, depth, into) : closedBy(Barrier.NO_PORT);
     }
 
     /** Where an animal comes to that leaves a tile through a side, or {@link #CLOSED} (SM-EXIT-02, SM-CROSS-01 to SM-CROSS-05). */

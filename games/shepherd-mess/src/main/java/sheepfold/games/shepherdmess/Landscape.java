@@ -107,8 +107,7 @@ final class Landscape {
     static void place(Meadow meadow, Gate gate, Events events) {
         meadow.putGate(gate.edge().bit());
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.GatePut(
-                    owner(meadow), gate.edge().toString()));
+            events.tell(new ShepherdMessEvent.GatePut(owner(meadow), gate.edge().toString()));
         }
         meadow.built(Piece.GATE, events);
     }

@@ -66,6 +66,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     private static final int BYTES_A_FLOCK = Tile.COUNT / 2;
     private static final int NO_DOG = 63;
     private static final int DOG_BITS = 8;
+    private static final long NO_DOG_HERE = (1L << DOG_BITS) - 1;
     private static final int DAZE_SHIFT = 6;
     private static final int PEN_BITS = 4;
     private static final int PEN_MASK = (1 << PEN_BITS) - 1;
@@ -258,7 +259,9 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     /** Is this a dog of the player in turn that may still move? */
     boolean isUsable(int dog) {
-        return dogTile(dog) != Tile.NOWHERE && daze(dog) != Dog.DAZED && (usedDogs & Dog.of(dog).bit()) == 0;
+        return dogTile(dog) != Tile.NOWHERE
+                && daze(dog) != Dog.DAZED
+                && (usedDogs & Dog.of(dog).bit()) == 0;
     }
 
     /** Is this a rival's dog that can be fought (SM-FIGHT-05)? */
@@ -331,8 +334,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     private void layMud(LayMud mud, Events events) {
         ground[mud.tile().number()] = (byte) Ground.mud(mud.patch(), mud.ports());
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.MudLaid(
-                    mud.patch(), mud.tile().toString(), Side.letters(mud.ports())));
+            events.tell(new ShepherdMessEvent.MudLaid(mud.patch(), mud.tile().toString(), Side.letters(mud.ports())));
         }
         if (++laid == Box.PATCHES) {
             laid = 0;
@@ -370,8 +372,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         stand(Dog.number(drawn.seat(), Dog.A), tile, Dog.FIT);
         stand(Dog.number(drawn.seat(), Dog.B), tile, Dog.FIT);
         if (events.heard()) {
-            events.tell(
-                    new ShepherdMessEvent.PenDrawn(rules.called(drawn.seat()), drawn.pen(), Tile.name(tile)));
+            events.tell(new ShepherdMessEvent.PenDrawn(rules.called(drawn.seat()), drawn.pen(), Tile.name(tile)));
         }
         seat = (byte) after(seat);
         if (seat == first) {
@@ -736,7 +737,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     }
 
     int sheepOn(int tile, int flock) {
-        return counts[flock * BYTES_A_FLOCK + (tile >> 1)] >> 4 * (tile & 1) & 15;
+        return counts[flock * BYTES_A_FLOCK + (tile >> 1)] >> (4 * (tile & 1)) & 15;
     }
 
     /** All sheep on a tile, the ram not counted. */
@@ -772,28 +773,27 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     }
 
     private void add(int flock, int count, int tile) {
-        counts[flock * BYTES_A_FLOCK + (tile >> 1)] += (byte) (count << 4 * (tile & 1));
+        counts[flock * BYTES_A_FLOCK + (tile >> 1)] += (byte) (count << (4 * (tile & 1)));
         sheepTiles = sheepOn(tile) > 0 ? sheepTiles | 1L << tile : sheepTiles & ~(1L << tile);
     }
 
     /** Where a dog stands, {@link Tile#NOWHERE} if it is not on the meadow. */
     int dogTile(int dog) {
-        int tile = (int) (dogs >>> dog * DOG_BITS) & NO_DOG;
+        int tile = (int) (dogs >>> (dog * DOG_BITS)) & NO_DOG;
         return tile == NO_DOG ? Tile.NOWHERE : tile;
     }
 
     int daze(int dog) {
-        return (int) (dogs >>> dog * DOG_BITS + DAZE_SHIFT) & 3;
+        return (int) (dogs >>> (dog * DOG_BITS + DAZE_SHIFT)) & 3;
     }
 
     private void stand(int dog, int tile, int daze) {
-        takeAway(dog);
-        dogs &= ~(255L << dog * DOG_BITS);
-        dogs |= (long) (daze << DAZE_SHIFT | tile) << dog * DOG_BITS;
+        dogs &= ~(NO_DOG_HERE << (dog * DOG_BITS));
+        dogs |= (long) (daze << DAZE_SHIFT | tile) << (dog * DOG_BITS);
     }
 
     private void takeAway(int dog) {
-        dogs |= 255L << dog * DOG_BITS;
+        dogs |= NO_DOG_HERE << (dog * DOG_BITS);
     }
 
     /** Tiles with dogs, one of them left out. */
@@ -817,11 +817,12 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     /** The number of a player's pen; 0 before it is drawn and for a player who is out. */
     int pen(int player) {
-        return pens >> player * PEN_BITS & PEN_MASK;
+        return pens >> (player * PEN_BITS) & PEN_MASK;
     }
 
     private void ownPen(int player, int pen) {
-        pens = (short) (pens & ~(PEN_MASK << player * PEN_BITS) | pen << player * PEN_BITS);
+        int others = pens & ~(PEN_MASK << (player * PEN_BITS));
+        pens = (short) (others | pen << (player * PEN_BITS));
     }
 
     int penTile(int player) {

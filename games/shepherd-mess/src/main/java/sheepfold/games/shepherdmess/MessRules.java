@@ -116,8 +116,7 @@ record MessRules(
                 .flatMap(name -> Breed.named(name).stream())
                 .toList();
         if (breeds.stream().distinct().count() < breeds.size() || breeds.size() < setup.seats()) {
-            throw new BadInput(
-                    "options." + BREEDS, "SM-SET-01", "it names a breed of its own for each of the seats");
+            throw new BadInput("options." + BREEDS, "SM-SET-01", "it names a breed of its own for each of the seats");
         }
         return breeds.subList(0, setup.seats());
     }

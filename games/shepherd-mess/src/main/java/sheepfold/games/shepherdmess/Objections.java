@@ -152,7 +152,8 @@ final class Objections {
         int owner = meadow.ownerOfPen(drawn.pen());
         return owner == Seats.CHANCE
                 ? Optional.empty()
-                : object("SM-SET-09", "pen %d is %s's already: throw again".formatted(drawn.pen(), rules.called(owner)));
+                : object(
+                        "SM-SET-09", "pen %d is %s's already: throw again".formatted(drawn.pen(), rules.called(owner)));
     }
 
     private Optional<Refusal> toPick(Pick pick) {
@@ -168,7 +169,8 @@ final class Objections {
             }
             chosen |= 1 << group;
         }
-        return isPick(herding, chosen) && Integer.bitCount(chosen) == pick.going().size()
+        return isPick(herding, chosen)
+                        && Integer.bitCount(chosen) == pick.going().size()
                 ? Optional.empty()
                 : object(
                         "SM-CAP-04",
@@ -260,7 +262,8 @@ final class Objections {
         int steps = Math.abs(from.column() - to.column()) + Math.abs(from.row() - to.row());
         return steps > Meadow.LONGEST_RUN
                 ? object("SM-DOG-01", "%s is %d steps from %s, and a dog runs three at most".formatted(to, steps, from))
-                : object("SM-DOG-02", "going around the sheep, %s is more than three steps from %s".formatted(to, from));
+                : object(
+                        "SM-DOG-02", "going around the sheep, %s is more than three steps from %s".formatted(to, from));
     }
 
     private Optional<Refusal> toStopping(int dog, Tile to) {
@@ -281,7 +284,8 @@ final class Objections {
             return object("SM-FIGHT-05", "one's own dogs are not fought");
         }
         int target = Dog.number(fight.rival(), fight.target());
-        if (fight.rival() >= rules.seats() || meadow.dogTile(target) != fight.at().number()) {
+        if (fight.rival() >= rules.seats()
+                || meadow.dogTile(target) != fight.at().number()) {
             return object(
                     "SM-FIGHT-01",
                     "%s's dog %s does not stand on %s".formatted(colour(fight.rival()), fight.target(), fight.at()));
@@ -342,8 +346,7 @@ final class Objections {
     private Optional<Refusal> toCorner(CornerWall wall) {
         if (wall.edges().isEmpty()) {
             return object(
-                    "SM-LAND-05",
-                    "the %s corner of %s touches the outer border".formatted(wall.corner(), wall.tile()));
+                    "SM-LAND-05", "the %s corner of %s touches the outer border".formatted(wall.corner(), wall.tile()));
         }
         return (wall.edges().orElseThrow() & ~meadow.openEdges()) == 0
                 ? Optional.empty()

@@ -18,7 +18,7 @@ enum Piece {
     private static final int MASK = (1 << BITS) - 1;
 
     int left(int supply) {
-        return supply >> ordinal() * BITS & MASK;
+        return supply >> (ordinal() * BITS) & MASK;
     }
 
     boolean isLeft(int supply) {
@@ -27,7 +27,7 @@ enum Piece {
 
     /** So many of this kind, to be added to or taken from a supply. */
     int times(int count) {
-        return count << ordinal() * BITS;
+        return count << (ordinal() * BITS);
     }
 
     /** As in "a stepping stone". */

@@ -131,11 +131,13 @@ final class PositionReader {
                 puddles > rules.box().puddles(),
                 "SM-SET-04",
                 "there are only %d puddles".formatted(rules.box().puddles()));
-        meadow.lay(tile.number(), switch (cell.group(1)) {
-            case "H" -> Ground.BRIDGE_H;
-            case "V" -> Ground.BRIDGE_V;
-            default -> Ground.PUDDLE;
-        });
+        meadow.lay(
+                tile.number(),
+                switch (cell.group(1)) {
+                    case "H" -> Ground.BRIDGE_H;
+                    case "V" -> Ground.BRIDGE_V;
+                    default -> Ground.PUDDLE;
+                });
     }
 
     private int mud(String place, int number, String letters, Tile tile) {
@@ -170,7 +172,8 @@ final class PositionReader {
                     place,
                     flocks[seat] > rules.flock(),
                     "SM-SET-01",
-                    "a flock has %d sheep here, and there are more %s ones".formatted(rules.flock(), rules.called(seat)));
+                    "a flock has %d sheep here, and there are more %s ones"
+                            .formatted(rules.flock(), rules.called(seat)));
             meadow.setSheep(seat, tile.number(), meadow.sheepOn(tile.number(), seat) + count);
         }
         refuse(
@@ -206,11 +209,7 @@ final class PositionReader {
         if (letters.isEmpty()) {
             return;
         }
-        refuse(
-                place,
-                letters.length() > 1 || meadow.ram() != Tile.NOWHERE,
-                "SM-SET-11",
-                "there is only one ram");
+        refuse(place, letters.length() > 1 || meadow.ram() != Tile.NOWHERE, "SM-SET-11", "there is only one ram");
         refuse(
                 place,
                 Ground.isWater(meadow.ground(tile.number())),
@@ -229,11 +228,14 @@ final class PositionReader {
                     meadow.dogTile(dog) != Tile.NOWHERE,
                     "SM-SET-01",
                     "there is only one dog %s of %s".formatted(dogs.group(2), rules.called(seat)));
-            meadow.setDog(dog, tile.number(), switch (dogs.group(3)) {
-                case Cell.DAZED -> Dog.DAZED;
-                case Cell.RECOVERING -> Dog.RECOVERING;
-                default -> Dog.FIT;
-            });
+            meadow.setDog(
+                    dog,
+                    tile.number(),
+                    switch (dogs.group(3)) {
+                        case Cell.DAZED -> Dog.DAZED;
+                        case Cell.RECOVERING -> Dog.RECOVERING;
+                        default -> Dog.FIT;
+                    });
         }
         refuse(
                 place,
@@ -321,7 +323,8 @@ final class PositionReader {
 
     private void readPen(Fields pens, String colour) {
         int player = rules.seatNamed(colour)
-                .orElseThrow(() -> pens.wrong(colour, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
+                .orElseThrow(() ->
+                        pens.wrong(colour, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
         int pen = pens.number(colour, 1, Box.PENS);
         if (meadow.ownerOfPen(pen) != Seats.CHANCE) {
             throw pens.wrong(colour, "SM-SET-09", "pen %d is taken".formatted(pen));
@@ -375,7 +378,8 @@ final class PositionReader {
         int ground = meadow.ground(tile.number());
         return Ground.isMud(ground)
                 ? Integer.bitCount(Ground.ports(ground))
-                        - Integer.bitCount(rules.box().patch(Ground.patch(ground)).ports())
+                        - Integer.bitCount(
+                                rules.box().patch(Ground.patch(ground)).ports())
                 : 0;
     }
 
@@ -486,11 +490,15 @@ final class PositionReader {
         int sheep = Arrays.stream(flocks).sum();
         boolean obstaclesFit = switch (phase) {
             case FIRST -> patches == 0 && puddles == 0;
-            case MUD -> patches == (1 << laidPatches + 1) - 2 && !allMud && puddles == 0;
+            case MUD -> patches == (1 << (laidPatches + 1)) - 2 && !allMud && puddles == 0;
             case PUDDLES -> allMud && !allPuddles;
             default -> allMud && allPuddles;
         };
-        refuse(BOARD, !obstaclesFit, "SM-SET-04", "patches 1 to 6 are laid first, then the puddles, and then the phase is over");
+        refuse(
+                BOARD,
+                !obstaclesFit,
+                "SM-SET-04",
+                "patches 1 to 6 are laid first, then the puddles, and then the phase is over");
         boolean sheepFit = switch (phase) {
             case FIRST, MUD, PUDDLES -> sheep == 0;
             case PLACE -> sheep < rules.seats() * rules.flock();
@@ -509,7 +517,11 @@ final class PositionReader {
         int turns = phase == Phase.PLACE ? sheep : phase == Phase.PENS ? pensDrawn() : 0;
         refuse(PENS, phase == Phase.PENS && turns == rules.seats(), "SM-SET-09", "every pen is drawn already");
         int next = (first + turns) % rules.seats();
-        refuse("seat", fields.has("seat") && meadow.seat() != next, "SM-SET-05", "now it is %s's turn".formatted(rules.called(next)));
+        refuse(
+                "seat",
+                fields.has("seat") && meadow.seat() != next,
+                "SM-SET-05",
+                "now it is %s's turn".formatted(rules.called(next)));
         meadow.resume(phase, first, next, laid);
     }
 
@@ -521,7 +533,8 @@ final class PositionReader {
                     BOARD,
                     flocks[player] != placed,
                     "SM-SET-05",
-                    "players place one sheep each in turn: %s has placed %d by now".formatted(rules.called(player), placed));
+                    "players place one sheep each in turn: %s has placed %d by now"
+                            .formatted(rules.called(player), placed));
         }
         for (Tile tile : Tile.ALL) {
             refuse(
@@ -549,7 +562,11 @@ final class PositionReader {
         int inGame = (int) players().filter(player -> !meadow.isOut(player)).count();
         switch (phase) {
             case ACT, PICK -> {
-                refuse(PHASE, meadow.finishers() != 0, "SM-END-01", "a whole flock is home, so the game is over: penned");
+                refuse(
+                        PHASE,
+                        meadow.finishers() != 0,
+                        "SM-END-01",
+                        "a whole flock is home, so the game is over: penned");
                 refuse(PHASE, inGame <= 1, "SM-PEN-07", "with one player left the game is over: last-left");
             }
             case PENNED -> refuse(PHASE, meadow.finishers() == 0, "SM-END-01", "nobody has the whole flock home");
@@ -574,7 +591,11 @@ final class PositionReader {
         refuse("bark", !name.equals("A") && !name.equals("B"), "", "it is to be A or B");
         Dog dog = Dog.valueOf(name);
         int number = Dog.number(meadow.seat(), dog);
-        refuse("bark", meadow.dogTile(number) == Tile.NOWHERE, "SM-CAP-03", "dog %s is not on the meadow".formatted(dog));
+        refuse(
+                "bark",
+                meadow.dogTile(number) == Tile.NOWHERE,
+                "SM-CAP-03",
+                "dog %s is not on the meadow".formatted(dog));
         refuse("bark", (meadow.usedDogs() & dog.bit()) == 0, "SM-TURN-02", "a dog that barks has had its move");
         meadow.resumeBark(number);
         refuse(
@@ -614,7 +635,9 @@ final class PositionReader {
                 prints.stream().anyMatch(print -> !print.matches("[0-9a-f]{1,16}")),
                 "",
                 "it lists fingerprints of up to 16 hexadecimal digits");
-        return prints.stream().mapToLong(print -> Long.parseUnsignedLong(print, 16)).toArray();
+        return prints.stream()
+                .mapToLong(print -> Long.parseUnsignedLong(print, 16))
+                .toArray();
     }
 
     private void refuse(String place, boolean wrong, String rule, String sentence) {

@@ -59,9 +59,13 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
                     new Option.Choice(
                             "pennedSafe", List.of("off", "on"), "Do sheep in their owner's pen ignore every bark?"),
                     new Option.Choice(
-                            "mudCapacity", List.of("turn", "bark"), "A muddy patch lets one sheep cross per turn, or per bark."),
+                            "mudCapacity",
+                            List.of("turn", "bark"),
+                            "A muddy patch lets one sheep cross per turn, or per bark."),
                     new Option.Choice(
-                            "gateCapacity", List.of("bark", "turn"), "A small gate lets one sheep through per bark, or per turn."),
+                            "gateCapacity",
+                            List.of("bark", "turn"),
+                            "A small gate lets one sheep through per bark, or per turn."),
                     new Option.Choice(
                             "winner",
                             List.of("count", "finisher"),

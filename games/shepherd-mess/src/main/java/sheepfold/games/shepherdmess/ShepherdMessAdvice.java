@@ -3,7 +3,6 @@ package sheepfold.games.shepherdmess;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 

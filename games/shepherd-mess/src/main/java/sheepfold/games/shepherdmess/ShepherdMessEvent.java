@@ -53,7 +53,8 @@ sealed interface ShepherdMessEvent extends Event {
         public String text() {
             return way.size() == 1
                     ? "%s's dog %s stays on %s.".formatted(capital(colour), dog, way.getFirst())
-                    : "%s's dog %s runs to %s.".formatted(capital(colour), dog, String.join(", ", way.subList(1, way.size())));
+                    : "%s's dog %s runs to %s."
+                            .formatted(capital(colour), dog, String.join(", ", way.subList(1, way.size())));
         }
     }
 

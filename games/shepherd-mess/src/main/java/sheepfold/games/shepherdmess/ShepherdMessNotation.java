@@ -61,9 +61,11 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case Fight fight ->
                 "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.called(fight.rival()), fight.target());
             case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.horizontal() ? "H" : "V");
-            case Stone stone -> "stone %s %s".formatted(stone.tile(), stone.side().name());
+            case Stone stone ->
+                "stone %s %s".formatted(stone.tile(), stone.side().name());
             case Wall wall -> "wall " + wall.edge();
-            case CornerWall wall -> "corner %s %s".formatted(wall.tile(), wall.corner().name());
+            case CornerWall wall ->
+                "corner %s %s".formatted(wall.tile(), wall.corner().name());
             case Gate gate -> "gate " + gate.edge();
             case Pick pick ->
                 pick.going().stream()
@@ -99,7 +101,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                         .flatMap(fight -> rules.seatNamed(fight.group(3))
                                 .map(rival -> Fight.of(
                                         dog(fight, 1).ordinal(), tile(fight, 2), Dog.number(rival, dog(fight, 4))))))
-                .or(() -> matched(PICK, line).flatMap(pick -> readPick(rules, pick.group(1).strip())));
+                .or(() -> matched(PICK, line)
+                        .flatMap(pick -> readPick(rules, pick.group(1).strip())));
     }
 
     private static Optional<ShepherdMessMove> readPick(MessRules rules, String names) {
@@ -116,7 +119,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     private static Optional<ShepherdMessMove> readPlacement(String line) {
         return matched(BRIDGE, line)
-                .<ShepherdMessMove>map(bridge -> Bridge.of(tile(bridge, 1), bridge.group(2).equals("H")))
+                .<ShepherdMessMove>map(
+                        bridge -> Bridge.of(tile(bridge, 1), bridge.group(2).equals("H")))
                 .or(() -> matched(STONE, line)
                         .map(stone -> Stone.of(
                                 tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
@@ -134,8 +138,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         return matched(PUT, line)
                 .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
                 .or(() -> matched(MUD, line)
-                        .flatMap(mud -> Side.bitsOf(mud.group(3))
-                                .map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports))))
+                        .flatMap(mud ->
+                                Side.bitsOf(mud.group(3)).map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports))))
                 .or(() -> matched(PUDDLE, line)
                         .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
                         .map(puddle -> LayPuddle.of(number(puddle, 1), tile(puddle, 2))))
@@ -182,8 +186,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                 "Dog %s fights %s's dog %s on %s"
                         .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
             case Bridge bridge ->
-                "Bridge on %s, %s"
-                        .formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
+                "Bridge on %s, %s".formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
             case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
             case Wall wall -> "Wall on %s".formatted(wall.edge());
             case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());

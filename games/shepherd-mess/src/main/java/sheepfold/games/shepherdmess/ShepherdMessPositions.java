@@ -47,14 +47,19 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
     private static ObjectNode edges(Meadow meadow) {
         ObjectNode edges = Json.object();
         for (Edge edge : Edge.ALL) {
-            boolean asAtTheStart = Edge.isIn(edge.number(), meadow.rules().doubleGates())
-                    || meadow.isWall(edge.number()) == Edge.isIn(edge.number(), meadow.rules().penWalls())
-                            && !meadow.isGate(edge.number());
-            if (!asAtTheStart) {
-                edges.put(edge.toString(), meadow.state(edge).toString());
+            Edge.State state = meadow.state(edge);
+            if (state != atTheStart(meadow.rules(), edge)) {
+                edges.put(edge.toString(), state.toString());
             }
         }
         return edges;
+    }
+
+    private static Edge.State atTheStart(MessRules rules, Edge edge) {
+        if (Edge.isIn(edge.number(), rules.doubleGates())) {
+            return Edge.State.DOUBLE;
+        }
+        return Edge.isIn(edge.number(), rules.penWalls()) ? Edge.State.WALL : Edge.State.OPEN;
     }
 
     private static ObjectNode pens(Meadow meadow) {
@@ -96,9 +101,7 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
     }
 
     private static List<String> seen(Meadow meadow) {
-        return Arrays.stream(meadow.beginnings())
-                .mapToObj("%016x"::formatted)
-                .toList();
+        return Arrays.stream(meadow.beginnings()).mapToObj("%016x"::formatted).toList();
     }
 
     @Override

@@ -45,7 +45,15 @@ record ShepherdMessView(
      * @param steps barks that it takes, by a rough estimate, until the flock is home
      */
     record Player(
-            int seat, String colour, int pen, int home, int strangers, boolean ram, int halfPoints, int steps, boolean out) {}
+            int seat,
+            String colour,
+            int pen,
+            int home,
+            int strangers,
+            boolean ram,
+            int halfPoints,
+            int steps,
+            boolean out) {}
 
     /** A pen; its owner is -1 while it is spare. */
     record Pen(int number, String tile, int owner, String doubleGate, String wall) {}

@@ -26,11 +26,11 @@ enum Side {
     }
 
     static int left(int side) {
-        return side + 3 & 3;
+        return (side + 3) & 3;
     }
 
     static int right(int side) {
-        return side + 1 & 3;
+        return (side + 1) & 3;
     }
 
     static int opposite(int side) {
@@ -52,7 +52,10 @@ enum Side {
 
     /** A set of sides by its letters, in the order N E S W. */
     static String letters(int sides) {
-        return ALL.stream().filter(side -> isIn(side.ordinal(), sides)).map(Side::name).collect(Collectors.joining());
+        return ALL.stream()
+                .filter(side -> isIn(side.ordinal(), sides))
+                .map(Side::name)
+                .collect(Collectors.joining());
     }
 
     /** The set that letters name, each once and in the order N E S W; nothing if they do not. */

@@ -69,9 +69,9 @@ final class Standings {
         return finisherWins && !hasFinished(meadow, player) ? Class.CLEAN : Class.COMPETES;
     }
 
-    private static boolean isBetter(Meadow meadow, int player, int other) {
-        int byClass = classOf(meadow, player).compareTo(classOf(meadow, other));
-        return byClass == 0 ? score(meadow, player) > score(meadow, other) : byClass < 0;
+    private static boolean isBetter(Meadow meadow, int one, int two) {
+        int byClass = classOf(meadow, one).compareTo(classOf(meadow, two));
+        return byClass == 0 ? score(meadow, one) > score(meadow, two) : byClass < 0;
     }
 
     /** 1 for the best; equal ones share a rank (SM-END-05). */
@@ -122,7 +122,8 @@ final class Standings {
         if (winners(meadow) > 0) {
             return Result.Kind.WIN;
         }
-        boolean somebodyCompetes = !those(player -> classOf(meadow, player) == Class.COMPETES).isEmpty();
+        boolean somebodyCompetes =
+                !those(player -> classOf(meadow, player) == Class.COMPETES).isEmpty();
         return somebodyCompetes ? Result.Kind.DRAW : Result.Kind.LOSS;
     }
 
@@ -135,7 +136,13 @@ final class Standings {
         details.put("finished", ofEach(this::finished));
         details.put("foreign", ofEach(meadow::foreignSheep));
         details.put("out", ofEach(meadow::isOut));
-        return new Result(kind(), those(this::wins), ofEach(this::score), ofEach(player -> rank(meadow, player)), reason(), details);
+        return new Result(
+                kind(),
+                those(this::wins),
+                ofEach(this::score),
+                ofEach(player -> rank(meadow, player)),
+                reason(),
+                details);
     }
 
     String reason() {
@@ -165,6 +172,8 @@ final class Standings {
                 players.stream().map(player -> meadow.rules().called(player)).collect(Collectors.joining(" and "));
         return "%s%s %s"
                 .formatted(
-                        Character.toUpperCase(names.charAt(0)), names.substring(1), players.size() == 1 ? one : several);
+                        Character.toUpperCase(names.charAt(0)),
+                        names.substring(1),
+                        players.size() == 1 ? one : several);
     }
 }

@@ -11,8 +11,7 @@ record Tile(int number) {
     static final int COUNT = COLUMNS * COLUMNS;
     static final int NOWHERE = -1;
 
-    static final List<Tile> ALL =
-            IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
+    static final List<Tile> ALL = IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
 
     private static final byte[] NEIGHBOURS = neighbours();
 
@@ -55,7 +54,8 @@ record Tile(int number) {
 
     /** The tiles that can be reached from a set in one step, and the set itself. */
     static long grown(long set) {
-        return (set | set << COLUMNS | set >>> COLUMNS | (set & ~EAST_COLUMN) << 1 | (set & ~WEST_COLUMN) >>> 1) & BOARD;
+        return (set | set << COLUMNS | set >>> COLUMNS | (set & ~EAST_COLUMN) << 1 | (set & ~WEST_COLUMN) >>> 1)
+                & BOARD;
     }
 
     private static final long BOARD = (1L << COUNT) - 1;
@@ -64,7 +64,7 @@ record Tile(int number) {
 
     private static long columnSet(int column) {
         return LongStream.range(0, COLUMNS)
-                .map(row -> 1L << row * COLUMNS + column)
+                .map(row -> 1L << (row * COLUMNS + column))
                 .reduce(0, (a, b) -> a | b);
     }
 
@@ -77,7 +77,10 @@ record Tile(int number) {
     }
 
     static List<String> names(long set) {
-        return ALL.stream().filter(tile -> isIn(tile.number, set)).map(Tile::toString).toList();
+        return ALL.stream()
+                .filter(tile -> isIn(tile.number, set))
+                .map(Tile::toString)
+                .toList();
     }
 
     static String name(int tile) {

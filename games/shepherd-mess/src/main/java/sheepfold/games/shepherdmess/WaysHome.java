@@ -17,17 +17,21 @@ final class WaysHome {
     private static final int THROUGH_GATE = 2;
     private static final int OVER_MUD = 2;
     private static final int MISSING_GATE = 6;
-    private static final int MISSING_BRIDGE = 6;
+    private static final int MISSING_BRIDGE = 3;
     private static final int MISSING_STONE = 5;
 
-    private static final int KEPT = 1 << 12;
-    private static final ThreadLocal<WaysHome[]> OF_THREAD = ThreadLocal.withInitial(() -> new WaysHome[KEPT]);
+    private static final int KEPT_BITS = 12;
+    private static final ThreadLocal<WaysHome[]> OF_THREAD = ThreadLocal.withInitial(() -> new WaysHome[1 << KEPT_BITS]);
 
     private final Box box;
     private final long walls;
     private final long gates;
     private final byte[] ground = new byte[Tile.COUNT];
     private final byte[][] ways = new byte[Box.PENS][];
+
+    private final int missingGate;
+    private final int missingBridge;
+    private final int missingStone;
 
     private WaysHome(Meadow meadow) {
         box = meadow.rules().box();
@@ -36,11 +40,11 @@ final class WaysHome {
         for (int tile = 0; tile < Tile.COUNT; tile++) {
             ground[tile] = (byte) meadow.ground(tile);
         }
-        boolean moreGates = Piece.GATE.isLeft(meadow.supply());
-        boolean moreBridges = Piece.BRIDGE.isLeft(meadow.supply());
-        boolean moreStones = Piece.STONE.isLeft(meadow.supply());
+        missingGate = Piece.GATE.isLeft(meadow.supply()) ? MISSING_GATE : NO_WAY;
+        missingBridge = Piece.BRIDGE.isLeft(meadow.supply()) ? MISSING_BRIDGE : NO_WAY;
+        missingStone = Piece.STONE.isLeft(meadow.supply()) ? MISSING_STONE : NO_WAY;
         for (Box.Pen pen : box.pens()) {
-            ways[pen.number() - 1] = from(pen.tile().number(), moreGates, moreBridges, moreStones);
+            ways[pen.number() - 1] = waysTo(pen.tile().number());
         }
     }
 
@@ -55,9 +59,12 @@ final class WaysHome {
         return ways;
     }
 
-    /** Pieces that are left follow from those that are placed, so the land says it all. */
+    /** Pieces that are left follow from those that are placed, so the land says it all; a table has one box. */
+    @SuppressWarnings("ReferenceEquality")
     private boolean isOf(Meadow meadow) {
-        if (walls != meadow.walls() || gates != meadow.gates() || box != meadow.rules().box()) {
+        if (walls != meadow.walls()
+                || gates != meadow.gates()
+                || box != meadow.rules().box()) {
             return false;
         }
         for (int tile = 0; tile < Tile.COUNT; tile++) {
@@ -73,46 +80,43 @@ final class WaysHome {
         for (int tile = 0; tile < Tile.COUNT; tile++) {
             print = print * 31 + meadow.ground(tile);
         }
-        return (int) (print * 0x94D049BB133111EBL >>> 64 - 12);
+        return (int) ((print * 0x94D049BB133111EBL) >>> (Long.SIZE - KEPT_BITS));
     }
 
-    /** The way from each tile to a pen, found backwards from it. */
-    private byte[] from(int pen, boolean moreGates, boolean moreBridges, boolean moreStones) {
+    /** The way from each tile to a pen, found backwards from it, the nearest tiles first (Dijkstra's method). */
+    private byte[] waysTo(int pen) {
         byte[] way = new byte[Tile.COUNT];
         Arrays.fill(way, (byte) NO_WAY);
         way[pen] = 0;
-        long[] atDistance = new long[NO_WAY + 1];
+        long[] atDistance = new long[NO_WAY];
         atDistance[0] = 1L << pen;
         for (int distance = 0; distance < NO_WAY; distance++) {
-            for (; atDistance[distance] != 0; atDistance[distance] &= atDistance[distance] - 1) {
-                int to = Tile.firstOf(atDistance[distance]);
-                if (way[to] == distance) {
-                    for (int side = 0; side < Side.COUNT; side++) {
-                        int from = Tile.neighbour(to, Side.opposite(side));
-                        int farther = from == Tile.NOWHERE
-                                ? NO_WAY
-                                : distance
-                                        + price(from, side, to, moreGates)
-                                        + toll(from, side, moreBridges, moreStones)
-                                        + toll(to, Side.opposite(side), moreBridges, moreStones);
-                        if (farther < NO_WAY && farther < way[from]) {
-                            way[from] = (byte) farther;
-                            atDistance[farther] |= 1L << from;
-                        }
-                    }
+            for (long left = atDistance[distance]; left != 0; left &= left - 1) {
+                int tile = Tile.firstOf(left);
+                if (way[tile] == distance) {
+                    stepBackFrom(tile, way, atDistance);
                 }
             }
         }
         return way;
     }
 
-    /** What a step through a side takes, whatever the ground. */
-    private int price(int from, int side, int to, boolean moreGates) {
-        int edge = Edge.on(from, side);
-        int through = Edge.isIn(edge, gates) ? THROUGH_GATE : 0;
-        if (Edge.isIn(edge, walls)) {
-            through = moreGates ? MISSING_GATE : NO_WAY;
+    private void stepBackFrom(int to, byte[] way, long[] atDistance) {
+        for (int side = 0; side < Side.COUNT; side++) {
+            int from = Tile.neighbour(to, Side.opposite(side));
+            if (from != Tile.NOWHERE) {
+                int distance = way[to] + price(from, side) + toll(from, side) + toll(to, Side.opposite(side));
+                if (distance < way[from]) {
+                    way[from] = (byte) distance;
+                    atDistance[distance] |= 1L << from;
+                }
+            }
         }
+    }
+
+    /** What a step through a side takes, whatever the ground. */
+    private int price(int from, int side) {
+        int through = through(Edge.on(from, side));
         // Obstacles are crossed on the way to the next grass and take no bark of their own
         if (ground[from] != Ground.GRASS) {
             return through;
@@ -121,17 +125,24 @@ final class WaysHome {
         return through + STEP + (dogBehind ? 0 : TURN);
     }
 
-    /** What it takes to cross a side of an obstacle; half of it on entering, half on leaving. */
-    private int toll(int tile, int side, boolean moreBridges, boolean moreStones) {
+    private int through(int edge) {
+        if (Edge.isIn(edge, walls)) {
+            return missingGate;
+        }
+        return Edge.isIn(edge, gates) ? THROUGH_GATE : 0;
+    }
+
+    /** What it takes to cross a side of an obstacle, once on entering and once on leaving. */
+    private int toll(int tile, int side) {
         int here = ground[tile];
         if (here == Ground.GRASS) {
             return 0;
         }
         if (Ground.isMud(here)) {
-            return Side.isIn(side, Ground.ports(here)) ? OVER_MUD : moreStones ? MISSING_STONE : NO_WAY;
+            return Side.isIn(side, Ground.ports(here)) ? OVER_MUD : missingStone;
         }
         if (here == Ground.PUDDLE) {
-            return moreBridges ? MISSING_BRIDGE / 2 : NO_WAY;
+            return missingBridge;
         }
         return Ground.isBridgedAlong(here, side) ? 0 : NO_WAY;
     }

@@ -120,7 +120,10 @@ class BadPositionsTest {
                 .with("supply", Map.of("wall", 8, "corner", 2))
                 .has("supply.corner", 2)
                 .asks(0);
-        good().edges("c3/d3:wall", "c3/c4:gate").has("edges.c3/c4", "gate").asks(0).has("supply.wall", 6);
+        good().edges("c3/d3:wall", "c3/c4:gate")
+                .has("edges.c3/c4", "gate")
+                .asks(0)
+                .has("supply.wall", 6);
     }
 
     @Rule({"SM-SET-09", "SM-PEN-07", "SM-PEN-04"})
@@ -134,8 +137,14 @@ class BadPositionsTest {
         good("foreignSheep=strict").with("out", List.of(1)).isRefused("board", "SM-PEN-07");
         good("foreignSheep=strict").with("out", List.of(7)).isRefused("out");
         with("KA", ".", "foreignSheep=strict").with("out", List.of(1)).isRefused("phase", "SM-PEN-07");
-        with("KA", ".", "foreignSheep=strict", "seats=3").with("out", List.of(1)).with("seat", 1).isRefused("seat", "SM-PEN-07");
-        with("KA", ".", "foreignSheep=strict", "seats=3").with("out", List.of(1)).with("seat", 2).asks(2);
+        with("KA", ".", "foreignSheep=strict", "seats=3")
+                .with("out", List.of(1))
+                .with("seat", 1)
+                .isRefused("seat", "SM-PEN-07");
+        with("KA", ".", "foreignSheep=strict", "seats=3")
+                .with("out", List.of(1))
+                .with("seat", 2)
+                .asks(2);
     }
 
     @Rule({"SM-TURN-02", "SM-CAP-01", "SM-CAP-03", "SM-CAP-04", "SM-SET-05"})
@@ -152,12 +161,21 @@ class BadPositionsTest {
         good("mudCapacity=bark").with("patches", List.of("c3")).isRefused("patches", "SM-CAP-01");
         good().with("gates", List.of("c3/d3")).isRefused("gates", "SM-CAP-01");
         good().edges("c3/d3:gate").with("gates", List.of("c3/d3")).isRefused("gates", "SM-CAP-01");
-        good("gateCapacity=turn").edges("c3/d3:gate").with("gates", List.of("c3/d3")).asks(0);
+        good("gateCapacity=turn")
+                .edges("c3/d3:gate")
+                .with("gates", List.of("c3/d3"))
+                .asks(0);
         good().with("bark", "A").isRefused("bark", "SM-CAP-03");
         good().with("phase", "pick").isRefused("bark");
         good().with("phase", "pick").with("bark", "A").isRefused("bark", "SM-TURN-02");
-        good().with("phase", "pick").with("used", List.of("A")).with("bark", "A").isRefused("bark", "SM-CAP-04");
-        good().with("phase", "pick").with("used", List.of("B")).with("bark", "X").isRefused("bark");
+        good().with("phase", "pick")
+                .with("used", List.of("A"))
+                .with("bark", "A")
+                .isRefused("bark", "SM-CAP-04");
+        good().with("phase", "pick")
+                .with("used", List.of("B"))
+                .with("bark", "X")
+                .isRefused("bark");
     }
 
     @Rule({"SM-END-01", "SM-END-06", "SM-END-07", "SM-PEN-07"})
@@ -202,7 +220,10 @@ class BadPositionsTest {
         Morning.start().with("pens", Map.of("white", 1)).isRefused("pens", "SM-SET-09");
         placing().with("board[0]", ". kk . . (3NE) .").isRefused("board", "SM-SET-05");
         placing().with("board[0]", "w . . . (3NE) k").isRefused("board", "SM-SET-07");
-        placing().with("board[0]", ". wwk . . (3NE) .").with("board[2]", ". k . . . ~").isRefused("board", "SM-SET-08");
+        placing()
+                .with("board[0]", ". wwk . . (3NE) .")
+                .with("board[2]", ". k . . . ~")
+                .isRefused("board", "SM-SET-08");
         placing().with("board[0]", ". w . . (3NE) .").asks(1);
     }
 

@@ -72,10 +72,7 @@ class BarkTest {
                         . .  . . . .
                         . .  . . . .
                         . .  . . . .
-                        """)
-                .edges("b1/b2:wall")
-                .play("dog A c3")
-                .finds("c1:k", "b2:k");
+                        """).edges("b1/b2:wall").play("dog A c3").finds("c1:k", "b2:k");
     }
 
     @Rule("SM-BARK-05")
@@ -127,7 +124,10 @@ class BarkTest {
                         . . .  .  .   .
                         . . .  .  .   .
                         . . .  .  .   .
-                        """).edges("b3/c3:gate", "e3/f3:wall").play("dog A d3").told())
+                        """)
+                        .edges("b3/c3:gate", "e3/f3:wall")
+                        .play("dog A d3")
+                        .told())
                 .containsExactly(
                         "White's dog A stays on d3.",
                         "It barks on d3 at c3, e3.",

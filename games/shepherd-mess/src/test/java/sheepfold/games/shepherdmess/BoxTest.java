@@ -36,11 +36,12 @@ class BoxTest {
     @Rule({"SM-PEN-01", "SM-SET-12"})
     @Test
     void anOwnerMayPutThingsRight() {
-        String mirrored = ours().replace("{\"number\":1,\"tile\":\"a1\",\"gate\":\"E\",\"wall\":\"S\"}",
+        String mirrored = ours().replace(
+                        "{\"number\":1,\"tile\":\"a1\",\"gate\":\"E\",\"wall\":\"S\"}",
                         "{\"number\":1,\"tile\":\"a1\",\"gate\":\"S\",\"wall\":\"E\"}")
                 .replace("\"gate\":10", "\"gate\":1");
-        Meadow meadow = Morning.GAME.start(
-                Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(mirrored))));
+        Meadow meadow =
+                Morning.GAME.start(Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(mirrored))));
         assertThat(meadow.state(Edge.named("a1/a2").orElseThrow())).isEqualTo(Edge.State.DOUBLE);
         assertThat(meadow.state(Edge.named("a1/b1").orElseThrow())).isEqualTo(Edge.State.WALL);
         assertThat(Piece.GATE.left(meadow.supply())).isEqualTo(1);
@@ -86,8 +87,8 @@ class BoxTest {
     void flocksMustFitAndBreedsDiffer() {
         String flooded = ours().replace("\"puddles\":5", "\"puddles\":10");
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> Morning.GAME.start(Setup.of(
-                        Morning.GAME.info(), 4, Map.of("flockSize", "10"), Optional.of(Json.parse(flooded)))))
+                .isThrownBy(() -> Morning.GAME.start(
+                        Setup.of(Morning.GAME.info(), 4, Map.of("flockSize", "10"), Optional.of(Json.parse(flooded)))))
                 .satisfies(fault -> assertThat(fault.rule()).isEqualTo("SM-SET-08"));
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> Morning.start("breeds=white,white").position())
@@ -103,10 +104,7 @@ class BoxTest {
         Setup setup = Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(dry)));
         Meadow meadow = Morning.GAME.start(setup);
         for (String line : "mud1@b4:NS mud2@e5:EW mud3@e1:NE mud4@d5:ES mud5@b2:NESW mud6@c5:NESW".split(" ", -1)) {
-            meadow.play(
-                    -1,
-                    Morning.GAME.notation().read(meadow, line).orElseThrow(),
-                    Events.UNHEARD);
+            meadow.play(-1, Morning.GAME.notation().read(meadow, line).orElseThrow(), Events.UNHEARD);
         }
         assertThat(meadow.phase()).isEqualTo(Meadow.Phase.PLACE);
     }

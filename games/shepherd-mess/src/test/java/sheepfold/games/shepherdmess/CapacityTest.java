@@ -154,16 +154,18 @@ class CapacityTest {
                         . k     . . . .
                         . WA    . . . .
                         . .     . . . .
-                        """)
-                .edges("b2/b3:gate")
-                .play("dog A b5")
-                .finds("b2:wk", "b4:.");
+                        """).edges("b2/b3:gate").play("dog A b5").finds("b2:wk", "b4:.");
     }
 
     @Rule("SM-CAP-04")
     @Test
     void withOnePossiblePickNobodyIsAsked() {
-        Morning.drawn(GATE).edges("c2/c3:gate").play("dog A c4").asks(0).has("phase", "act").finds("c2:w");
+        Morning.drawn(GATE)
+                .edges("c2/c3:gate")
+                .play("dog A c4")
+                .asks(0)
+                .has("phase", "act")
+                .finds("c2:w");
     }
 
     @Rule("SM-CAP-04")

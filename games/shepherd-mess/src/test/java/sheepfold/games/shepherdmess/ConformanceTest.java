@@ -3,7 +3,6 @@ package sheepfold.games.shepherdmess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -52,8 +51,10 @@ class ConformanceTest {
                 .invariant("no dog shares a tile with sheep", ConformanceTest::dogsKeepOff)
                 .invariant("no sheep on water or mud", ConformanceTest::sheepStandOnGrass)
                 .invariant("supply and placed pieces make up the box", ConformanceTest::piecesAreThere)
-                .invariant("double gates stay", meadow -> (meadow.walls() & meadow.rules().doubleGates()) == 0
-                        && (meadow.gates() & (meadow.rules().doubleGates() | meadow.walls())) == 0)
+                .invariant(
+                        "double gates stay",
+                        meadow -> (meadow.walls() & meadow.rules().doubleGates()) == 0
+                                && (meadow.gates() & (meadow.rules().doubleGates() | meadow.walls())) == 0)
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
                 .tests();
@@ -89,7 +90,8 @@ class ConformanceTest {
         long bridges = Tile.ALL.stream()
                 .filter(tile -> Ground.isBridged(meadow.ground(tile.number())))
                 .count();
-        int edges = Long.bitCount((meadow.walls() | meadow.gates()) & ~meadow.rules().penWalls());
+        int edges = Long.bitCount(
+                (meadow.walls() | meadow.gates()) & ~meadow.rules().penWalls());
         return bridges == 4 - Piece.BRIDGE.left(supply)
                 && edges == 8 - Piece.WALL.left(supply) + 2 * (3 - Piece.CORNER.left(supply))
                 && Long.bitCount(meadow.gates()) == 10 - Piece.GATE.left(supply);
@@ -100,13 +102,14 @@ class ConformanceTest {
         int free = 32 - meadow.laid();
         int expected = switch (meadow.phase()) {
             case FIRST -> meadow.rules().seats();
-            case MUD -> free * Map.of(0, 2, 1, 2, 2, 4, 3, 4, 4, 1, 5, 1).get(meadow.laid());
+            case MUD -> free * List.of(2, 2, 4, 4, 1, 1).get(meadow.laid());
             case PUDDLES -> 26 - meadow.laid();
-            case PLACE -> (int) Tile.ALL.stream()
-                    .filter(tile -> meadow.ground(tile.number()) == Ground.GRASS
-                            && !tile.isCorner()
-                            && meadow.sheepOn(tile.number()) < 2)
-                    .count();
+            case PLACE ->
+                (int) Tile.ALL.stream()
+                        .filter(tile -> meadow.ground(tile.number()) == Ground.GRASS
+                                && !tile.isCorner()
+                                && meadow.sheepOn(tile.number()) < 2)
+                        .count();
             case PENS -> 4 - drawn(meadow);
             case RAM -> 6;
             default -> 0;

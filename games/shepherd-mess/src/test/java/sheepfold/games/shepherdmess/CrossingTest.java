@@ -21,7 +21,8 @@ class CrossingTest {
 
     /** A sheep on c4 is driven north onto a patch on c3. */
     private static Morning ontoMud(String mud, String c2, String b3, String d3) {
-        return Morning.drawn("""
+        return Morning.drawn(
+                """
                         . .  .  .  . .
                         . .  C2 .  . .
                         . B3 MUD D3 . .
@@ -47,7 +48,10 @@ class CrossingTest {
         ontoMud("(5NESW)", "k", "w", "w").play("dog A c5").finds("c4:w");
         ontoMud("(5NESW)", "~", ".", "k").play("dog A c5").finds("b3:w");
         ontoMud("(5NESW)", "~", ".", ".").play("dog A c5").finds("c4:w");
-        ontoMud("(1ESW)", ".", ".", "k").with("board[2]", ". . (2ESW) k . .").play("dog A c5").finds("b3:w");
+        ontoMud("(1ESW)", ".", ".", "k")
+                .with("board[2]", ". . (2ESW) k . .")
+                .play("dog A c5")
+                .finds("b3:w");
     }
 
     @Rule({"SM-CROSS-03", "SM-RAM-04"})
@@ -55,7 +59,10 @@ class CrossingTest {
     void crossingsGoOnOverObstacleAfterObstacle() {
         ontoMud("(1NS)", "~V", ".", ".").play("dog A c5").finds("c1:w");
         ontoMud("(1NS)", "~", ".", ".").play("dog A c5").finds("c4:w");
-        ontoMud("(3ES)", ".", ".", "(4SW)").with("board[3]", ". ~ w . . .").play("dog A c5").finds("d4:w");
+        ontoMud("(3ES)", ".", ".", "(4SW)")
+                .with("board[3]", ". ~ w . . .")
+                .play("dog A c5")
+                .finds("d4:w");
         Morning.drawn("""
                         . . .     .  . .
                         . . .     .  . .

@@ -18,8 +18,22 @@ class DogTest {
                         """)
                 .edges("a3/b3:wall", "b3/c3:gate")
                 .offersOf(
-                        "dog", "dog A a1", "dog A a2", "dog A a3", "dog A a4", "dog A a5", "dog A a6", "dog A b1",
-                        "dog A b2", "dog A b3", "dog A b4", "dog A b5", "dog A c2", "dog A c3", "dog A c4", "dog A d3")
+                        "dog",
+                        "dog A a1",
+                        "dog A a2",
+                        "dog A a3",
+                        "dog A a4",
+                        "dog A a5",
+                        "dog A a6",
+                        "dog A b1",
+                        "dog A b2",
+                        "dog A b3",
+                        "dog A b4",
+                        "dog A b5",
+                        "dog A c2",
+                        "dog A c3",
+                        "dog A c4",
+                        "dog A d3")
                 .refuses("dog A e3", "SM-DOG-01")
                 .refuses("dog A b6", "SM-DOG-01")
                 .play("dog A d3")

@@ -34,7 +34,10 @@ class EndTest {
                 .  . .  . . .
                 """;
         Morning.drawn(board).play("dog A c1").finds("a1:w9").asks(0);
-        Morning.drawn(board, "flockSize=9").with("board[3]", ". . . . . .").play("dog A c1").isWonBy(0);
+        Morning.drawn(board, "flockSize=9")
+                .with("board[3]", ". . . . . .")
+                .play("dog A c1")
+                .isWonBy(0);
     }
 
     @Rule("SM-END-01")
@@ -47,7 +50,12 @@ class EndTest {
                         .  . .  . . .
                         .  . .  . . .
                         .  . .  . . .
-                        """).with("seat", 1).play("dog A c1").isWonBy(0).has("phase", "penned").has("seat", 1);
+                        """)
+                .with("seat", 1)
+                .play("dog A c1")
+                .isWonBy(0)
+                .has("phase", "penned")
+                .has("seat", 1);
     }
 
     @Rule("SM-END-02")

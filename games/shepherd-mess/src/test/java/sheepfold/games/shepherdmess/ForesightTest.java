@@ -127,7 +127,9 @@ class ForesightTest {
                 legal.stream()
                         .flatMap(move -> move instanceof Run run ? Stream.of(run) : null)
                         .forEach(run -> assertForeseen(meadow, run));
-                assertThat(zipped(meadow, legal)).as("bytes to the one who decides").isLessThan(6 * 1024);
+                assertThat(zipped(meadow, legal))
+                        .as("bytes to the one who decides")
+                        .isLessThan(6 * 1024);
                 assertThat(zippedView(meadow)).as("bytes to everybody else").isLessThan(1024);
             }
             match.play(meadow.turn().isChance() ? Seats.CHANCE : meadow.seat(), legal.pick(random));
@@ -135,14 +137,16 @@ class ForesightTest {
     }
 
     private static void assertForeseen(Meadow meadow, Run run) {
-        ForesightView foresight = (ForesightView) meadow.foresight(meadow.seat()).orElseThrow();
+        ForesightView foresight =
+                (ForesightView) meadow.foresight(meadow.seat()).orElseThrow();
         List<String> foreseen = foresight.barks().stream()
                 .filter(bark -> bark.dog().equals(run.dog().name())
                         && bark.tile().equals(run.to().toString())
                         && !bark.picks())
                 .flatMap(bark -> bark.sheep().stream())
                 .filter(sheep -> sheep.going() > 0)
-                .map(sheep -> sheep.tile() + " " + meadow.rules().called(sheep.flock()) + " " + sheep.going() + " " + sheep.way())
+                .map(sheep -> sheep.tile() + " " + meadow.rules().called(sheep.flock()) + " " + sheep.going() + " "
+                        + sheep.way())
                 .toList();
         Meadow after = meadow.copy();
         EventLog events = new EventLog();

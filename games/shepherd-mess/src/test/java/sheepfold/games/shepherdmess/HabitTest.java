@@ -6,7 +6,8 @@ import sheepfold.engine.kit.Rule;
 class HabitTest {
     /** A white dog barks on c4 at what stands on c3, heading north. */
     private static Morning bark(String c2, String b3, String c3, String d3) {
-        return Morning.drawn("""
+        return Morning.drawn(
+                """
                         . .  .  .  . .
                         . .  C2 .  . .
                         . B3 C3 D3 . .
@@ -41,7 +42,10 @@ class HabitTest {
                         . .  . . . .
                         . .  . . . .
                         . .  . . . .
-                        """.replace("~ w", ". w")).edges("b1/c1:wall").play("dog A b2").finds("a1:w");
+                        """.replace("~ w", ". w"))
+                .edges("b1/c1:wall")
+                .play("dog A b2")
+                .finds("a1:w");
     }
 
     @Rule("SM-EXIT-03")

@@ -34,9 +34,17 @@ class LandscapeTest {
     void whatHasRunOutIsNotPlaced() {
         Morning all = Morning.drawn(BOARD.replace("~", "~H"))
                 .edges(
-                        "b3/c3:wall", "d3/e3:wall", "a3/b3:wall", "e3/f3:wall", "a4/b4:wall", "b4/c4:wall", "c5/d5:wall",
+                        "b3/c3:wall",
+                        "d3/e3:wall",
+                        "a3/b3:wall",
+                        "e3/f3:wall",
+                        "a4/b4:wall",
+                        "b4/c4:wall",
+                        "c5/d5:wall",
                         "d5/e5:wall");
-        all.refuses("wall b1/c1", "SM-LAND-01").accepts("corner e5 SE", "gate b3/c3").offersOf("wall");
+        all.refuses("wall b1/c1", "SM-LAND-01")
+                .accepts("corner e5 SE", "gate b3/c3")
+                .offersOf("wall");
     }
 
     @Rule("SM-LAND-02")
@@ -70,7 +78,8 @@ class LandscapeTest {
     @Test
     void wallsGoOnOpenEdges() {
         Morning morning = Morning.drawn(BOARD);
-        assertThat(morning.legal().stream().filter(move -> move.startsWith("wall"))).hasSize(52);
+        assertThat(morning.legal().stream().filter(move -> move.startsWith("wall")))
+                .hasSize(52);
         morning.play("wall c2/c3").has("edges", Map.of("c2/c3", "wall")).refuses("wall c2/c3", "SM-LAND-04");
     }
 
@@ -78,7 +87,8 @@ class LandscapeTest {
     @Test
     void aCornerTakesTwoOpenEdges() {
         Morning morning = Morning.drawn(BOARD);
-        assertThat(morning.legal().stream().filter(move -> move.startsWith("corner"))).hasSize(88);
+        assertThat(morning.legal().stream().filter(move -> move.startsWith("corner")))
+                .hasSize(88);
         morning.play("corner c3 SE")
                 .has("edges", Map.of("c3/d3", "wall", "c3/c4", "wall"))
                 .has("supply.corner", 2)

@@ -96,15 +96,19 @@ final class Morning {
     Morning finds(String... contents) {
         for (String content : contents) {
             Tile tile = Tile.named(content.substring(0, 2)).orElseThrow();
-            assertThat(Cell.of(position(), tile.number())).as("what is on %s", tile).isEqualTo(content.substring(3));
+            assertThat(Cell.of(position(), tile.number()))
+                    .as("what is on %s", tile)
+                    .isEqualTo(content.substring(3));
         }
         return this;
     }
 
     /** Demands what stands on the whole meadow. */
     Morning looks(String board) {
-        List<String> rows = board.lines().map(row -> row.strip().replaceAll("\\s+", " ")).toList();
-        assertThat(Cell.rows(position()).stream().map(row -> row.replaceAll("\\s+", " "))).isEqualTo(rows);
+        List<String> rows =
+                board.lines().map(row -> row.strip().replaceAll("\\s+", " ")).toList();
+        assertThat(Cell.rows(position()).stream().map(row -> row.replaceAll("\\s+", " ")))
+                .isEqualTo(rows);
         return this;
     }
 

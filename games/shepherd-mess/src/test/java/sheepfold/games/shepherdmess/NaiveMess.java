@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -46,7 +47,6 @@ final class NaiveMess {
     }
 
     private final Map<String, String> options;
-    private final List<String> colours;
     private final Map<String, String> water = new HashMap<>();
     private final Map<String, String> mud = new HashMap<>();
     private final Map<String, Map<String, Integer>> sheep = new TreeMap<>();
@@ -61,7 +61,6 @@ final class NaiveMess {
     NaiveMess(JsonNode json, Map<String, String> options, List<String> colours) {
         this.json = json;
         this.options = options;
-        this.colours = colours;
         this.me = colours.get(json.get("seat").intValue());
         for (int row = 0; row < 6; row++) {
             String[] cells = json.get("board").get(row).stringValue().strip().split("\\s+", -1);
@@ -71,12 +70,16 @@ final class NaiveMess {
         }
         Map.of("a1/b1", "double", "f1/f2", "double", "e6/f6", "double", "a5/a6", "double")
                 .forEach(edges::put);
-        Map.of("a1/a2", "wall", "e1/f1", "wall", "f5/f6", "wall", "a6/b6", "wall").forEach(edges::put);
-        json.get("edges").properties().forEach(edge -> edges.put(edge.getKey(), edge.getValue().stringValue()));
+        Map.of("a1/a2", "wall", "e1/f1", "wall", "f5/f6", "wall", "a6/b6", "wall")
+                .forEach(edges::put);
+        json.get("edges")
+                .properties()
+                .forEach(edge -> edges.put(edge.getKey(), edge.getValue().stringValue()));
         List<String> corners = List.of("a1", "f1", "f6", "a6");
         json.get("pens")
                 .properties()
-                .forEach(pen -> pens.put(pen.getKey(), corners.get(pen.getValue().intValue() - 1)));
+                .forEach(
+                        pen -> pens.put(pen.getKey(), corners.get(pen.getValue().intValue() - 1)));
         json.get("patches").values().forEach(tile -> usedUp.add("mud " + tile.stringValue()));
         json.get("gates").values().forEach(edge -> usedUp.add("gate " + edge.stringValue()));
     }
@@ -95,21 +98,25 @@ final class NaiveMess {
         Matcher flock = Pattern.compile("([wkbg])(\\d*)").matcher(cell.group(4));
         while (flock.find()) {
             int count = flock.group(2).isEmpty() ? 1 : Integer.parseInt(flock.group(2));
-            sheep.computeIfAbsent(tile, _ -> new TreeMap<>()).merge(COLOURS.get(flock.group(1)), count, Integer::sum);
+            sheep.computeIfAbsent(tile, _ -> new TreeMap<>()).merge(of(COLOURS, flock.group(1)), count, Integer::sum);
         }
         if (!cell.group(5).isEmpty()) {
             sheep.computeIfAbsent(tile, _ -> new TreeMap<>()).put("ram", 1);
         }
         Matcher dog = Pattern.compile("([WKBG])([AB])([!']?)").matcher(cell.group(6));
         while (dog.find()) {
-            String name = COLOURS.get(dog.group(1).toLowerCase(Locale.ROOT)) + ":" + dog.group(2);
+            String name = of(COLOURS, dog.group(1).toLowerCase(Locale.ROOT)) + ":" + dog.group(2);
             dogs.put(name, tile);
             feelings.put(name, dog.group(3));
         }
     }
 
+    private static <V> V of(Map<String, V> map, String name) {
+        return Objects.requireNonNull(map.get(name), name);
+    }
+
     private static String beyond(String tile, String side) {
-        int[] step = STEPS.get(side);
+        int[] step = of(STEPS, side);
         int column = ROW_LETTERS.indexOf(tile.charAt(0)) + step[0];
         int row = tile.charAt(1) - '0' + step[1];
         return column < 0 || column > 5 || row < 1 || row > 6 ? "" : ROW_LETTERS.charAt(column) + Integer.toString(row);
@@ -132,7 +139,7 @@ final class NaiveMess {
     List<String> legalMoves() {
         if (json.get("phase").stringValue().equals("pick")) {
             String dog = me + ":" + json.get("bark").stringValue();
-            return picks(goers(dogs.get(dog))).stream().map(NaiveMess::written).toList();
+            return picks(goers(of(dogs, dog))).stream().map(NaiveMess::written).toList();
         }
         List<String> moves = new ArrayList<>(List.of("end"));
         for (String letter : List.of("A", "B")) {
@@ -144,11 +151,12 @@ final class NaiveMess {
 
     private void addDogMoves(String letter, List<String> moves) {
         String dog = me + ":" + letter;
-        boolean used = json.get("used").values().stream().anyMatch(name -> name.stringValue().equals(letter));
-        if (!dogs.containsKey(dog) || used || feelings.get(dog).equals("!")) {
+        boolean used = json.get("used").values().stream()
+                .anyMatch(name -> name.stringValue().equals(letter));
+        if (!dogs.containsKey(dog) || used || of(feelings, dog).equals("!")) {
             return;
         }
-        String here = dogs.get(dog);
+        String here = of(dogs, dog);
         Set<String> reached = new TreeSet<>(Set.of(here));
         for (int step = 0; step < 3; step++) {
             for (String tile : List.copyOf(reached)) {
@@ -159,18 +167,19 @@ final class NaiveMess {
             }
         }
         for (String tile : reached) {
-            boolean foreignPen = !options.get("foreignPen").equals("open")
+            boolean foreignPen = !of(options, "foreignPen").equals("open")
                     && pens.entrySet().stream()
-                            .anyMatch(pen -> !pen.getKey().equals(me) && pen.getValue().equals(tile));
+                            .anyMatch(pen ->
+                                    !pen.getKey().equals(me) && pen.getValue().equals(tile));
             List<String> rivals = dogs.keySet().stream()
-                    .filter(other -> dogs.get(other).equals(tile) && !other.startsWith(me))
+                    .filter(other -> of(dogs, other).equals(tile) && !other.startsWith(me))
                     .toList();
             if (tile.equals(here) || (rivals.isEmpty() && !foreignPen)) {
                 moves.add("dog " + letter + " " + tile);
             }
             if (!foreignPen) {
                 rivals.stream()
-                        .filter(rival -> feelings.get(rival).isEmpty())
+                        .filter(rival -> of(feelings, rival).isEmpty())
                         .forEach(rival -> moves.add("fight " + letter + " " + tile + " " + rival));
             }
         }
@@ -181,10 +190,8 @@ final class NaiveMess {
     }
 
     private void addPieces(List<String> moves) {
-        for (char column : ROW_LETTERS.toCharArray()) {
-            for (int row = 1; row <= 6; row++) {
-                addPiecesOn(column + Integer.toString(row), moves);
-            }
+        for (int tile = 0; tile < 36; tile++) {
+            addPiecesOn(ROW_LETTERS.charAt(tile % 6) + Integer.toString(tile / 6 + 1), moves);
         }
     }
 
@@ -197,7 +204,7 @@ final class NaiveMess {
             if (next.isEmpty()) {
                 continue;
             }
-            if (isLeft("stone") && mud.containsKey(tile) && !mud.get(tile).contains(side)) {
+            if (isLeft("stone") && mud.containsKey(tile) && !of(mud, tile).contains(side)) {
                 moves.add("stone " + tile + " " + side);
             }
             String edge = edge(tile, next);
@@ -211,7 +218,8 @@ final class NaiveMess {
         for (String corner : isLeft("corner") ? List.of("NE", "SE", "SW", "NW") : List.<String>of()) {
             boolean open = corner.chars()
                     .mapToObj(side -> beyond(tile, String.valueOf((char) side)))
-                    .allMatch(next -> !next.isEmpty() && stateOf(edge(tile, next)).equals("open"));
+                    .allMatch(
+                            next -> !next.isEmpty() && stateOf(edge(tile, next)).equals("open"));
             if (open) {
                 moves.add("corner " + tile + " " + corner);
             }
@@ -226,7 +234,7 @@ final class NaiveMess {
             for (Map.Entry<String, Integer> flock :
                     sheep.getOrDefault(tile, Map.of()).entrySet()) {
                 String kind = flock.getKey();
-                boolean safe = options.get("pennedSafe").equals("on") && tile.equals(pens.get(kind));
+                boolean safe = of(options, "pennedSafe").equals("on") && tile.equals(pens.get(kind));
                 Way way = safe ? null : choose(tile, heading, mud.getOrDefault(tile, "NESW"), Set.of(tile), kind);
                 if (way != null) {
                     Set<String> parts = new TreeSet<>(way.parts);
@@ -251,35 +259,37 @@ final class NaiveMess {
             }
         }
         List<String> own = List.of(left, right).stream()
-                .filter(side -> open.containsKey(side) && sort(open.get(side), kind).equals("own"))
+                .filter(side ->
+                        open.containsKey(side) && sort(of(open, side), kind).equals("own"))
                 .toList();
-        String pull = options.get("flockPull");
+        String pull = of(options, "flockPull");
         if (open.containsKey(heading)) {
-            String ahead = sort(open.get(heading), kind);
+            String ahead = sort(of(open, heading), kind);
             if (pull.equals("sides") || ahead.equals("own")) {
-                return open.get(heading);
+                return of(open, heading);
             }
             if (ahead.equals("strange") || pull.equals("always")) {
                 if (own.size() == 1) {
-                    return open.get(own.getFirst());
+                    return of(open, own.getFirst());
                 }
                 if (own.size() == 2) {
                     return null;
                 }
             }
-            return open.get(heading);
+            return of(open, heading);
         }
         if (open.size() < 2) {
             return open.values().stream().findFirst().orElse(null);
         }
         List<String> order = List.of("own", "empty", "strange");
-        int onLeft = order.indexOf(sort(open.get(left), kind));
-        int onRight = order.indexOf(sort(open.get(right), kind));
-        return onLeft == onRight ? null : open.get(onLeft < onRight ? left : right);
+        int onLeft = order.indexOf(sort(of(open, left), kind));
+        int onRight = order.indexOf(sort(of(open, right), kind));
+        return onLeft == onRight ? null : of(open, onLeft < onRight ? left : right);
     }
 
     private String sort(Way way, String kind) {
-        Set<String> there = new HashSet<>(sheep.getOrDefault(way.landing, Map.of()).keySet());
+        Set<String> there =
+                new HashSet<>(sheep.getOrDefault(way.landing, Map.of()).keySet());
         there.remove("ram");
         if (there.isEmpty()) {
             return "empty";
@@ -305,10 +315,10 @@ final class NaiveMess {
         @Nullable Way onwards;
         if (water.containsKey(next)) {
             String axis = "EW".contains(side) ? "H" : "V";
-            onwards = water.get(next).equals(axis) ? route(next, side, more, kind) : null;
+            onwards = of(water, next).equals(axis) ? route(next, side, more, kind) : null;
         } else if (mud.containsKey(next)) {
             parts.add("mud " + next);
-            onwards = mud.get(next).contains(turned(side, 2)) ? choose(next, side, mud.get(next), more, kind) : null;
+            onwards = of(mud, next).contains(turned(side, 2)) ? choose(next, side, of(mud, next), more, kind) : null;
         } else {
             return new Way(next, parts);
         }
@@ -350,9 +360,9 @@ final class NaiveMess {
     private static String written(Set<Goer> pick) {
         List<String> order = List.of("white", "black", "brown", "grey", "ram");
         return pick.stream()
-                .sorted(Comparator.comparing((Goer goer) -> goer.tile.charAt(1))
-                        .thenComparing(goer -> goer.tile.charAt(0))
-                        .thenComparing(goer -> order.indexOf(goer.kind)))
+                .sorted(Comparator.comparingInt((Goer goer) -> goer.tile.charAt(1))
+                        .thenComparingInt(goer -> goer.tile.charAt(0))
+                        .thenComparingInt(goer -> order.indexOf(goer.kind)))
                 .map(goer -> " " + goer.name())
                 .collect(Collectors.joining("", "pick", ""));
     }
@@ -360,7 +370,9 @@ final class NaiveMess {
     /** What stands where after a move of a dog or a pick, if nothing is left to pick: tile by tile, flocks and counts. */
     Map<String, Map<String, Integer>> sheepAfter(String move) {
         String[] words = move.split(" ", -1);
-        String dogTile = words[0].equals("dog") ? words[2] : dogs.get(me + ":" + json.get("bark").stringValue());
+        String dogTile = words[0].equals("dog")
+                ? words[2]
+                : of(dogs, me + ":" + json.get("bark").stringValue());
         if (words[0].equals("dog")) {
             dogs.put(me + ":" + words[1], words[2]);
         }
@@ -373,11 +385,14 @@ final class NaiveMess {
         }
         Set<Goer> picked = picks.size() == 1
                 ? picks.getFirst()
-                : picks.stream().filter(pick -> written(pick).equals(move)).findFirst().orElseThrow();
+                : picks.stream()
+                        .filter(pick -> written(pick).equals(move))
+                        .findFirst()
+                        .orElseThrow();
         for (Goer goer : goers) {
             int going = goer.way.parts.isEmpty() ? goer.count : picked.contains(goer) ? 1 : 0;
             if (going > 0) {
-                after.get(goer.tile).merge(goer.kind, -going, Integer::sum);
+                of(after, goer.tile).merge(goer.kind, -going, Integer::sum);
                 after.computeIfAbsent(goer.way.landing, _ -> new TreeMap<>()).merge(goer.kind, going, Integer::sum);
             }
         }
@@ -388,9 +403,5 @@ final class NaiveMess {
 
     Map<String, Map<String, Integer>> sheep() {
         return sheep;
-    }
-
-    List<String> colours() {
-        return colours;
     }
 }

@@ -56,10 +56,36 @@ class NotationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "dog", "dog C a1", "dog A g1", "dog A a7", "dogA a1", "fight A d4 pink:B", "fight A d4", "bridge c2",
-                "bridge c2 X", "stone e1 NE", "wall c2/c4", "wall c2", "corner b2 N", "gate c2-c3", "pick", "pick d1",
-                "pick d1:pink", "end now", "mud7@e1:NE", "mud3@e1:EN", "mud3@e1:", "pud0@c2", "pud11@c2", "pen pink=1",
-                "pen white=5", "ram=0", "first pink", "put", "black dog A e3"
+                "",
+                "dog",
+                "dog C a1",
+                "dog A g1",
+                "dog A a7",
+                "dogA a1",
+                "fight A d4 pink:B",
+                "fight A d4",
+                "bridge c2",
+                "bridge c2 X",
+                "stone e1 NE",
+                "wall c2/c4",
+                "wall c2",
+                "corner b2 N",
+                "gate c2-c3",
+                "pick",
+                "pick d1",
+                "pick d1:pink",
+                "end now",
+                "mud7@e1:NE",
+                "mud3@e1:EN",
+                "mud3@e1:",
+                "pud0@c2",
+                "pud11@c2",
+                "pen pink=1",
+                "pen white=5",
+                "ram=0",
+                "first pink",
+                "put",
+                "black dog A e3"
             })
     void otherTextsAreNoMoves(String text) {
         assertThat(Morning.GAME.notation().read(MEADOW, text)).isEmpty();

@@ -36,7 +36,8 @@ class PerftTest {
 
     @Test
     void theNaiveProgramListsTheSameMoves() {
-        assertThat(Perft.assertAgrees(Morning.GAME, crowded(), 2, PerftTest::naive)).isEqualTo(24763);
+        assertThat(Perft.assertAgrees(Morning.GAME, crowded(), 2, PerftTest::naive))
+                .isEqualTo(24763);
     }
 
     private static List<String> naive(Meadow meadow) {

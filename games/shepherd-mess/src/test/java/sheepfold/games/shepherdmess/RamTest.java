@@ -60,7 +60,12 @@ class RamTest {
                         WB . .     . . .
                         . . .      . . .
                         . . .      . . .
-                        """).with("board[2]", ". w (1NEW)R . . .").play("dog A c2").finds("d3:R").play("dog B a3").finds("b3:w");
+                        """)
+                .with("board[2]", ". w (1NEW)R . . .")
+                .play("dog A c2")
+                .finds("d3:R")
+                .play("dog B a3")
+                .finds("b3:w");
     }
 
     @Rule("SM-RAM-04")

@@ -32,8 +32,9 @@ class RotationTest {
         SeededRandom random = new SeededRandom(seed);
         while (!game.position().turn().isOver()) {
             List<String> legal = legal(game);
-            assertThat(legal(turned)).containsExactlyInAnyOrderElementsOf(
-                    legal.stream().map(RotationTest::turned).toList());
+            assertThat(legal(turned))
+                    .containsExactlyInAnyOrderElementsOf(
+                            legal.stream().map(RotationTest::turned).toList());
             String move = legal.get(random.nextInt(legal.size()));
             assertThat(game.play(move)).isEmpty();
             assertThat(turned.play(turned(move))).isEmpty();
@@ -58,10 +59,10 @@ class RotationTest {
             return move.substring(0, move.length() - 1) + (pen % 4 + 1);
         }
         String tiles = TILE.matcher(move).replaceAll(tile -> turnedTile(tile.group()));
-        String edges = EDGE.matcher(tiles).replaceAll(edge -> Edge.named(edge.group()).orElseThrow().toString());
+        String edges = EDGE.matcher(tiles)
+                .replaceAll(edge -> Edge.named(edge.group()).orElseThrow().toString());
         String sides = SIDES.matcher(edges)
-                .replaceAll(side ->
-                        move.startsWith("corner") ? turnedCorner(side.group()) : turnedSides(side.group()));
+                .replaceAll(side -> move.startsWith("corner") ? turnedCorner(side.group()) : turnedSides(side.group()));
         String axes = sides.endsWith(" H") ? sides.replace(" H", " V") : sides.replace(" V", " H");
         return axes.startsWith("pick ") ? sorted(axes) : axes;
     }
@@ -73,9 +74,8 @@ class RotationTest {
     }
 
     private static String turnedSides(String sides) {
-        int turned = sides.chars()
-                .map(side -> 1 << ("NESW".indexOf(side) + 1) % 4)
-                .reduce(0, (a, b) -> a | b);
+        int turned =
+                sides.chars().map(side -> 1 << ("NESW".indexOf(side) + 1) % 4).reduce(0, (a, b) -> a | b);
         return Side.letters(turned);
     }
 

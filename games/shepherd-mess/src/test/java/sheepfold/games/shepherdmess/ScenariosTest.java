@@ -136,8 +136,12 @@ class ScenariosTest {
                 . .  WA   . . .
                 . .  .    . . .
                 """;
-        Morning.drawn(board.replace("MUD", "(3SW)").replace("B4", ".")).play("dog A c5").finds("b3:w");
-        Morning.drawn(board.replace("MUD", "(1EW)").replace("B4", "k")).play("dog A c5").finds("d4:w");
+        Morning.drawn(board.replace("MUD", "(3SW)").replace("B4", "."))
+                .play("dog A c5")
+                .finds("b3:w");
+        Morning.drawn(board.replace("MUD", "(1EW)").replace("B4", "k"))
+                .play("dog A c5")
+                .finds("d4:w");
     }
 
     @Rule({"SM-CAP-01", "SM-CAP-05", "SM-CAP-06", "SM-DOG-07"})
@@ -184,10 +188,7 @@ class ScenariosTest {
                         . ~  .       . . .
                         . .  .       . . .
                         . .  .       . . .
-                        """)
-                .edges("c1/c2:wall")
-                .play("dog A b2", "pick c2:black")
-                .finds("c4:k", "b3:w");
+                        """).edges("c1/c2:wall").play("dog A b2", "pick c2:black").finds("c4:k", "b3:w");
     }
 
     @Rule("SM-BARK-04")
@@ -329,11 +330,8 @@ class ScenariosTest {
                 .  . .  . . .
                 .  . .  . . .
                 """;
-        Result result = Morning.drawn(board)
-                .with("seat", 1)
-                .play("dog A c1")
-                .isWonBy(1)
-                .result();
+        Result result =
+                Morning.drawn(board).with("seat", 1).play("dog A c1").isWonBy(1).result();
         assertThat(result.scores()).containsExactly(20, 21);
         assertThat(result.ranks()).containsExactly(2, 1);
         assertThat(result.details()).containsEntry("ended", "penned");

@@ -54,7 +54,9 @@ class SecondOpinionTest {
             return;
         }
         NaiveMess naive = naive(match);
-        assertThat(legal).as("the moves after %s", match.played()).containsExactlyInAnyOrderElementsOf(naive.legalMoves());
+        assertThat(legal)
+                .as("the moves after %s", match.played())
+                .containsExactlyInAnyOrderElementsOf(naive.legalMoves());
         Map<String, Map<String, Integer>> expected =
                 move.startsWith("dog") || move.startsWith("pick") ? naive.sheepAfter(move) : naive.sheep();
         assertThat(match.play(move)).isEmpty();
@@ -70,7 +72,8 @@ class SecondOpinionTest {
 
     /** Barks more often than random players would, once the land is built. */
     private static String lively(List<String> legal, RandomGenerator random) {
-        List<String> barks = legal.stream().filter(move -> move.startsWith("dog")).toList();
+        List<String> barks =
+                legal.stream().filter(move -> move.startsWith("dog")).toList();
         List<String> some = barks.isEmpty() || random.nextInt(3) == 0 ? legal : barks;
         return some.get(random.nextInt(some.size()));
     }

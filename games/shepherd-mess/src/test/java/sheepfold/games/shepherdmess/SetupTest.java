@@ -68,7 +68,10 @@ class SetupTest {
                 .refuses("pud2@c2", "SM-SET-04")
                 .refuses("mud1@c2:NS", "SM-SET-04");
         assertThat(Morning.start().playAll(MUD).chances()).hasSize(26);
-        assertThat(Morning.start().playAll(MUD).playAll("pud1@c2; pud2@f3; pud3@b5; pud4@e4").chances())
+        assertThat(Morning.start()
+                        .playAll(MUD)
+                        .playAll("pud1@c2; pud2@f3; pud3@b5; pud4@e4")
+                        .chances())
                 .hasSize(22)
                 .containsEntry("pud5@d6", 1);
     }
@@ -76,10 +79,23 @@ class SetupTest {
     @Rule("SM-SET-05")
     @Test
     void playersPlaceInTurnFromPlayerOne() {
-        obstaclesLaid("seats=3").asks(0).play("put a2").asks(1).play("put a2").asks(2).play("put b1").asks(0);
+        obstaclesLaid("seats=3")
+                .asks(0)
+                .play("put a2")
+                .asks(1)
+                .play("put a2")
+                .asks(2)
+                .play("put b1")
+                .asks(0);
         Morning random = Morning.start("seats=3", "firstPlayer=random");
         assertThat(random.chances()).isEqualTo(Map.of("first white", 1, "first black", 1, "first brown", 1));
-        random.play("first brown").playAll(MUD).playAll(PUDDLES).asks(2).play("put a2").asks(0).finds("a2:b");
+        random.play("first brown")
+                .playAll(MUD)
+                .playAll(PUDDLES)
+                .asks(2)
+                .play("put a2")
+                .asks(0)
+                .finds("a2:b");
     }
 
     @Rule("SM-SET-05")

@@ -21,7 +21,11 @@ class TurnTest {
         Morning.drawn(BOARD).play("dog A b1").asks(0).play("dog B b1").asks(1);
         Morning.drawn(BOARD).play("wall c3/d3").asks(0).play("dog B b1").asks(1);
         Morning.drawn(BOARD).play("dog A b1", "bridge c2 H").asks(1);
-        Morning.drawn(BOARD).play("wall c3/d3", "bridge c2 H").asks(1).play("end").asks(0);
+        Morning.drawn(BOARD)
+                .play("wall c3/d3", "bridge c2 H")
+                .asks(1)
+                .play("end")
+                .asks(0);
     }
 
     @Rule("SM-TURN-02")
@@ -39,7 +43,9 @@ class TurnTest {
     @Rule("SM-TURN-02")
     @Test
     void aDogThatIsNotThereDoesNotMove() {
-        Morning.drawn(BOARD.replace("WAWB", "WB")).refuses("dog A a1", "SM-TURN-02").offersOf("dog A");
+        Morning.drawn(BOARD.replace("WAWB", "WB"))
+                .refuses("dog A a1", "SM-TURN-02")
+                .offersOf("dog A");
     }
 
     @Rule("SM-TURN-03")
@@ -80,7 +86,9 @@ class TurnTest {
                 .extracting(why -> why.rule())
                 .isEqualTo("SM-TURN-05");
         assertThat(morning.legal()).isEmpty();
-        assertThat(morning.told().getLast()).contains("White has the whole flock home.").contains("White wins");
+        assertThat(morning.told().getLast())
+                .contains("White has the whole flock home.")
+                .contains("White wins");
     }
 
     @Rule("SM-TURN-04")
