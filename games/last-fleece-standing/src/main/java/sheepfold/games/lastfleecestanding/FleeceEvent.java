@@ -25,6 +25,14 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
+    /** The seat that begins at a fair table discards its POW. */
+    record GaveUpPow(int seat) implements FleeceEvent {
+        @Override
+        public String text() {
+            return "%s begins, and discards a POW for it.".formatted(subject(seat));
+        }
+    }
+
     record TurnBegan(int seat, int turn) implements FleeceEvent {
         @Override
         public String text() {

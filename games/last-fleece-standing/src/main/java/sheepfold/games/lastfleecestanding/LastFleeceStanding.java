@@ -36,7 +36,8 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
                     choice("holdBack", "May an attacker announce fewer points than its power?", "false", "true"),
                     choice("shepherdStopsBoy", "Does the Shepherd save its owner from the Boy Who Cried Wolf?", "true", "false"),
                     choice("moonMastery", "Is the Wolf's master also safe from its bite on its next turn?", "instant", "round"),
-                    choice("coatMemory", "May you see your own pieces after laying them?", "shown", "strict")));
+                    choice("coatMemory", "May you see your own pieces after laying them?", "shown", "strict"),
+                    choice("fairStart", "What the seat that begins pays for it: nothing, the Wolf, or the Wolf and its POW.", "off", "wolf", "wolfAndPow")));
 
     private static Option choice(String id, String meaning, String... values) {
         return new Option.Choice(id, List.of(values), meaning);

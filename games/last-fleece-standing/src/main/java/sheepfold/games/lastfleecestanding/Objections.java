@@ -134,11 +134,10 @@ final class Objections {
     }
 
     private Optional<Refusal> toFirst(First first) {
-        boolean seated = first.first() < paddock.seats() && first.wolf() < paddock.seats();
-        return demand(
-                seated && first.first() != first.wolf(),
-                "SH-SET-06",
-                "two different seats of the table: one begins, the other takes the Wolf");
+        String sentence = paddock.rules.firstTakesWolf()
+                ? "at this table the seat that begins takes the Wolf too"
+                : "two different seats of the table: one begins, the other takes the Wolf";
+        return demand(paddock.rules.mayStart(first), "SH-SET-06", sentence);
     }
 
     private Optional<Refusal> toLay(Lay lay) {

@@ -332,6 +332,19 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (events.heard()) {
             events.tell(new FleeceEvent.Began(active, wolf));
         }
+        if (rules.firstGivesPow()) {
+            giveUpPow(sheep[active], events);
+        }
+    }
+
+    /** The price of beginning at a fair table. */
+    private void giveUpPow(Sheep first, Events events) {
+        first.hand.remove(Card.POW);
+        first.keptPow = false;
+        discard.add(Card.POW);
+        if (events.heard()) {
+            events.tell(new FleeceEvent.GaveUpPow(active));
+        }
     }
 
 

@@ -42,7 +42,8 @@ class ConformanceTest {
                                 "deflectHitsAttacker=false",
                                 "leftoverCoat=box",
                                 "shepherdStopsBoy=false",
-                                "moonMastery=round"))
+                                "moonMastery=round",
+                                "fairStart=wolfAndPow"))
                 .games(Integer.getInteger("conformance.games", 4))
                 .swap(Hiding::swap)
                 .illegal((_, random) -> anyMove(random))
@@ -118,7 +119,7 @@ class ConformanceTest {
             case FIRST -> {
                 for (int first = 0; first < paddock.seats(); first++) {
                     for (int wolf = 0; wolf < paddock.seats(); wolf++) {
-                        if (first != wolf) {
+                        if ((first == wolf) == paddock.rules.firstTakesWolf()) {
                             weights.put("first=%c wolf=%c".formatted('A' + first, 'A' + wolf), 1);
                         }
                     }

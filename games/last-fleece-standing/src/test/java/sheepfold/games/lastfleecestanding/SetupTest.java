@@ -97,6 +97,23 @@ class SetupTest {
                 .has("wolf", 2);
     }
 
+    @Rule("SH-SET-06")
+    @Test
+    void atAFairTableTheFirstSeatTakesTheWolf() {
+        Scenario<Paddock, FleeceMove> table = laid(3, "fairStart=wolf");
+        assertThat(table.chances()).hasSize(3).containsEntry("first=B wolf=B", 1);
+        table.refuses("first=B wolf=A", "SH-SET-06")
+                .play("first=B wolf=B")
+                .sees(0, "active", 1)
+                .has("wolf", 1)
+                .has("seats[1].hand", List.of("POW"));
+        laid(3, "fairStart=wolfAndPow")
+                .play("first=B wolf=B")
+                .has("seats[1].hand", List.of())
+                .has("seats[0].hand", List.of("POW"))
+                .has("discard.POW", 1);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"volt100", "base94"})
     void cardSetsHaveTheirNumbers(String set) {
