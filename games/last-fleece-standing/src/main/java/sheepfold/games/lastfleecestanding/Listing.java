@@ -34,7 +34,8 @@ final class Listing {
             case ACT -> addActs(paddock, into);
             case CARD -> addCards(paddock.deck, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
-            case SNIP -> addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
+            case SNIP ->
+                addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
             case COIN -> addChances(Coin.ALL, into);
             case HANDS -> addAll(Throw.ALL, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);

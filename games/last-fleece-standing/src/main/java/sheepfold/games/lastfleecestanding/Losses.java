@@ -28,7 +28,9 @@ final class Losses {
     private static int toMoon(Paddock paddock, int seat) {
         int master = paddock.wolfAtEvent();
         boolean spared = master == Paddock.NOBODY || seat == master || paddock.sheep(seat).shepherd;
-        return spared ? 0 : Math.min(paddock.power(master), paddock.sheep(seat).coat.pieces() - 1);
+        return spared
+                ? 0
+                : Math.min(paddock.power(master), paddock.sheep(seat).coat.pieces() - 1);
     }
 
     /** Those who lose some but not all of their pieces have a choice, a bit each. */

@@ -121,7 +121,8 @@ final class Objections {
                         .or(() -> demand(
                                 paddock.deck.has(drawn.card()),
                                 "SH-SET-05",
-                                "no %s is left in the deck".formatted(drawn.card().title())));
+                                "no %s is left in the deck"
+                                        .formatted(drawn.card().title())));
             case Coin _ -> now(Phase.COIN, "SH-CRM-01");
             case Take take ->
                 now(Phase.TAKE, "SH-VEL-01")
@@ -178,8 +179,7 @@ final class Objections {
         for (Part part : shear.parts()) {
             int seat = part.seat();
             if (seat == actor || seat >= paddock.seats() || !paddock.isLiving(seat)) {
-                return refuse(
-                        "SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
+                return refuse("SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
             }
             if (!named.add(seat)) {
                 return refuse("SH-SHEAR-02", "each opponent is named once");
@@ -243,11 +243,10 @@ final class Objections {
 
     private Optional<Refusal> toArrange(List<Shift> shifts) {
         boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW
-                        && paddock.occasion() == Occasion.END
-                        && !paddock.isCardWindow());
+                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
         if (!inTime) {
-            return refuse("SH-COAT-02", "a coat is rearranged in your own turn or at its end, while nothing is pending");
+            return refuse(
+                    "SH-COAT-02", "a coat is rearranged in your own turn or at its end, while nothing is pending");
         }
         if (!Forms.mayArrange(paddock, actor)) {
             return refuse("SH-COAT-02", "you have just rearranged your coat");
@@ -267,12 +266,10 @@ final class Objections {
                 return refuse("SH-COAT-01", "a piece that is named moves to another cell");
             }
             if (!isIn(occupied, shift.from()) || isIn(from, shift.from())) {
-                return refuse(
-                        "SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
+                return refuse("SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
             }
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
-                return refuse(
-                        "SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
+                return refuse("SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
             }
             from |= 1L << shift.from();
             to |= 1L << shift.to();
@@ -286,7 +283,9 @@ final class Objections {
     }
 
     private Optional<Refusal> toRow(int row) {
-        boolean there = row >= 0 && row < Coat.MOST_ROWS && paddock.sheep(paddock.shaved()).coat.row(row) != 0;
+        boolean there = row >= 0
+                && row < Coat.MOST_ROWS
+                && paddock.sheep(paddock.shaved()).coat.row(row) != 0;
         return demand(there, "SH-CSH-02", "there is no piece in that row");
     }
 
@@ -297,9 +296,7 @@ final class Objections {
 
     private Optional<Refusal> toConcede() {
         boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW
-                        && paddock.occasion() == Occasion.END
-                        && !paddock.isCardWindow());
+                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
         return demand(inTime, "SH-END-04", "you concede in your own turn, or when another turn ends");
     }
 

@@ -302,7 +302,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-
     private void layCoats(Events events) {
         for (int seat = 0; seat < sheep.length; seat++) {
             if (answers[seat] instanceof Lay lay) {
@@ -346,7 +345,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             events.tell(new FleeceEvent.GaveUpPow(active));
         }
     }
-
 
     private void roll(int number, Events events) {
         die = number;
@@ -450,7 +448,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-
     private void turnUp(Card card, Events events) {
         deck.remove(card);
         owed--;
@@ -536,7 +533,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             owed += cards;
         }
     }
-
 
     void open(Occasion now, Events events) {
         occasion = now;
@@ -737,7 +733,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         finishTop(events);
     }
 
-
     private void carryOutEvent(Events events) {
         if (event == Card.GOAT) {
             feedGoat(events);
@@ -776,7 +771,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         int bare = 0;
         for (int seat = 0; seat < sheep.length; seat++) {
             if (Losses.due(this, seat) > 0) {
-                lose(seat, answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied(), events);
+                lose(
+                        seat,
+                        answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied(),
+                        events);
                 bare |= sheep[seat].coat.isBare() ? 1 << seat : 0;
             }
         }
@@ -790,7 +788,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
         goToAct(events);
     }
-
 
     void gain(int seat, Wool wool, boolean hurt, @Nullable Stray stray) {
         gainer = seat;
@@ -865,7 +862,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         strays.forget(seat, cell);
     }
 
-
     /** The next living seat on the left that has no Shepherd (SH-WOLF-04). */
     int nextForWolf(int from) {
         for (int step = 1; step < sheep.length; step++) {
@@ -899,7 +895,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             discard.add(Card.WOLF);
         }
     }
-
 
     private void concede(int seat, FleeceMove move, Events events) {
         if (phase == Phase.WINDOW) {
@@ -989,7 +984,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return new Result(Result.Kind.WIN, List.of(winner), scores, places, reason, details);
     }
 
-
     /** The moment of the game, apart from what lies before the seats. */
     record Moment(
             Phase phase,
@@ -1069,7 +1063,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         ask(askedInSecret());
     }
 
-
     @Override
     public FleeceView view(int viewer) {
         return FleeceView.of(this, viewer);
@@ -1127,7 +1120,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             default -> 0;
         };
     }
-
 
     private int everyone() {
         return (1 << sheep.length) - 1;

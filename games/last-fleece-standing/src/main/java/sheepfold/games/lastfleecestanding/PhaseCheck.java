@@ -96,7 +96,11 @@ final class PhaseCheck {
             case OVER -> paddock.die() > 0;
             default -> true;
         };
-        demand(rolled == paddock.die() > 0, "die", "SH-TURN-02", "the die shows 1 to 6 once it is rolled, and 0 before");
+        demand(
+                rolled == paddock.die() > 0,
+                "die",
+                "SH-TURN-02",
+                "the die shows 1 to 6 once it is rolled, and 0 before");
     }
 
     private void checkEvent() {
@@ -146,7 +150,11 @@ final class PhaseCheck {
             boolean velcro = top() instanceof Rob || top() instanceof Fetch;
             checkTop(velcro && paddock.topPlayer() == paddock.gainer(), "Velcro of the seat that gains");
         } else {
-            demand(paddock.gainer() == paddock.active(), "gain.seat", "SH-DRAW-04", "a drawn piece is for the active seat");
+            demand(
+                    paddock.gainer() == paddock.active(),
+                    "gain.seat",
+                    "SH-DRAW-04",
+                    "a drawn piece is for the active seat");
         }
     }
 

@@ -90,8 +90,7 @@ class ConformanceTest {
         return paddock.phase() == Phase.COAT
                 || IntStream.range(0, paddock.seats()).allMatch(seat -> {
                     Sheep sheep = paddock.sheep(seat);
-                    boolean ownsNothing =
-                            sheep.coat.isBare() && sheep.hand.isEmpty() && !sheep.dog && !sheep.shepherd;
+                    boolean ownsNothing = sheep.coat.isBare() && sheep.hand.isEmpty() && !sheep.dog && !sheep.shepherd;
                     return paddock.isLiving(seat) ? !sheep.coat.isBare() : ownsNothing;
                 });
     }
@@ -103,8 +102,8 @@ class ConformanceTest {
 
     private static boolean deckRules(Paddock paddock) {
         return IntStream.range(0, paddock.seats()).mapToObj(paddock::sheep).allMatch(sheep -> {
-            boolean attached =
-                    sheep.clippers.battery().isPresent() || sheep.clippers.blade().isPresent();
+            boolean attached = sheep.clippers.battery().isPresent()
+                    || sheep.clippers.blade().isPresent();
             return paddock.deck.isEmpty() ? !attached : sheep.coat.damaged() == 0;
         });
     }

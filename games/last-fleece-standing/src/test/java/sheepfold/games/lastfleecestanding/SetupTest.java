@@ -81,7 +81,9 @@ class SetupTest {
                 .containsEntry("card POW", 6)
                 .containsEntry("card SNG", 4)
                 .containsEntry("card sP", 1);
-        assertThat(drawing.chances().values().stream().mapToInt(Integer::intValue).sum())
+        assertThat(drawing.chances().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
                 .isEqualTo(51);
     }
 
@@ -89,7 +91,10 @@ class SetupTest {
     @Test
     void chanceNamesTwoDifferentSeats() {
         Scenario<Paddock, FleeceMove> table = laid(3);
-        assertThat(table.chances()).hasSize(6).containsEntry("first=C wolf=A", 1).doesNotContainKey("first=A wolf=A");
+        assertThat(table.chances())
+                .hasSize(6)
+                .containsEntry("first=C wolf=A", 1)
+                .doesNotContainKey("first=A wolf=A");
         table.refuses("first=B wolf=B", "SH-SET-06")
                 .refuses("first=D wolf=A", "SH-SET-06")
                 .play("first=B wolf=C")
