@@ -17,7 +17,8 @@ class ShepherdMessTest {
             "edges":{"d2/d3":"gate"}}""";
 
     private static JsonNode referee(String position, String... moves) {
-        ObjectNode request = Json.object().put("id", 1).put("game", "shepherd-mess").put("seats", 2);
+        ObjectNode request =
+                Json.object().put("id", 1).put("game", "shepherd-mess").put("seats", 2);
         request.set("position", Json.parse(position));
         request.set("moves", Json.tree(List.of(moves)));
         request.set("ask", Json.tree(List.of("turn", "legal", "position")));
