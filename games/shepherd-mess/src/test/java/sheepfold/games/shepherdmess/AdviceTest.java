@@ -79,6 +79,19 @@ class AdviceTest {
     }
 
     @Test
+    void greedyWouldRatherNotBeOut() {
+        String move = greedy(Morning.drawn("""
+                        w  k WA . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . b
+                        """, "seats=3", "foreignSheep=thief").position());
+        assertThat(move).isNotEqualTo("dog A c1").isNotEqualTo("dog A b2");
+    }
+
+    @Test
     void greedyPlacesInPairsNearTheMiddle() {
         Match<Meadow, ShepherdMessMove> match = new Match<>(Morning.GAME, Morning.setup("seats=2"), Optional.empty());
         SeededRandom random = new SeededRandom(3);
