@@ -128,7 +128,7 @@ final class PhaseCheck {
                 "window",
                 "SH-REACT-02",
                 "a window is open on a roll, a draw, an event, an attack, the end of a turn, or a card on the stack");
-        demand(paddock.asked() != 0, "phase", "SH-REACT-03", "nobody is asked in this window");
+        demand(Windows.asked(paddock) != 0, "phase", "SH-REACT-03", "nobody is asked in this window");
     }
 
     private void checkBite() {
