@@ -137,7 +137,9 @@ class AdviceTest {
     @Test
     void theSheepMayHopeWhileTheWolfHasNoWayThrough() {
         assertThat(valueForTheSheep(CLOSED)).isCloseTo(0.95, within(1e-9));
-        assertThat(valueForTheSheep(STRAGGLERS)).as("one sheep is six rows behind").isCloseTo(0.89, within(1e-9));
+        assertThat(valueForTheSheep(STRAGGLERS))
+                .as("one sheep is six rows behind")
+                .isCloseTo(0.89, within(1e-9));
     }
 
     @Test
