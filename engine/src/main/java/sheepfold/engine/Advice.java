@@ -19,6 +19,9 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return legal.pick(random);
     }
 
+    /** Leaves in the list what a search should look at, at least one move; where most moves are idle that saves it most of its time. */
+    default void prune(P position, int seat, Moves<M> moves) {}
+
     /** After how many moves a playout does better to ask for the value than to go on. */
     default int playoutLength() {
         return Integer.MAX_VALUE;

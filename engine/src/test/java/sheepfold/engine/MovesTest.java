@@ -54,6 +54,19 @@ class MovesTest {
     }
 
     @Test
+    void whatIsNotWantedIsDroppedAndTheRestKeepsItsOrderAndWeights() {
+        IntStream.range(0, 6).forEach(number -> moves.add(new Numbered(number), number + 1));
+        moves.keepIf(move -> move.number() % 2 == 1);
+        assertThat(moves).containsExactly(new Numbered(1), new Numbered(3), new Numbered(5));
+        assertThat(moves.weight(2)).isEqualTo(6);
+        assertThat(moves.totalWeight()).isEqualTo(2 + 4 + 6);
+        moves.clear();
+        moves.add(new Numbered(7));
+        moves.keepIf(move -> move.number() > 7);
+        assertThat(moves.isEmpty()).isTrue();
+    }
+
+    @Test
     void aTotalBeyondTheIntegersIsRight() {
         moves.add(new Numbered(0), Integer.MAX_VALUE);
         moves.add(new Numbered(1), Integer.MAX_VALUE);
