@@ -3,6 +3,7 @@ export interface Bark {
     dog: string;
     tile: string;
     picks: boolean;
+    warnings: string[];
     sheep: Scared[];
 }
 

@@ -30,7 +30,7 @@ class ShepherdMessTest {
     void aHandMadePositionIsPlayedOn() {
         JsonNode answer = referee(POSITION, "dog A b2");
         assertThat(answer.get("ok").asBoolean()).as(answer.toString()).isTrue();
-        assertThat(answer.at("/position/board/3").asString()).startsWith(". w2");
+        assertThat(answer.at("/position/board/3").asString()).startsWith(". ww");
     }
 
     @ParameterizedTest

@@ -2,8 +2,10 @@ package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
 import java.util.List;
+import sheepfold.engine.Events;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 
 /** Works out every bark that a player could make now, for people to look at before they decide. */
 final class Foresight {
@@ -45,7 +47,25 @@ final class Foresight {
         for (int i = 0; i < herding.size(); i++) {
             scared.add(scared(herding, i, pick));
         }
-        return new ForesightView.Bark(Dog.of(dog).name(), Tile.name(at), picks, scared);
+        return new ForesightView.Bark(
+                Dog.of(dog).name(), Tile.name(at), picks, picks ? List.of() : warnings(dog, at), scared);
+    }
+
+    /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
+    private List<String> warnings(int dog, int at) {
+        int seat = meadow.seat();
+        Meadow after = meadow.copy();
+        after.play(seat, Run.of(dog, at), Events.UNHEARD);
+        List<String> warnings = new ArrayList<>();
+        if (after.isOut(seat)) {
+            warnings.add("You would be out (SM-PEN-07).");
+        } else if (after.foreignSheep(seat) > meadow.foreignSheep(seat)) {
+            warnings.add("A stranger would come into your pen (SM-PEN-04).");
+        }
+        if (after.phase().isOver() && !Standings.wins(after, seat)) {
+            warnings.add("The game would end, and you would not win (SM-END-03).");
+        }
+        return warnings;
     }
 
     private ForesightView.Scared scared(Herding herding, int index, int pick) {

@@ -12,8 +12,9 @@ record ForesightView(List<Bark> barks) {
      * One bark.
      *
      * @param picks true if its player would have to pick who goes
+     * @param warnings what its player may regret, in sentences; nothing where it depends on a pick
      */
-    record Bark(String dog, String tile, boolean picks, List<Scared> sheep) {}
+    record Bark(String dog, String tile, boolean picks, List<String> warnings, List<Scared> sheep) {}
 
     /**
      * What the sheep of one flock on one tile, or the ram, would do.

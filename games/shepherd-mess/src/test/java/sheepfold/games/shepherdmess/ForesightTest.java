@@ -102,6 +102,43 @@ class ForesightTest {
         assertThat(barks(morning)).containsExactly(bark);
     }
 
+    @Rule("SM-PEN-04")
+    @Test
+    void aStrangerInOnesOwnPenIsWarnedOf() {
+        String board = """
+                .  k WA . . .
+                .  . .  . . .
+                .  . .  . . .
+                .  w .  . . .
+                .  . .  . . .
+                .  . .  . . .
+                """;
+        assertThat(bark(Morning.drawn(board), "A", "c1").warnings())
+                .containsExactly("A stranger would come into your pen (SM-PEN-04).");
+        assertThat(bark(Morning.drawn(board), "A", "b5").warnings()).isEmpty();
+        assertThat(bark(Morning.drawn(board, "foreignSheep=thief"), "A", "c1").warnings())
+                .contains("You would be out (SM-PEN-07).");
+    }
+
+    @Rule("SM-END-03")
+    @Test
+    void anEndThatIsLostIsWarnedOf() {
+        String board = """
+                w8 w WA . . RAM
+                .  . .  . . .
+                .  . .  . . .
+                .  . .  . . .
+                .  . .  . . .
+                .  . .  . . .
+                """;
+        assertThat(bark(Morning.drawn(board.replace("RAM", "k7R"), "flockSize=9"), "A", "c1")
+                        .warnings())
+                .containsExactly("The game would end, and you would not win (SM-END-03).");
+        assertThat(bark(Morning.drawn(board.replace("RAM", "k7"), "flockSize=9"), "A", "c1")
+                        .warnings())
+                .isEmpty();
+    }
+
     @Test
     void nothingIsForeseenInTheSetUpOrAfterTheEnd() {
         assertThat(Morning.start().position().foresight(0)).isEmpty();
