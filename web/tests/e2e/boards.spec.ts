@@ -197,8 +197,11 @@ test('on a phone the board stands upright and is large enough for fingers', asyn
   });
   const page = await context.newPage();
   await begin(page, 'sheep-hop', 'seats=me&wolf-setup=standard');
-  const board = await page.locator('.board svg[role=group]').boundingBox();
-  expect(board && board.height > board.width).toBe(true);
+  const isUpright = async () => {
+    const board = await page.locator('.board svg[role=group]').boundingBox();
+    return board !== null && board.height > board.width;
+  };
+  await expect.poll(isUpright).toBe(true);
   const sizes = await spots(page).evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
   );
