@@ -87,7 +87,7 @@ export function isBuilding(act: Act): act is Building {
 
 /** The tiles that a placement touches. */
 export function tilesOf(place: Placement): readonly string[] {
-  return place.kind === 'wall' || place.kind === 'gate' ? place.edge.split('/') : [place.tile];
+  return 'edge' in place ? place.edge.split('/') : [place.tile];
 }
 
 /** The tiles that a move or a sentence names. */
