@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: address,
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     // What the browser shows is what is tested; motion is tested where it matters
     reducedMotion: 'reduce',
