@@ -248,7 +248,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     }
 
     private void playOut(P position) {
-        for (int made = 0; made < style.playoutLength(); made++) {
+        for (int made = 0; made < style.playoutLength() || !advice.settled(position); made++) {
             Turn turn = position.turn();
             if (turn.isOver()) {
                 return;

@@ -31,6 +31,12 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
         return 1;
     }
 
+    /** Between attacks, cards and events. */
+    @Override
+    public boolean settled(Paddock paddock) {
+        return paddock.phase() == Phase.ACT || paddock.phase() == Phase.ROLL || paddock.phase() == Phase.OVER;
+    }
+
     @Override
     public double priorWeight() {
         return 1;

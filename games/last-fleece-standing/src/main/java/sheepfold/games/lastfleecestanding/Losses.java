@@ -14,8 +14,10 @@ final class Losses {
     }
 
     private static int toEvent(Paddock paddock, int seat) {
-        Card event = paddock.event().orElse(Card.GOAT);
-        return event == Card.BOY ? toBoy(paddock, seat) : event == Card.MOON ? toMoon(paddock, seat) : 0;
+        if (paddock.isEvent(Card.BOY)) {
+            return toBoy(paddock, seat);
+        }
+        return paddock.isEvent(Card.MOON) ? toMoon(paddock, seat) : 0;
     }
 
     private static int toBoy(Paddock paddock, int seat) {

@@ -227,7 +227,7 @@ final class Objections {
         if (paddock.phase() == Phase.BITE) {
             return !paddock.stack.isEmpty() ? "SH-CRM-01" : "SH-WOLF-02";
         }
-        return paddock.event().filter(card -> card == Card.BOY).isPresent() ? "SH-BOY-01" : "SH-MOO-01";
+        return paddock.isEvent(Card.BOY) ? "SH-BOY-01" : "SH-MOO-01";
     }
 
     private Optional<Refusal> toStick(Stick stick) {

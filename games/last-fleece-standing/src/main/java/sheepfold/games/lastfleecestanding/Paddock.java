@@ -733,7 +733,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     void dropPiece(int seat, int cell) {
         Wool wool = sheep[seat].coat.at(cell);
         discard.add(wool.card());
-        sheep[seat].lost[wool.ordinal()]++;
+        sheep[seat].countLost(wool, 1);
         sheep[seat].coat.remove(cell);
         strays.forget(seat, cell);
     }
@@ -1111,6 +1111,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     Optional<Card> event() {
         return Optional.ofNullable(event);
+    }
+
+    boolean isEvent(Card card) {
+        return event == card;
     }
 
     int wolfAtEvent() {

@@ -162,7 +162,7 @@ final class PositionReader {
             int missing = Math.max(0, start - sheep.coat.count(wool));
             int gone = lost.map(count -> count.number(wool.toString(), 0, Coat.MOST_PIECES, 0))
                     .orElse(sheep.coat.isBare() ? 0 : missing);
-            sheep.lost[wool.ordinal()] = (byte) gone;
+            sheep.countLost(wool, gone);
         }
         lost.ifPresent(Fields::nothingElse);
     }

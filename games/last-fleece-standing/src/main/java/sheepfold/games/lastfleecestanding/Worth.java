@@ -33,6 +33,7 @@ final class Worth {
     private static final double POWER_ABOUT_TO_STRIKE = 0.14;
     private static final double OWED_DRAW = 0.16;
     private static final double OWN_TURN = -0.24;
+    private static final double MEAN_ROLL = 3.5;
 
     private Worth() {}
 
@@ -79,6 +80,10 @@ final class Worth {
     }
 
     private static double ofTurn(Paddock paddock, int seat) {
-        return paddock.active() == seat ? OWN_TURN + OWED_DRAW * paddock.owed() : 0;
+        if (paddock.active() != seat) {
+            return 0;
+        }
+        boolean toRoll = paddock.phase() == Paddock.Phase.ROLL && !paddock.deck.isEmpty();
+        return OWN_TURN + OWED_DRAW * (toRoll ? MEAN_ROLL : paddock.owed());
     }
 }
