@@ -2,7 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
 import { actOf, tilesIn } from './moves';
-import { colourOf, PIECES, signOf } from './words';
+import { colourOf, isSetUp, PIECES, signOf } from './words';
 import type { ShepherdMessEvent, ShepherdMessView } from './wire';
 
 function placed(view: ShepherdMessView, seat: number): number {
@@ -44,7 +44,7 @@ function facts(seat: number, view: ShepherdMessView): readonly Figure[] {
 }
 
 function figures({ view }: Scene<ShepherdMessView>): readonly Figure[] {
-  if (view.round === 0) {
+  if (isSetUp(view)) {
     return [];
   }
   const flocks = view.players

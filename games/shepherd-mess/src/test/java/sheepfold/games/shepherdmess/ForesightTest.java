@@ -115,7 +115,7 @@ class ForesightTest {
                 """;
         assertThat(bark(Morning.drawn(board), "A", "c1").warnings())
                 .containsExactly("A stranger would come into your pen (SM-PEN-04).");
-        assertThat(bark(Morning.drawn(board), "A", "b5").warnings()).isEmpty();
+        assertThat(bark(Morning.drawn(board), "A", "c4").warnings()).isEmpty();
         assertThat(bark(Morning.drawn(board, "foreignSheep=thief"), "A", "c1").warnings())
                 .contains("You would be out (SM-PEN-07).");
     }
