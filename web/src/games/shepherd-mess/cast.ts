@@ -87,6 +87,10 @@ function slot(slots: typeof FLOCK_SLOTS, tile: string, index: number, of: number
   return { x: x + dx + crowd, y: y + dy - crowd, size };
 }
 
+export function byId(flocks: readonly Flock[]): ReadonlyMap<string, Flock> {
+  return new Map(flocks.map((flock) => [flock.id, flock]));
+}
+
 export function flocksOf(view: ShepherdMessView): Flock[] {
   const heaps = [...view.sheep].sort((one, other) => one.flock - other.flock);
   return heaps.map((heap): Flock => {

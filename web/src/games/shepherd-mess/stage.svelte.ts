@@ -1,6 +1,6 @@
 import type { Beat, Sound } from '../../board';
 import { arc, bounce, linear, pause, smooth, tween } from '../../lib/motion';
-import { flockId, flocksOf, houndId, houndsOf, type Flock, type Hound } from './cast';
+import { byId, flockId, flocksOf, houndId, houndsOf, type Flock, type Hound } from './cast';
 import { centre, type Point } from './map';
 import { after, joined } from './story';
 import { flockNamed } from './words';
@@ -151,7 +151,7 @@ export class Stage {
     const runs = events.filter((event) => event.type === 'sheepRan');
     const stays = events.filter((event) => event.type === 'sheepStayed');
     const then = runs.reduce<ShepherdMessView>(after, this.view);
-    const goals = new Map(flocksOf(then).map((flock) => [flock.id, flock]));
+    const goals = byId(flocksOf(then));
     const runners = runs.map((run, i) => this.#runner(run, i, goals));
     const left = runs.reduce(
       (heaps, run) => joined(heaps, run.from, flockNamed(this.view, run.flock), -run.count),
@@ -264,10 +264,10 @@ export class Stage {
 
   /** An animal comes down from above. */
   async #land(event: ShepherdMessEvent, tile: string): Promise<void> {
-    const known = new Map(this.flocks.map((one) => [one.id, one.count]));
+    const known = byId(this.flocks.map((one) => ({ ...one })));
     this.#settle(this.#next(event));
     const fallen = [
-      ...this.flocks.filter((one) => one.tile === tile && known.get(one.id) !== one.count),
+      ...this.flocks.filter((one) => one.tile === tile && known.get(one.id)?.count !== one.count),
       ...(event.type === 'penDrawn' ? this.hounds.filter((one) => one.tile === tile) : []),
     ];
     this.sound(event.type === 'penDrawn' ? 'bark' : 'bleat');

@@ -196,6 +196,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             table.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
+                if (!moves.isOrdinary(i)) {
+                    continue;
+                }
                 int index = hidden ? table.indexOf(seat, moves.get(i)) : -1;
                 onOffer[count++] = index < 0 ? enter(table, position, seat, moves.get(i)) : index;
             }
@@ -245,7 +248,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     }
 
     private void playOut(P position) {
-        for (int made = 0; made < style.playoutLength(); made++) {
+        for (int made = 0; made < style.playoutLength() || !advice.settled(position); made++) {
             Turn turn = position.turn();
             if (turn.isOver()) {
                 return;

@@ -27,6 +27,11 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return Integer.MAX_VALUE;
     }
 
+    /** Does the value tell enough here? In the middle of an attack it may not, and then a playout goes on to its end. */
+    default boolean settled(P position) {
+        return true;
+    }
+
     /** How many trials the value of a move's outcome is worth to a search before it has tried the move. */
     default double priorWeight() {
         return 0;

@@ -90,6 +90,23 @@ class MovesTest {
     }
 
     @Test
+    void aMoveThatWeighsNothingIsListedButNeverPicked() {
+        moves.add(new Numbered(0), 0);
+        moves.add(new Numbered(1));
+        moves.add(new Numbered(2), 0);
+        assertThat(moves.size()).isEqualTo(3);
+        assertThat(moves.ordinary()).isEqualTo(1);
+        assertThat(moves.isOrdinary(0)).isFalse();
+        assertThat(moves.isOrdinary(1)).isTrue();
+        assertThat(moves.contains(new Numbered(2))).isTrue();
+        assertThat(moves.at(0)).isEqualTo(new Numbered(1));
+        SeededRandom random = new SeededRandom(3);
+        for (int i = 0; i < 100; i++) {
+            assertThat(moves.pick(random)).isEqualTo(new Numbered(1));
+        }
+    }
+
+    @Test
     void picksFollowTheWeights() {
         moves.add(new Numbered(0), 1);
         moves.add(new Numbered(1), 3);

@@ -15,6 +15,7 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
  * bark would, or builds a wall that will turn its sheep, or ends its turn.
  */
 final class Baseline {
+    private static final double WON_OR_LOST = 1000;
     private static final double STRANGER_AT_HOME = 6;
     private static final double MIXED = 1;
     private static final double HOME = 0.3;
@@ -115,7 +116,10 @@ final class Baseline {
     /** The way home of all sheep together, strangers among them and, worst, strangers at home. */
     private double cost(Meadow meadow) {
         if (meadow.phase().isOver()) {
-            return Standings.wins(meadow, me) ? -1000 : 1000;
+            return Standings.wins(meadow, me) ? -WON_OR_LOST : WON_OR_LOST;
+        }
+        if (meadow.isOut(me)) {
+            return WON_OR_LOST;
         }
         WaysHome ways = WaysHome.of(meadow);
         int pen = meadow.pen(me);

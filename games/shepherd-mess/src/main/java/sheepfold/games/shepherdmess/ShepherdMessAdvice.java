@@ -11,7 +11,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     private static final double SHARPNESS = 0.05;
 
     /** Bots that care as much for their rivals' troubles as for their own flock undo each other's work for ever. */
-    private static final double RIVALRY = 0.2;
+    private static final double RIVALRY = 0.12;
 
     /** Going in circles helps nobody. */
     private static final double ONCE_MORE = 0.8;

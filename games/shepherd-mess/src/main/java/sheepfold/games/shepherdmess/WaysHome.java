@@ -21,7 +21,8 @@ final class WaysHome {
     private static final int MISSING_STONE = 5;
 
     private static final int KEPT_BITS = 12;
-    private static final ThreadLocal<WaysHome[]> OF_THREAD = ThreadLocal.withInitial(() -> new WaysHome[1 << KEPT_BITS]);
+    private static final ThreadLocal<WaysHome[]> OF_THREAD =
+            ThreadLocal.withInitial(() -> new WaysHome[1 << KEPT_BITS]);
 
     private final Box box;
     private final long walls;

@@ -54,14 +54,16 @@ class AdviceTest {
 
     @Test
     void greedyPicksItsOwnSheepForItsPen() {
-        assertThat(greedy(Morning.drawn("""
+        assertThat(greedy(
+                        Morning.drawn("""
                         .  .  . . . .
                         wk .  . . . .
                         WA .  . . . .
                         .  .  . . . .
                         .  .  . . . .
                         .  .  . . . .
-                        """).edges("a1/a2:gate").play("dog A a3").position())).isEqualTo("pick a2:white");
+                        """).edges("a1/a2:gate").play("dog A a3").position()))
+                .isEqualTo("pick a2:white");
     }
 
     @Test
@@ -74,6 +76,19 @@ class AdviceTest {
                         .  . .  . . .
                         .  . .  . . .
                         """).position())).isNotEqualTo("dog A c1");
+    }
+
+    @Test
+    void greedyWouldRatherNotBeOut() {
+        String move = greedy(Morning.drawn("""
+                        w  k WA . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . b
+                        """, "seats=3", "foreignSheep=thief").position());
+        assertThat(move).isNotEqualTo("dog A c1").isNotEqualTo("dog A b2");
     }
 
     @Test
@@ -106,11 +121,15 @@ class AdviceTest {
                 . . . .  . .
                 . . . .  . .
                 """;
-        Meadow near = Morning.drawn(board.replace("NEAR", "w").replace("FAR", ".")).position();
-        Meadow far = Morning.drawn(board.replace("FAR", "w").replace("NEAR", ".")).position();
+        Meadow near =
+                Morning.drawn(board.replace("NEAR", "w").replace("FAR", ".")).position();
+        Meadow far =
+                Morning.drawn(board.replace("FAR", "w").replace("NEAR", ".")).position();
         assertThat(advice.value(near, 0)).isGreaterThan(advice.value(far, 0));
-        assertThat(WaysHome.barks(near, 0, Tile.named("b2").orElseThrow().number())).isEqualTo(2);
-        assertThat(WaysHome.barks(far, 0, Tile.named("d2").orElseThrow().number())).isEqualTo(4);
+        assertThat(WaysHome.barks(near, 0, Tile.named("b2").orElseThrow().number()))
+                .isEqualTo(2);
+        assertThat(WaysHome.barks(far, 0, Tile.named("d2").orElseThrow().number()))
+                .isEqualTo(4);
     }
 
     @Test
@@ -126,8 +145,9 @@ class AdviceTest {
         Meadow clean = Morning.drawn(board.replace("PEN", "w")).position();
         Meadow mixed = Morning.drawn(board.replace("PEN", "wk")).position();
         assertThat(advice.value(clean, 0)).isGreaterThan(advice.value(mixed, 0));
-        Meadow rivalNear =
-                Morning.drawn(board.replace("PEN . . . . .", "w . . . . k").replace("k . .", ". . .")).position();
+        Meadow rivalNear = Morning.drawn(
+                        board.replace("PEN . . . . .", "w . . . . k").replace("k . .", ". . ."))
+                .position();
         assertThat(advice.value(clean, 0)).isGreaterThan(advice.value(rivalNear, 0));
     }
 
@@ -181,9 +201,8 @@ class AdviceTest {
             int actor = meadow.turn().isChance() ? Seats.CHANCE : meadow.seat();
             moves.clear();
             meadow.legalMoves(actor, moves);
-            ShepherdMessMove move = actor == 0
-                    ? advice.greedy(new Observation<>(Morning.GAME, meadow, 0), random)
-                    : moves.pick(random);
+            ShepherdMessMove move =
+                    actor == 0 ? advice.greedy(new Observation<>(Morning.GAME, meadow, 0), random) : moves.pick(random);
             meadow.play(actor, move, Events.UNHEARD);
         }
         return Standings.wins(meadow, 0);

@@ -173,6 +173,31 @@ class SetupTest {
                 .isEqualTo(3);
     }
 
+    @Rule({"SM-SET-04", "SM-SET-05", "SM-SET-09", "SM-SET-11"})
+    @Test
+    void theSetUpIsTold() {
+        assertThat(Morning.start("firstPlayer=random").play("first black").told()).containsExactly("Black begins.");
+        assertThat(Morning.start().play("mud1@b4:NS").told())
+                .containsExactly("Muddy patch 1 lies on b4 with stones to NS.");
+        assertThat(Morning.start().playAll(MUD).play("pud1@c2").told()).containsExactly("Puddle 1 lies on c2.");
+        assertThat(obstaclesLaid().play("put a2").told()).containsExactly("A white sheep is placed on a2.");
+        assertThat(sheepPlaced().play("pen white=3").told())
+                .containsExactly("White has pen 3 on f6; both dogs wait there.");
+        assertThat(sheepPlaced().play("pen white=3", "pen black=4", "ram=4").told())
+                .containsExactly("The ram lands on patch 4 on d5.");
+    }
+
+    @Rule({"SM-SET-09", "SM-SET-10"})
+    @Test
+    void aSetUpThatWasWrittenDownGoesOn() {
+        Morning drawing = sheepPlaced().play("pen white=3");
+        String json = drawing.scenario().json().toString();
+        Morning again = Morning.start();
+        again.scenario().position(json);
+        again.refuses("pen black=3", "SM-SET-09").play("pen black=4").asksChance().has("phase", "ram");
+        again.with("phase", "pens").isRefused("pens", "SM-SET-09");
+    }
+
     @Rule("SM-SET-01")
     @Test
     void breedsCanBeDealtOtherwise() {

@@ -18,9 +18,7 @@ class ViewTest {
                         .    .     . .    . .
                         .    .     . WB'  . KA!
                         .    .     . .    . .
-                        """)
-                .edges("a1/a2:gate", "c3/d3:wall")
-                .scenario();
+                        """).edges("a1/a2:gate", "c3/d3:wall").scenario();
     }
 
     @Test
