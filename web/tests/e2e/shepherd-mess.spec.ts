@@ -27,13 +27,16 @@ const ids = (page: Page) =>
     found.map((one) => ({ id: one.getAttribute('data-spot') ?? '', label: one.getAttribute('aria-label') ?? '' })),
   );
 
-/** Takes a dog in hand, and names a tile where its bark would make sheep go, if there is one. */
+const GOES = /\. \d+ \w+ sheep on \w\d goe?s? to \w\d:/;
+
+/** Takes a dog in hand, and names a tile where its bark would make sheep go and leave no choice, if there is one. */
 async function rouse(page: Page): Promise<string | null> {
   for (const dog of ['A', 'B']) {
     if (await tool(page, dog).isEnabled()) {
       await tool(page, dog).click();
+      await expect(tool(page, dog)).toHaveAttribute('aria-pressed', 'true');
       const found = (await ids(page)).find(
-        ({ id, label }) => id.startsWith('tile ') && / goe?s? to [a-f][1-6]:/.test(label),
+        ({ id, label }) => id.startsWith('tile ') && GOES.test(label) && !label.includes('you pick'),
       );
       if (found) {
         return found.id;
@@ -42,6 +45,48 @@ async function rouse(page: Page): Promise<string | null> {
   }
   return null;
 }
+
+/** Begins games until somebody's dog can make sheep go in its first turn, and names the tile for it. */
+async function beginNearSheep(page: Page): Promise<string> {
+  for (let game = 0; game < 6; game++) {
+    await begin(page, 'seats=me,me&quickStart=on');
+    const white = await rouse(page);
+    if (white !== null) {
+      return white;
+    }
+    await told(page, () => page.locator('.board [data-choice=end]').click());
+    const black = await rouse(page);
+    if (black !== null) {
+      return black;
+    }
+  }
+  throw new Error('no dog ever came near a sheep');
+}
+
+/** What would happen, as it is told beside the meadow, and the same as the log will tell it. */
+async function foretold(page: Page): Promise<RegExp> {
+  await expect(page.locator('.vision .line')).not.toHaveCount(0);
+  await expect(brief(page)).toContainText(/SM-EXIT-0[4-7]/);
+  const words = (await brief(page).locator('li > span').allTextContents()).join('\n');
+  const [, count, colour, from, to] = /^\s*(\d+) (\w+) sheep on (\w\d) goe?s? to (\w\d):/m.exec(words) ?? [];
+  return new RegExp(`${count} ${colour} sheep runs? from ${from} to .*${to}`);
+}
+
+/** The smallest thing to be touched on the board. */
+async function least(page: Page): Promise<number> {
+  const sizes = await spots(page).evaluateAll((found) =>
+    found.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+  );
+  return Math.min(...sizes);
+}
+
+const expectRoomForFingers = (page: Page) => expect.poll(() => least(page)).toBeGreaterThanOrEqual(44);
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
 test('a flock is placed and driven, and the meadow built on, by clicking the board', async ({ page }) => {
   test.setTimeout(120_000);
@@ -62,7 +107,7 @@ test('a flock is placed and driven, and the meadow built on, by clicking the boa
     await expect(tool(page, piece).locator('.left')).toHaveText(String(left - 1));
   }
   await expect(prompt(page)).toContainText('One move left');
-  await told(page, () => page.getByRole('button', { name: 'End the turn' }).first().click());
+  await told(page, () => page.locator('.board [data-choice=end]').click());
   await expect(prompt(page)).toContainText('Two moves');
   // Nothing is hidden: what was done is taken back at once
   await tool(page, 'A').click();
@@ -72,33 +117,18 @@ test('a flock is placed and driven, and the meadow built on, by clicking the boa
   await expect(tool(page, 'A')).toBeEnabled();
 });
 
-test('what a bark would do is shown beforehand, and it does just that', async ({ page }) => {
+test('what a bark would do is shown beforehand, by mouse and by keyboard, and it does just that', async ({ page }) => {
   test.setTimeout(90_000);
-  await begin(page, 'seats=me,me&quickStart=on');
-  for (let turn = 0; turn < 12; turn++) {
-    const found = await rouse(page);
-    if (found === null) {
-      await told(page, () => page.getByRole('button', { name: 'End the turn' }).first().click());
-      continue;
-    }
-    await expect(page.locator('.vision .line')).toHaveCount(0);
-    await spot(page, found).hover();
-    await expect(page.locator('.vision .line')).not.toHaveCount(0);
-    await expect(brief(page)).toContainText(/SM-EXIT-0[4-7]/);
-    const words = (await brief(page).locator('li span').allTextContents()).join('\n');
-    const [, count, colour, from, to] = /^(\d+) (\w+) sheep on (\w\d) goe?s? to (\w\d):/m.exec(words) ?? [];
-    if (count === undefined) {
-      await page.keyboard.press('Escape');
-      await told(page, () => page.getByRole('button', { name: 'End the turn' }).first().click());
-      continue;
-    }
-    await told(page, () => spot(page, found).click());
-    await expect(page.locator(lines).last()).toContainText(
-      new RegExp(`${count} ${colour} sheep runs? from ${from} to .*${to}`),
-    );
-    return;
-  }
-  throw new Error('no dog ever came near a sheep');
+  const found = await beginNearSheep(page);
+  await expect(page.locator('.vision .line')).toHaveCount(0);
+  await spot(page, found).hover();
+  await foretold(page);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.vision .line')).toHaveCount(0);
+  await spot(page, found).focus();
+  const line = await foretold(page);
+  await told(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator(lines).filter({ hasText: line })).not.toHaveCount(0);
 });
 
 test('what cannot be done is explained with its rule', async ({ page }) => {
@@ -140,39 +170,38 @@ test('a turn by keyboard alone, on the board', async ({ page }) => {
   await told(page, () => page.keyboard.press('Enter'));
 });
 
-test('on a phone fingers are large: the first touch shows, and borders are looked at closely', async ({ browser }) => {
-  test.setTimeout(90_000);
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+test('on a phone the first touch shows what a bark would do, and the second does it', async ({ browser }) => {
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const least = async () => {
-    const sizes = await spots(page).evaluateAll((found) =>
-      found.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
-    );
-    return Math.min(...sizes);
-  };
-  await begin(page, 'seats=me,me&flockSize=1');
-  expect(await least()).toBeGreaterThanOrEqual(44);
-  await told(page, () => spots(page).first().tap());
-  await told(page, () => spots(page).last().tap());
-  await tool(page, 'A').tap();
-  const target = (await ids(page)).find(({ id }) => id.startsWith('tile '))?.id ?? '';
+  const found = await beginNearSheep(page);
   const before = await page.locator(lines).count();
-  await spot(page, target).tap();
-  await expect(page.locator('[data-choice^="dog A"]')).toBeVisible();
+  await spot(page, found).tap();
+  const line = await foretold(page);
+  await expect(page.locator('[data-choice^=dog]')).toBeVisible();
   expect(await page.locator(lines).count()).toBe(before);
-  await told(page, () => spot(page, target).tap());
+  await told(page, () => spot(page, found).tap());
+  await expect(page.locator(lines).filter({ hasText: line })).not.toHaveCount(0);
+  await context.close();
+});
+
+test('on a phone fingers are large, and borders are looked at closely', async ({ browser }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await begin(page, 'seats=me,me,me,me&flockSize=1');
+  for (let sheep = 0; sheep < 4; sheep++) {
+    await expectRoomForFingers(page);
+    await told(page, () => spots(page).last().tap());
+  }
+  await expectRoomForFingers(page);
+  await tool(page, 'A').tap();
+  await expectRoomForFingers(page);
   for (const piece of ['wall', 'corner', 'stone', 'bridge', 'gate']) {
     await tool(page, piece).tap();
     await expect(spots(page).first()).toHaveAttribute('data-spot', /^close /);
-    expect(await least()).toBeGreaterThanOrEqual(44);
+    await expectRoomForFingers(page);
     await spots(page).last().tap();
     await expect(spots(page).first()).toHaveAttribute('data-spot', /^place /);
-    expect(await least()).toBeGreaterThanOrEqual(44);
+    await expectRoomForFingers(page);
     await page.getByRole('button', { name: 'Back' }).tap();
   }
   await spots(page).last().tap();
@@ -184,9 +213,8 @@ test('on a phone fingers are large: the first touch shows, and borders are looke
 test('what happened is played, and all settle where they belong', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();
-  await begin(page, 'seats=me,me&quickStart=on');
-  const found = await rouse(page);
-  await told(page, () => (found ? spot(page, found) : spots(page).first()).click());
+  const found = await beginNearSheep(page);
+  await told(page, () => spot(page, found).click());
   await expect(tool(page, 'wall')).toBeEnabled();
   const standing = () =>
     page
