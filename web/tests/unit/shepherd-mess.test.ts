@@ -372,6 +372,21 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith('pick d2:black e4:ram');
   });
 
+  it('does not ask about those who go in any case', () => {
+    show(['pick d2:white e4:ram', 'pick d2:black e4:ram'], { view: { phase: 'pick', barking: 'c2' } });
+    expect(spots()).toEqual(['goer d2:white', 'goer d2:black']);
+  });
+
+  it('looks closely at a crowd, where one of it is too small to touch', async () => {
+    const moves = ['pick d2:white f4:white', 'pick d2:black f4:white', 'pick d2:black e4:ram'];
+    show(moves, { view: { phase: 'pick', barking: 'c2' }, portrait: true });
+    expect(spots()).toEqual(['close d2', 'goer f4:white', 'goer e4:ram']);
+    await fireEvent.click(spot('close d2'));
+    expect(spots()).toContain('goer d2:white');
+    await fireEvent.click(choice('back'));
+    expect(spots()).toContain('close d2');
+  });
+
   it('places sheep, and ends the turn', async () => {
     const placing = show(['put c3', 'put d4'], { view: { phase: 'place', round: 0, sheep: [], dogs: [] } });
     await fireEvent.click(spot('put d4'));

@@ -88,7 +88,8 @@ export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
     return `${who} ${sheep.count === 1 ? 'stays' : 'stay'}: ${habitWords(sheep.habit)}`;
   }
   if (sheep.going === 0) {
-    return sheep.contends ? `${who}: one may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
+    const one = sheep.count > 1 ? ': one' : '';
+    return sheep.contends ? `${who}${one} may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
   }
   const rest = sheep.count - sheep.going;
   const waiting = rest > 0 ? `; ${rest} ${rest === 1 ? 'waits' : 'wait'}, one at a time` : '';
