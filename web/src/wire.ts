@@ -190,6 +190,11 @@ export interface SeatState {
     here: boolean;
 }
 
+export interface SetUp {
+    view: unknown;
+    warnings: string[];
+}
+
 export interface TableEntry {
     table: string;
     game: string;

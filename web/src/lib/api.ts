@@ -12,6 +12,7 @@ import type {
   Problem,
   RulebookPage,
   SeatKey,
+  SetUp,
   TableList,
   TableMade,
   TableState,
@@ -72,6 +73,9 @@ export class Api {
   recordPath = (id: string) => `${at(id)}/record`;
   streamPath = (id: string, seat: number | null) => `${at(id)}/events${eyes(seat)}`;
   qrPath = (text: string) => `/api/qr?text=${enc(text)}`;
+
+  /** What the rules say to a set-up; refused if they do not take it. */
+  check = (ask: unknown) => this.#json<SetUp>('POST', '/api/lab/check', ask);
 
   /** Plays a layout many times over and reports how it went. */
   measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);

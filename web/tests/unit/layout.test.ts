@@ -3,7 +3,6 @@ import { inspect, laid, layoutIn, optionsOf, queryOf, tilesOf } from '../../src/
 import { Api } from '../../src/lib/api';
 import { Refused, type Transport } from '../../src/lib/transport';
 import { hillside } from './hillside';
-import { table } from './tables';
 
 const read = (query: string) => layoutIn(new URLSearchParams(query));
 
@@ -43,29 +42,23 @@ function server(answers: Record<string, unknown>): { api: Api; asked: string[] }
 
 it('a layout that the rules refuse says why', async () => {
   const problem = { error: 'the Rock may not lie on d2', rule: 'SS-TILE-02', field: 'options.tiles', state: null };
-  const { api, asked } = server({ 'POST /api/tables': new Refused(400, problem) });
+  const { api } = server({ 'POST /api/lab/check': new Refused(400, problem) });
   expect(await inspect(api, {})).toEqual({
     kind: 'refused',
     words: ['the Rock may not lie on d2'],
     rule: 'SS-TILE-02',
   });
-  expect(asked).toEqual(['POST /api/tables']);
 });
 
-it('a layout is looked at on a table that is put away again', async () => {
+it('a layout that players may regret is warned of', async () => {
   const view = hillside(['.........', '...m...^.', '.........']);
-  const { api, asked } = server({
-    'POST /api/tables': { table: 'x', url: '' },
-    'GET /api/tables/x': table({ view, warnings: ['This may strand sheep.'] }),
-  });
-  expect(await inspect(api, {})).toMatchObject({ kind: 'warned', words: ['This may strand sheep.'], view });
-  await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toEqual(['POST /api/tables', 'GET /api/tables/x', 'POST /api/tables/x/close', 'DELETE /api/tables/x']);
+  const { api, asked } = server({ 'POST /api/lab/check': { view, warnings: ['This may strand sheep.'] } });
+  expect(await inspect(api, {})).toEqual({ kind: 'warned', words: ['This may strand sheep.'], view });
+  expect(asked).toEqual(['POST /api/lab/check']);
 });
 
 it('a server that is too busy has said nothing about the layout', async () => {
   const problem = { error: 'Too much at once.', rule: null, field: null, state: null };
-  const { api } = server({ 'POST /api/tables': new Refused(429, problem, 3) });
+  const { api } = server({ 'POST /api/lab/check': new Refused(429, problem, 3) });
   await expect(inspect(api, {})).rejects.toThrow('Too much at once.');
 });

@@ -142,6 +142,20 @@ class BadInputTest {
     }
 
     @Test
+    void aSetUpIsChecked() {
+        Reply fine = ada.post("/api/lab/check", "{\"game\":\"wolf-and-sheep\",\"options\":{\"wolf-start\":\"h8\"}}")
+                .is(200);
+        assertThat(fine.json().at("/view/board/0").asString()).isEqualTo(".......w");
+        assertThat(fine.json().get("warnings")).isEmpty();
+        Reply refused = ada.post("/api/lab/check", "{\"game\":\"wolf-and-sheep\",\"options\":{\"wolf-start\":\"h7\"}}")
+                .is(400);
+        assertThat(refused.json().get("error").asString()).contains("wolf-start");
+        server.stranger()
+                .post("/api/lab/check", "{\"game\":\"wolf-and-sheep\"}")
+                .is(401);
+    }
+
+    @Test
     void aSetUpIsMeasured() {
         Reply report = ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":20,\"bot\":\"random\"}")
                 .is(200);

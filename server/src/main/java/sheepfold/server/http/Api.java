@@ -42,7 +42,7 @@ final class Api {
     private final Guests guests;
     private final Shield shield;
     private final Doorkeeper doorkeeper;
-    private final Measuring measuring;
+    private final Workbench workbench;
     private final ServerOptions options;
     private final OpenStreams streams;
 
@@ -58,7 +58,7 @@ final class Api {
         this.shield = shield;
         this.doorkeeper = doorkeeper;
         this.streams = streams;
-        this.measuring = new Measuring(tables);
+        this.workbench = new Workbench(tables);
         this.options = options;
     }
 
@@ -86,6 +86,7 @@ final class Api {
                 "/api/games/{game}/rules", context -> answerAnybody(context, c -> Shelf.rulebook(c.pathParam("game"))));
         routes.get("/api/phrases", context -> answerAnybody(context, _ -> new Phrases(Requests.PHRASES)));
         routes.get("/api/qr", this::qrCode);
+        routes.post("/api/lab/check", context -> change(context, (_, _, body) -> workbench.check(body)));
         routes.post("/api/lab/measure", context -> change(context, this::measure));
 
         routes.post("/api/guests", this::welcome);
@@ -269,7 +270,7 @@ final class Api {
 
     private Object measure(Context context, Visitor caller, Fields body) {
         doorkeeper.admitMeasurement(caller);
-        return measuring.measure(body);
+        return workbench.measure(body);
     }
 
     private void qrCode(Context context) {

@@ -15,15 +15,18 @@ import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
+import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Fields;
+import sheepfold.engine.json.Json;
 import sheepfold.lab.Report;
 import sheepfold.lab.Simulation;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.SetUp;
 
-/** Measures a set-up by simulation, on the threads where bots think. */
-final class Measuring {
+/** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */
+final class Workbench {
     private static final int MOST_GAMES = 500;
     private static final int USUAL_GAMES = 200;
     private static final int MOST_WAITING = 4;
@@ -33,17 +36,21 @@ final class Measuring {
     private final Tables tables;
     private final Semaphore room = new Semaphore(MOST_WAITING);
 
-    Measuring(Tables tables) {
+    Workbench(Tables tables) {
         this.tables = tables;
+    }
+
+    /** What the rules say to a set-up; {@link BadInput} if they refuse it. */
+    SetUp check(Fields body) {
+        Game<?, ?> game = Games.named(body.text("game"));
+        Setup setup = setup(game, body);
+        body.nothingElse();
+        return new SetUp(Json.tree(game.start(setup).view(Seats.SPECTATOR)), game.warnings(setup));
     }
 
     Report measure(Fields body) {
         Game<?, ?> game = Games.named(body.text("game"));
-        int seats = body.number("seats", 1, 8, game.info().defaultSeats());
-        Map<String, String> options = new LinkedHashMap<>();
-        Bodies.options(body).forEach((id, value) -> options.put(id, value.asString()));
-        Setup setup = Setup.of(
-                game.info(), seats, options, body.has("data") ? Optional.of(body.member("data")) : Optional.empty());
+        Setup setup = setup(game, body);
         int games = body.number("games", 1, MOST_GAMES, USUAL_GAMES);
         String bot = body.text("bot", "greedy");
         if (!QUICK_BOTS.contains(bot)) {
@@ -51,8 +58,16 @@ final class Measuring {
         }
         body.nothingElse();
         game.start(setup);
-        List<Bot> bots = Collections.nCopies(seats, Bots.named(bot));
+        List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(bot));
         return queued(game, new Simulation.Plan(setup, bots, games, 1, 1, false));
+    }
+
+    private static Setup setup(Game<?, ?> game, Fields body) {
+        int seats = body.number("seats", 1, 8, game.info().defaultSeats());
+        Map<String, String> options = new LinkedHashMap<>();
+        Bodies.options(body).forEach((id, value) -> options.put(id, value.asString()));
+        return Setup.of(
+                game.info(), seats, options, body.has("data") ? Optional.of(body.member("data")) : Optional.empty());
     }
 
     private Report queued(Game<?, ?> game, Simulation.Plan plan) {
