@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ended, expectAccessible, setUp } from './play';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ended, expectAccessible, setUp, test } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { ended, person, playAnything, setUp } from './play';
+import { expect, type Page } from '@playwright/test';
+import { ended, person, playAnything, setUp, test } from './play';
 
 interface Listed {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, setUp } from './play';
+import { expect } from '@playwright/test';
+import { expectAccessible, setUp, test } from './play';
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const viewport of [

@@ -1,7 +1,27 @@
 import { createRequire } from 'node:module';
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { test as bare, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
+
+/** A test in which no page may stumble over itself, whatever else it is about. */
+export const test = bare.extend<{ faultless: undefined }>({
+  faultless: [
+    async ({ browser }, use) => {
+      const faults: string[] = [];
+      const watch = (context: BrowserContext) => context.on('weberror', (fault) => faults.push(fault.error().message));
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        watch(context);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = open;
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 interface Violation {
   readonly id: string;

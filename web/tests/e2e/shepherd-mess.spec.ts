@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './play';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, test } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');

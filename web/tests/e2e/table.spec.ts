@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { ended, person, playAnything, setUp } from './play';
+import { expect } from '@playwright/test';
+import { ended, person, playAnything, setUp, test } from './play';
 
 const lines = '[data-line]';
 
