@@ -86,7 +86,8 @@ public sealed interface FleeceMove extends Move {
 
     /** Gains a piece into a free cell, and then moves pieces as listed, all at once. */
     record Stick(int cell, List<Shift> shifts) implements FleeceMove {
-        private static final List<Stick> PLAIN = IntStream.range(0, Coat.MOST_CELLS)
+        /** The plain gains, by cell. */
+        static final List<Stick> ALL = IntStream.range(0, Coat.MOST_CELLS)
                 .mapToObj(cell -> new Stick(cell, List.of()))
                 .toList();
 
@@ -95,7 +96,7 @@ public sealed interface FleeceMove extends Move {
         }
 
         static Stick into(int cell) {
-            return PLAIN.get(cell);
+            return ALL.get(cell);
         }
     }
 

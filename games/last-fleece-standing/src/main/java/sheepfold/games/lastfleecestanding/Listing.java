@@ -33,13 +33,13 @@ final class Listing {
             case BITE, SHED -> addLosses(paddock.sheep(actor).coat, paddock.toShed(actor), into);
             case ACT -> addActs(paddock, into);
             case CARD -> addCards(paddock.deck, into);
-            case GAIN -> addCells(Stick::into, paddock.sheep(actor).coat.free(), into);
-            case SNIP -> addCells(Snip.ALL::get, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
+            case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
+            case SNIP -> addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
             case COIN -> addChances(Coin.ALL, into);
             case HANDS -> addAll(Throw.ALL, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
             case ROW -> addRows(paddock.sheep(paddock.shaved()).coat, into);
-            case KEEP -> addCells(Keep.ALL::get, paddock.sheep(actor).coat.row(paddock.keepRow()), into);
+            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keepRow()), into);
             case OVER -> {}
         }
     }
@@ -98,13 +98,9 @@ final class Listing {
         }
     }
 
-    private interface CellMove {
-        FleeceMove on(int cell);
-    }
-
-    private static void addCells(CellMove move, long cells, Moves<FleeceMove> into) {
+    private static void addCells(List<? extends FleeceMove> byCell, long cells, Moves<FleeceMove> into) {
         for (long left = cells; left != 0; left &= left - 1) {
-            into.add(move.on(Long.numberOfTrailingZeros(left)));
+            into.add(byCell.get(Long.numberOfTrailingZeros(left)));
         }
     }
 

@@ -22,7 +22,7 @@ final class TimeOut {
         return switch (paddock.phase()) {
             case WINDOW -> Optional.of(FleeceMove.PASS);
             case ACT -> Optional.of(act(paddock));
-            case BITE, SHED -> Optional.of(Shed.of(cheapest(paddock, own, paddock.toShed(seat))));
+            case BITE, SHED -> Optional.of(cheapestLoss(paddock, seat));
             case SNIP -> Optional.of(Snip.ALL.get(paddock.sheep(paddock.attack.victim()).coat.lowestCell()));
             case GAIN -> Optional.of(Stick.into(Long.numberOfTrailingZeros(own.free())));
             case ROW -> Optional.of(Row.ALL.get(fullestRow(paddock.sheep(paddock.shaved()).coat)));
@@ -50,15 +50,16 @@ final class TimeOut {
     }
 
     /** Basic Wool first, then the lowest cells; who may not look at their coat loses the lowest cells. */
-    private static long cheapest(Paddock paddock, Coat coat, int count) {
+    static Shed cheapestLoss(Paddock paddock, int seat) {
+        Coat coat = paddock.sheep(seat).coat;
         long first = paddock.rules.strictMemory() ? 0 : coat.cellsOf(Wool.BASIC);
         long chosen = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < paddock.toShed(seat); i++) {
             long left = coat.occupied() & ~chosen;
             long preferred = (left & first) == 0 ? left : left & first;
             chosen |= preferred & -preferred;
         }
-        return chosen;
+        return Shed.of(chosen);
     }
 
     /** The lowest cell of the row, but no Basic Wool if there is better. */

@@ -35,7 +35,11 @@ public enum Wool {
     }
 
     static Wool of(Card card) {
-        return ofCode(card.code()).orElseThrow();
+        return switch (card) {
+            case STEEL_WOOL -> STEEL;
+            case SNAG -> SNAG;
+            default -> BASIC;
+        };
     }
 
     static Optional<Wool> ofCode(String code) {
