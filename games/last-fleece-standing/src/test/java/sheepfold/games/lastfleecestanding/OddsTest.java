@@ -3,6 +3,7 @@ package sheepfold.games.lastfleecestanding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -48,6 +49,6 @@ class OddsTest {
                 .with("seats[0].shear", "sB")
                 .sees(0, "seats[1].odds[0].snag", 0.111)
                 .sees(0, "seats[1].odds[1].pieces", 1.681)
-                .sees(1, "seats[1].odds", java.util.List.of());
+                .sees(1, "seats[1].odds", List.of());
     }
 }

@@ -138,7 +138,7 @@ class ShearTest {
                 .with("die", 0)
                 .with("phase", "roll")
                 .play("roll 1", "shed 1")
-                .has("discard.STL", 6);
+                .has("discard.STL", 5);
     }
 
     @Rule("SH-SNAG-01")
