@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,7 @@ final class Cards {
     }
 
     void clear() {
-        java.util.Arrays.fill(counts, (byte) 0);
+        Arrays.fill(counts, (byte) 0);
         size = 0;
     }
 

@@ -135,7 +135,7 @@ final class Coat {
 
     /** The cells of the open rows. */
     long cells() {
-        return (1L << rows * ROW) - 1;
+        return (1L << (rows * ROW)) - 1;
     }
 
     long free() {
@@ -150,7 +150,7 @@ final class Coat {
     }
 
     long row(int row) {
-        return row < rows ? occupied() & 0b111L << row * ROW : 0;
+        return row < rows ? occupied() & (0b111L << (row * ROW)) : 0;
     }
 
     void put(int cell, Wool wool) {

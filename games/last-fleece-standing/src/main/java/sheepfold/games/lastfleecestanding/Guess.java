@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -12,8 +13,11 @@ final class Guess {
     private final Paddock guess;
     private final int seat;
     private final RandomGenerator random;
-    /** Strays whose kind the seat does not know; a piece that is just being gained comes last. */
-    private final List<Stray> unknown = new ArrayList<>();
+    /** The strays, and last a piece that is just being gained, if not everybody knows it. */
+    private final Stray[] strays;
+
+    /** Which of them the seat does not know, and what kinds all of them are taken to be. */
+    private final List<Integer> unknown = new ArrayList<>();
 
     private final Wool[] kinds;
     private final int[][] openly;
@@ -23,14 +27,31 @@ final class Guess {
         this.guess = truth.copy();
         this.seat = seat;
         this.random = random;
-        for (Stray stray : truth.strays()) {
-            if (!Tally.isKnown(truth, stray, seat)) {
-                unknown.add(stray);
+        this.strays = withTheGained(truth);
+        this.kinds = new Wool[strays.length];
+        this.openly = new int[truth.seats()][];
+        for (int i = 0; i < strays.length; i++) {
+            kinds[i] = strays[i].kind();
+            boolean known = isGained(i) ? strays[i].isKnownTo(seat) : Tally.isKnown(truth, strays[i], seat);
+            if (!known) {
+                unknown.add(i);
             }
         }
-        truth.gainingStray().filter(stray -> !stray.isKnownTo(seat)).ifPresent(unknown::add);
-        this.kinds = new Wool[unknown.size()];
-        this.openly = new int[truth.seats()][];
+    }
+
+    private static Stray[] withTheGained(Paddock truth) {
+        Stray[] strays = truth.strays();
+        Stray gained = truth.gainingStray().orElse(null);
+        if (gained == null) {
+            return strays;
+        }
+        Stray[] more = Arrays.copyOf(strays, strays.length + 1);
+        more[strays.length] = gained;
+        return more;
+    }
+
+    private boolean isGained(int index) {
+        return index == truth.strays().length;
     }
 
     Paddock paddock() {
@@ -40,7 +61,7 @@ final class Guess {
         dealHands();
         if (truth.phase() != Paddock.Phase.COAT) {
             chooseKinds();
-            guess.replaceStrays(unknown, kinds);
+            unknown.forEach(index -> guess.changeStray(index, kinds[index]));
             for (int other = 0; other < truth.seats(); other++) {
                 if (other != seat || truth.rules.strictMemory()) {
                     layAnew(other);
@@ -115,14 +136,14 @@ final class Guess {
     private void drawKinds() {
         int steel = unseen(Wool.STEEL);
         int snags = unseen(Wool.SNAG);
-        for (int i = 0; i < kinds.length; i++) {
-            if (unknown.get(i).from() != Stray.DECK) {
-                kinds[i] = anyKindOf(openly[unknown.get(i).from()]);
+        for (int index : unknown) {
+            if (strays[index].from() != Stray.DECK) {
+                kinds[index] = anyKindOf(openly[strays[index].from()]);
                 continue;
             }
-            kinds[i] = random.nextInt(steel + snags) < steel ? Wool.STEEL : Wool.SNAG;
-            steel -= kinds[i] == Wool.STEEL ? 1 : 0;
-            snags -= kinds[i] == Wool.SNAG ? 1 : 0;
+            kinds[index] = random.nextInt(steel + snags) < steel ? Wool.STEEL : Wool.SNAG;
+            steel -= kinds[index] == Wool.STEEL ? 1 : 0;
+            snags -= kinds[index] == Wool.SNAG ? 1 : 0;
         }
     }
 
@@ -144,22 +165,23 @@ final class Guess {
     /** In the deck or among the unknown strays that came from it. */
     private int unseen(Wool wool) {
         int count = truth.deck.count(wool.card());
-        for (Stray stray : unknown) {
-            count += stray.from() == Stray.DECK && stray.kind() == wool ? 1 : 0;
+        for (int index : unknown) {
+            count += strays[index].from() == Stray.DECK && strays[index].kind() == wool ? 1 : 0;
         }
         return count;
     }
 
     /** Tries one kind after another where luck has failed; the truth itself is among them. */
-    private boolean searchKinds(int index) {
-        if (index == kinds.length) {
+    private boolean searchKinds(int done) {
+        if (done == unknown.size()) {
             return agrees();
         }
+        int index = unknown.get(done);
         int first = random.nextInt(Wool.ALL.size());
         for (int step = 0; step < Wool.ALL.size(); step++) {
             kinds[index] = Wool.ALL.get((first + step) % Wool.ALL.size());
-            boolean fits = kinds[index] != Wool.BASIC || !unknown.get(index).steelOrSnag();
-            if (fits && searchKinds(index + 1)) {
+            boolean fits = kinds[index] != Wool.BASIC || !strays[index].steelOrSnag();
+            if (fits && searchKinds(done + 1)) {
                 return true;
             }
         }
@@ -167,14 +189,14 @@ final class Guess {
     }
 
     private boolean agrees() {
-        int drawnSteel = 0;
-        int drawnSnags = 0;
-        for (int i = 0; i < kinds.length; i++) {
-            boolean fromDeck = unknown.get(i).from() == Stray.DECK;
-            drawnSteel += fromDeck && kinds[i] == Wool.STEEL ? 1 : 0;
-            drawnSnags += fromDeck && kinds[i] == Wool.SNAG ? 1 : 0;
+        int steel = unseen(Wool.STEEL);
+        int snags = unseen(Wool.SNAG);
+        for (int index : unknown) {
+            boolean drawn = strays[index].from() == Stray.DECK;
+            steel -= drawn && kinds[index] == Wool.STEEL ? 1 : 0;
+            snags -= drawn && kinds[index] == Wool.SNAG ? 1 : 0;
         }
-        if (drawnSteel > unseen(Wool.STEEL) || drawnSnags > unseen(Wool.SNAG)) {
+        if (steel < 0 || snags < 0) {
             return false;
         }
         for (int coat = 0; coat < openly.length; coat++) {
@@ -189,28 +211,17 @@ final class Guess {
     /** How many pieces of each kind a coat has on cells of which the seat knows nothing. */
     private int[] unplaced(int coat) {
         int[] left = openly[coat].clone();
-        for (Stray stray : truth.strays()) {
-            int kind = kindOf(stray).ordinal();
-            left[kind] += stray.to() == coat && stray.cell() == Stray.ANYWHERE ? 1 : 0;
-            left[kind] -= stray.from() == coat ? 1 : 0;
+        for (int i = 0; i < strays.length; i++) {
+            Stray stray = strays[i];
+            boolean somewhereHere = !isGained(i) && stray.to() == coat && stray.cell() == Stray.ANYWHERE;
+            left[kinds[i].ordinal()] += somewhereHere ? 1 : 0;
+            left[kinds[i].ordinal()] -= stray.from() == coat ? 1 : 0;
         }
-        truth.gainingStray()
-                .filter(stray -> stray.from() == coat)
-                .ifPresent(stray -> left[kindOf(stray).ordinal()]--);
         Coat seen = truth.sheep(coat).coat;
         for (Wool wool : Wool.ALL) {
             left[wool.ordinal()] -= Long.bitCount(seen.cellsOf(wool) & seen.knownToAll());
         }
         return left;
-    }
-
-    private Wool kindOf(Stray stray) {
-        for (int i = 0; i < kinds.length; i++) {
-            if (unknown.get(i) == stray) {
-                return kinds[i];
-            }
-        }
-        return stray.kind();
     }
 
     /** Known pieces stay where they lie; the others go anywhere on the other cells. */
@@ -219,10 +230,10 @@ final class Guess {
         Coat seen = truth.sheep(owner).coat;
         Coat coat = guess.sheep(owner).coat;
         long open = seen.occupied() & ~seen.knownToAll();
-        for (Stray stray : truth.strays()) {
-            if (stray.to() == owner && stray.cell() != Stray.ANYWHERE) {
-                open &= ~(1L << stray.cell());
-                coat.change(stray.cell(), kindOf(stray));
+        for (int i = 0; i < strays.length; i++) {
+            if (strays[i].to() == owner && strays[i].cell() != Stray.ANYWHERE) {
+                open &= ~(1L << strays[i].cell());
+                coat.change(strays[i].cell(), kinds[i]);
             }
         }
         int total = Long.bitCount(open);

@@ -1502,25 +1502,20 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return this;
     }
 
-    /** These strays were of other kinds, and so the deck differs too. */
-    void replaceStrays(List<Stray> replaced, Wool[] kinds) {
-        for (int i = 0; i < kinds.length; i++) {
-            Stray before = replaced.get(i);
-            if (before.kind() == kinds[i]) {
-                continue;
-            }
-            Stray after = before.as(kinds[i]);
-            for (int j = 0; j < strays.length; j++) {
-                strays[j] = strays[j] == before ? after : strays[j];
-            }
-            if (gainingStray == before) {
-                gainingStray = after;
-                gaining = after.kind();
-            }
-            if (before.from() == Stray.DECK) {
-                deck.add(before.kind().card());
-                deck.remove(after.kind().card());
-            }
+    /** A stray was of another kind, and so the deck differs too if it came from there; the last index is a gained piece. */
+    void changeStray(int index, Wool kind) {
+        boolean gained = index == strays.length;
+        Stray before = gained ? gainingStray().orElseThrow() : strays[index];
+        Stray after = before.as(kind);
+        if (gained) {
+            gainingStray = after;
+            gaining = kind;
+        } else {
+            strays[index] = after;
+        }
+        if (before.from() == Stray.DECK) {
+            deck.add(before.kind().card());
+            deck.remove(kind.card());
         }
     }
 
@@ -1535,7 +1530,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
                 answers[other] = FleeceMove.PASS;
             }
         }
-        unanswered = askedInSecret() & ~(1 << seat) | own;
+        unanswered = (askedInSecret() & ~(1 << seat)) | own;
     }
 
     /** Everybody who is to answer in secret now, whether they have or not. */

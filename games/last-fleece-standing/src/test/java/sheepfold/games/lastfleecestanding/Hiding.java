@@ -68,25 +68,25 @@ final class Hiding {
 
     /** A hidden piece from the deck might as well be the other kind, if the deck still has one of that. */
     private void swapDrawnWool() {
-        for (Stray stray : paddock.strays().clone()) {
-            Wool other = stray.kind() == Wool.STEEL ? Wool.SNAG : Wool.STEEL;
-            boolean swappable = stray.steelOrSnag()
-                    && stray.cell() != Stray.ANYWHERE
-                    && !Tally.isKnown(paddock, stray, viewer)
-                    && paddock.deck.has(other.card());
-            if (swappable && random.nextBoolean()) {
-                paddock.sheep(stray.to()).coat.change(stray.cell(), other);
-                paddock.replaceStrays(List.of(stray), new Wool[] {other});
+        for (int i = 0; i < paddock.strays().length; i++) {
+            Stray stray = paddock.strays()[i];
+            boolean swappable = stray.cell() != Stray.ANYWHERE && !Tally.isKnown(paddock, stray, viewer);
+            if (swappable && mayBeOther(stray) && random.nextBoolean()) {
+                paddock.sheep(stray.to()).coat.change(stray.cell(), other(stray));
+                paddock.changeStray(i, other(stray));
             }
         }
         paddock.gainingStray()
-                .filter(stray -> stray.steelOrSnag() && !stray.isKnownTo(viewer))
-                .ifPresent(stray -> {
-                    Wool other = stray.kind() == Wool.STEEL ? Wool.SNAG : Wool.STEEL;
-                    if (paddock.deck.has(other.card())) {
-                        paddock.replaceStrays(List.of(stray), new Wool[] {other});
-                    }
-                });
+                .filter(stray -> mayBeOther(stray) && !stray.isKnownTo(viewer))
+                .ifPresent(stray -> paddock.changeStray(paddock.strays().length, other(stray)));
+    }
+
+    private boolean mayBeOther(Stray stray) {
+        return stray.steelOrSnag() && paddock.deck.has(other(stray).card());
+    }
+
+    private static Wool other(Stray stray) {
+        return stray.kind() == Wool.STEEL ? Wool.SNAG : Wool.STEEL;
     }
 
     private void swapCells() {
