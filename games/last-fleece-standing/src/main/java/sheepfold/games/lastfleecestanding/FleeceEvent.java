@@ -104,12 +104,12 @@ sealed interface FleeceEvent extends Event {
     /** A card goes on the stack; {@code inResponseTo} is the seat whose card it answers, or -1. */
     record Played(int seat, String card, String move, int inResponseTo, String inWords) implements FleeceEvent {
         static Played of(int seat, Play play, Paddock paddock) {
-            int below = paddock.stacked() - 2;
+            int below = paddock.stack.size() - 2;
             return new Played(
                     seat,
                     play.card().code(),
                     FleeceNotation.text(play),
-                    below < 0 ? Paddock.NOBODY : paddock.stackedPlayer(below),
+                    below < 0 ? Paddock.NOBODY : paddock.stack.player(below),
                     FleeceWords.ofPlayed(play));
         }
 

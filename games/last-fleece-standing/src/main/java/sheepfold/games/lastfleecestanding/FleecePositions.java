@@ -110,14 +110,12 @@ final class FleecePositions implements PositionFormat<Paddock> {
                         .mapToObj(seat -> seat(paddock, seat))
                         .toList(),
                 attack(paddock),
-                IntStream.range(0, paddock.stacked())
+                IntStream.range(0, paddock.stack.size())
                         .mapToObj(i -> new WrittenPlay(
-                                paddock.stackedPlayer(i), FleeceNotation.text(paddock.stackedPlay(i))))
+                                paddock.stack.player(i), FleeceNotation.text(paddock.stack.card(i))))
                         .toList(),
                 gain(paddock),
-                IntStream.range(0, paddock.strays().length)
-                        .mapToObj(i -> stray(paddock.strays()[i]))
-                        .toList(),
+                paddock.strays.list().stream().map(FleecePositions::stray).toList(),
                 paddock.deck.byCode(),
                 paddock.discard.byCode()));
     }

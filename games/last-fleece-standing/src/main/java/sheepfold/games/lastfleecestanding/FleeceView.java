@@ -158,13 +158,13 @@ record FleeceView(
     }
 
     private static List<Waiting> stack(Paddock paddock) {
-        return IntStream.range(0, paddock.stacked())
+        return IntStream.range(0, paddock.stack.size())
                 .mapToObj(i -> {
-                    FleeceMove.Play play = paddock.stackedPlay(i);
+                    FleeceMove.Play play = paddock.stack.card(i);
                     boolean answers =
                             play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
                     return new Waiting(
-                            paddock.stackedPlayer(i),
+                            paddock.stack.player(i),
                             play.card().code(),
                             FleeceNotation.text(play),
                             FleeceWords.ofPlayed(play),
@@ -239,7 +239,7 @@ record FleeceView(
         Coat coat = paddock.sheep(seat).coat;
         boolean strict = paddock.rules.strictMemory();
         boolean forAll = (coat.knownToAll() >> cell & 1) != 0;
-        Optional<Stray> stray = strayAt(paddock, seat, cell);
+        Optional<Stray> stray = paddock.strays.at(seat, cell);
         boolean ownAndSeen = seat == viewer && !strict;
         boolean seen = paddock.phase() == Phase.OVER
                 || forAll
@@ -248,15 +248,6 @@ record FleeceView(
         String mark = forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
         int token = seat == viewer ? coat.token(cell) : 0;
         return new Piece(cell + 1, seen ? coat.at(cell).toString() : null, coat.isDamaged(cell), mark, token);
-    }
-
-    private static Optional<Stray> strayAt(Paddock paddock, int seat, int cell) {
-        for (Stray stray : paddock.strays()) {
-            if (stray.liesAt(seat, cell)) {
-                return Optional.of(stray);
-            }
-        }
-        return Optional.empty();
     }
 
     /** Only those who know a kind, and the owner, may see that some know it. */
@@ -297,7 +288,7 @@ record FleeceView(
     private static double snagChance(Paddock paddock, int viewer) {
         int steel = paddock.deck.count(Card.STEEL_WOOL);
         int snags = paddock.deck.count(Card.SNAG);
-        for (Stray stray : paddock.strays()) {
+        for (Stray stray : paddock.strays.list()) {
             if (stray.from() == Stray.DECK && !Tally.isKnown(paddock, stray, viewer)) {
                 steel += stray.kind() == Wool.STEEL ? 1 : 0;
                 snags += stray.kind() == Wool.SNAG ? 1 : 0;

@@ -71,7 +71,7 @@ final class FleeceWords {
             case CancelAttack _ -> "POW: cancel the attack of " + seat(paddock.active());
             case ExpelDog expel -> "POW: chase the dog of %s away".formatted(seat(expel.seat()));
             case CancelDog _ -> "POW: stop the Sheepdog, so that the Wolf stays";
-            case CancelCard _ when paddock.stacked() == 0 -> "POW: cancel a card";
+            case CancelCard _ when paddock.stack.isEmpty() -> "POW: cancel a card";
             case CancelCard _ ->
                 "POW: cancel %s of %s".formatted(paddock.top().card().title(), seat(paddock.topPlayer()));
             case Cream _ -> "Shaving Cream: one chance in two that the attacker loses a piece and its attack";

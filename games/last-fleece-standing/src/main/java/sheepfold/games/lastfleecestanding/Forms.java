@@ -32,7 +32,7 @@ final class Forms {
                         : List.of();
             case GAIN -> List.of(new Form<>("stick", STICK, random -> anyStick(paddock, seat, random)));
             case BITE, SHED ->
-                Listing.tooManySets(paddock.sheep(seat).coat.pieces(), paddock.toShed(seat))
+                Listing.tooManySets(paddock.sheep(seat).coat.pieces(), Losses.due(paddock, seat))
                         ? List.of(new Form<>("shed", SHED, random -> anyLoss(paddock, seat, random)))
                         : List.of();
             default -> List.of();
@@ -72,7 +72,7 @@ final class Forms {
         List<Integer> pieces = new ArrayList<>(cells(paddock.sheep(seat).coat.occupied()));
         Collections.shuffle(pieces, Random.from(random));
         long chosen = 0;
-        for (int cell : pieces.subList(0, paddock.toShed(seat))) {
+        for (int cell : pieces.subList(0, Losses.due(paddock, seat))) {
             chosen |= 1L << cell;
         }
         return Shed.of(chosen);

@@ -1,7 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -40,18 +39,13 @@ final class Guess {
     }
 
     private static Stray[] withTheGained(Paddock truth) {
-        Stray[] strays = truth.strays();
-        Stray gained = truth.gainingStray().orElse(null);
-        if (gained == null) {
-            return strays;
-        }
-        Stray[] more = Arrays.copyOf(strays, strays.length + 1);
-        more[strays.length] = gained;
-        return more;
+        List<Stray> strays = new ArrayList<>(truth.strays.list());
+        truth.gainingStray().ifPresent(strays::add);
+        return strays.toArray(Stray[]::new);
     }
 
     private boolean isGained(int index) {
-        return index == truth.strays().length;
+        return index == truth.strays.count();
     }
 
     Paddock paddock() {

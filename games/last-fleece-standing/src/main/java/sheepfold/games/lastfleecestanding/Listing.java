@@ -30,7 +30,7 @@ final class Listing {
             case FIRST -> addFirst(paddock.seats(), into);
             case ROLL -> addChances(Roll.ALL, into);
             case WINDOW -> addAnswers(paddock, actor, into);
-            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, paddock.toShed(actor), into);
+            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Losses.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
             case CARD -> addCards(paddock.deck, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);

@@ -216,7 +216,7 @@ final class Objections {
         if (paddock.phase() != Phase.BITE && paddock.phase() != Phase.SHED) {
             return now(Phase.SHED, "SH-WOLF-02");
         }
-        int count = paddock.toShed(actor);
+        int count = Losses.due(paddock, actor);
         if (cells.count() != count) {
             return refuse(lossRule(), "you lose %d of your pieces, not %d".formatted(count, cells.count()));
         }
@@ -226,7 +226,7 @@ final class Objections {
 
     private String lossRule() {
         if (paddock.phase() == Phase.BITE) {
-            return paddock.stacked() > 0 ? "SH-CRM-01" : "SH-WOLF-02";
+            return !paddock.stack.isEmpty() ? "SH-CRM-01" : "SH-WOLF-02";
         }
         return paddock.event().filter(card -> card == Card.BOY).isPresent() ? "SH-BOY-01" : "SH-MOO-01";
     }

@@ -17,21 +17,14 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
 import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
 import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
 import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
 import sheepfold.games.lastfleecestanding.FleeceMove.Dog;
 import sheepfold.games.lastfleecestanding.FleeceMove.Draw;
 import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
 import sheepfold.games.lastfleecestanding.FleeceMove.End;
-import sheepfold.games.lastfleecestanding.FleeceMove.ExpelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
 import sheepfold.games.lastfleecestanding.FleeceMove.First;
 import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
 import sheepfold.games.lastfleecestanding.FleeceMove.Lay;
@@ -43,11 +36,9 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Row;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shift;
-import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
 import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
-import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
 
 /** The table: the sheep, the deck, the Wolf, the attack under way, and the cards that wait on the stack. */
@@ -85,14 +76,14 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     private static final Seats[] SETS = sets();
-    private static final Play[] NO_CARDS = {};
-    private static final int TIES_BEFORE_THE_COIN = 3;
 
     final FleeceRules rules;
     private final Sheep[] sheep;
     final Cards deck;
     final Cards discard;
     final Attack attack;
+    final Stack stack;
+    final Strays strays;
     private final FleeceMove[] answers;
     private final byte[] ranks;
     private Phase phase = Phase.COAT;
@@ -113,15 +104,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     private int wolfAtEvent = NOBODY;
     private int unanswered;
     private int arrangedAtEnd;
-    private final byte[] toShed;
-    private Play[] stack = NO_CARDS;
-    private byte[] players = {};
-    private int stacked;
     private @Nullable Wool gaining;
     private boolean gainingHurt;
     private @Nullable Stray gainingStray;
     private int gainer = NOBODY;
-    private Stray[] strays = Stray.NONE;
     private int keepRow;
     private int ties;
     private boolean fastWindows;
@@ -134,8 +120,9 @@ final class Paddock implements Position<Paddock, FleeceMove> {
                 new Cards(),
                 new Cards(),
                 new Attack(),
+                new Stack(),
+                new Strays(),
                 new FleeceMove[rules.seats()],
-                new byte[rules.seats()],
                 new byte[rules.seats()]);
         for (int seat = 0; seat < sheep.length; seat++) {
             sheep[seat] = new Sheep();
@@ -150,17 +137,19 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             Cards deck,
             Cards discard,
             Attack attack,
+            Stack stack,
+            Strays strays,
             FleeceMove[] answers,
-            byte[] ranks,
-            byte[] toShed) {
+            byte[] ranks) {
         this.rules = rules;
         this.sheep = sheep;
         this.deck = deck;
         this.discard = discard;
         this.attack = attack;
+        this.stack = stack;
+        this.strays = strays;
         this.answers = answers;
         this.ranks = ranks;
-        this.toShed = toShed;
     }
 
     /** The table before the coats are laid (SH-SET-02 to SH-SET-05). */
@@ -188,9 +177,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
                 deck.copy(),
                 discard.copy(),
                 attack.copy(),
+                stack.copy(),
+                strays.copy(),
                 answers.clone(),
-                ranks.clone(),
-                toShed.clone());
+                ranks.clone());
         copy.phase = phase;
         copy.occasion = occasion;
         copy.living = living;
@@ -207,14 +197,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         copy.wolfAtEvent = wolfAtEvent;
         copy.unanswered = unanswered;
         copy.arrangedAtEnd = arrangedAtEnd;
-        copy.stack = stacked == 0 ? NO_CARDS : stack.clone();
-        copy.players = stacked == 0 ? copy.players : players.clone();
-        copy.stacked = stacked;
         copy.gaining = gaining;
         copy.gainingHurt = gainingHurt;
         copy.gainingStray = gainingStray;
         copy.gainer = gainer;
-        copy.strays = strays.length == 0 ? Stray.NONE : strays.clone();
         copy.keepRow = keepRow;
         copy.ties = ties;
         copy.fastWindows = fastWindows;
@@ -245,7 +231,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     /** Attacks, cards and events are for everybody; a roll is for whom the Wolf may bite; the rest is quiet. */
     private int loud() {
-        if (stacked > 0) {
+        if (!stack.isEmpty()) {
             return unanswered;
         }
         return switch (occasion) {
@@ -282,11 +268,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             case First first -> begin(first, events);
             case Roll roll -> roll(roll.number(), events);
             case Drawn drawn -> turnUp(drawn.card(), events);
-            case Coin coin -> coin(coin.heads(), events);
-            case Take take -> tearOff(take.cell(), events);
+            case Coin coin -> CardEffects.coin(this, coin.heads(), events);
+            case Take take -> CardEffects.tearOff(this, take.cell(), events);
             case Draw _ -> draw();
-            case Shear shear -> announce(shear, events);
-            case Snip snip -> snipAndGoOn(snip.cell(), events);
+            case Shear shear -> Shearing.announce(this, shear, events);
+            case Snip snip -> Shearing.snipAndGoOn(this, snip.cell(), events);
             case End _ -> {
                 arranged = false;
                 goToEnd(events);
@@ -295,8 +281,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             case Shed shed -> shed(actor, shed, events);
             case Stick stick -> stick(stick, events);
             case Arrange arrange -> arrange(actor, arrange, events);
-            case Row row -> shaveRow(row.row(), events);
-            case Keep keep -> shaveAllBut(keep.cell(), events);
+            case Row row -> CardEffects.shaveRow(this, row.row(), events);
+            case Keep keep -> CardEffects.shaveAllBut(this, keep.cell(), events);
             case Throw _, Pass _ -> answer(actor, move, events);
             case Play card -> throwIn(actor, card, events);
         }
@@ -310,13 +296,12 @@ final class Paddock implements Position<Paddock, FleeceMove> {
                 case COAT -> layCoats(events);
                 case WINDOW -> closeWindow(events);
                 case SHED -> shedTogether(events);
-                case HANDS -> compareHands(events);
+                case HANDS -> CardEffects.compareHands(this, events);
                 default -> throw new IllegalStateException("nobody is asked in " + phase);
             }
         }
     }
 
-    // Set-up
 
     private void layCoats(Events events) {
         for (int seat = 0; seat < sheep.length; seat++) {
@@ -349,7 +334,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-    // The turn
 
     private void roll(int number, Events events) {
         die = number;
@@ -385,7 +369,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** The active seat is to lose a piece of its choice; with a last piece there is no choice. */
-    private void askForOnePiece(Events events) {
+    void askForOnePiece(Events events) {
         phase = Phase.BITE;
         if (sheep[active].coat.pieces() == 1) {
             bite(1L << sheep[active].coat.lowestCell(), events);
@@ -394,7 +378,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     private void bite(long cells, Events events) {
         lose(active, cells, events);
-        boolean byCream = stacked > 0;
+        boolean byCream = !stack.isEmpty();
         if (byCream) {
             endAttack(true);
         }
@@ -409,7 +393,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** Back to the active seat's own decision, or to the end of its turn if it is out (SH-TURN-09). */
-    private void goToAct(Events events) {
+    void goToAct(Events events) {
         if (phase == Phase.OVER) {
             return;
         }
@@ -453,7 +437,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-    // Drawing
 
     private void turnUp(Card card, Events events) {
         deck.remove(card);
@@ -535,24 +518,22 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         open(Occasion.DRAW, events);
     }
 
-    private void oweMore(int cards) {
+    void oweMore(int cards) {
         if (!deck.isEmpty()) {
             owed += cards;
         }
     }
 
-    // Windows and the stack
 
-    private void open(Occasion now, Events events) {
+    void open(Occasion now, Events events) {
         occasion = now;
         openWindow(events);
     }
 
     /** Asks everybody who may have an answer, by public facts alone (SH-REACT-03). */
-    private void openWindow(Events events) {
+    void openWindow(Events events) {
         phase = Phase.WINDOW;
-        Arrays.fill(answers, FleeceMove.PASS);
-        unanswered = asked();
+        ask(asked());
         if (fastWindows) {
             unanswered &= ~idle();
         }
@@ -563,7 +544,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     /** The seats that the open window asks, a bit each, whether they have answered or not. */
     int asked() {
-        if (stacked == 0 && occasion == Occasion.END) {
+        if (stack.isEmpty() && occasion == Occasion.END) {
             return living & ~(1 << active);
         }
         int asked = 0;
@@ -577,7 +558,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     private int notAsked() {
-        if (stacked > 0) {
+        if (!stack.isEmpty()) {
             return topPlayer();
         }
         return switch (occasion) {
@@ -602,7 +583,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     private void closeWindow(Events events) {
-        if (occasion == Occasion.END && stacked == 0) {
+        if (occasion == Occasion.END && stack.isEmpty()) {
             carryOutArrangements(events);
         }
         if (phase == Phase.OVER) {
@@ -637,11 +618,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     /** Whose play is carried out: the first in precedence (SH-REACT-05). */
     private int firstToPlay() {
-        boolean victimFirst = stacked == 0 && occasion == Occasion.ATTACK;
+        boolean victimFirst = stack.isEmpty() && occasion == Occasion.ATTACK;
         if (victimFirst && answers[attack.victim()] instanceof Play) {
             return attack.victim();
         }
-        int start = stacked > 0 ? topPlayer() + 1 : occasion == Occasion.ROLL ? active : active + 1;
+        int start = !stack.isEmpty() ? topPlayer() + 1 : occasion == Occasion.ROLL ? active : active + 1;
         for (int step = 0; step < sheep.length; step++) {
             int seat = (start + step) % sheep.length;
             if (answers[seat] instanceof Play) {
@@ -684,11 +665,17 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (play instanceof CloseShave) {
             attackUsed = true;
         }
-        push(seat, play);
+        stack.push(seat, play);
         if (events.heard()) {
             events.tell(FleeceEvent.Played.of(seat, play, this));
         }
         openWindow(events);
+    }
+
+    /** Asks these seats, a bit each, for a sealed answer. */
+    void ask(int seats) {
+        Arrays.fill(answers, FleeceMove.PASS);
+        unanswered = seats;
     }
 
     void seal(int seat, FleeceMove answer) {
@@ -696,398 +683,47 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         unanswered &= ~(1 << seat);
     }
 
-    void push(int seat, Play play) {
-        if (stacked == stack.length) {
-            stack = Arrays.copyOf(stack, stacked + 4);
-            players = Arrays.copyOf(players, stacked + 4);
-        }
-        stack[stacked] = play;
-        players[stacked++] = (byte) seat;
-    }
-
-    private void pop() {
-        stacked--;
-        discard.add(stack[stacked].card());
+    /** The top card leaves the stack for the discard pile. */
+    void pop() {
+        discard.add(stack.pop().card());
     }
 
     /** Nobody plays: the top card takes effect, or what the window was for happens. */
     private void goOnAfterWindow(Events events) {
-        if (stacked > 0) {
-            takeEffect(events);
+        if (!stack.isEmpty()) {
+            CardEffects.takeEffect(this, events);
             return;
         }
         switch (occasion) {
             case ACT, DRAW -> goToAct(events);
             case ROLL -> checkWolf(events);
             case EVENT -> carryOutEvent(events);
-            case ATTACK -> snipOn(events);
+            case ATTACK -> Shearing.snipOn(this, events);
             case END -> endTurn(events);
         }
     }
 
     /** The top card is done; the window underneath opens anew (SH-REACT-06). */
-    private void finishTop(Events events) {
+    void finishTop(Events events) {
         pop();
         if (phase == Phase.OVER) {
             return;
         }
         boolean attackGone = occasion == Occasion.ATTACK && !attack.isOn();
-        if (stacked == 0 && (occasion == Occasion.ACT || attackGone)) {
+        if (stack.isEmpty() && (occasion == Occasion.ACT || attackGone)) {
             goToAct(events);
         } else {
             openWindow(events);
         }
     }
 
-    private void fizzle(Events events) {
+    void fizzle(Events events) {
         if (events.heard()) {
             events.tell(new FleeceEvent.Fizzled(topPlayer(), top().card().code()));
         }
         finishTop(events);
     }
 
-    // Cards
-
-    private void takeEffect(Events events) {
-        int seat = topPlayer();
-        switch (top()) {
-            case CancelAttack _ -> cancelAttack(seat, events);
-            case ExpelDog expel -> expelDog(expel.seat(), events);
-            case CancelDog _, CancelCard _ -> cancelCard(events);
-            case Cream _ -> throwCream(events);
-            case After _ -> bounce(seat, events);
-            case Fetch fetch -> fetch(seat, fetch.wool(), events);
-            case Rob rob -> rob(rob.seat(), events);
-            case Thief thief -> steal(seat, thief.seat(), events);
-            case Dog _ -> callDog(seat, events);
-            case CloseShave shave -> chooseRow(shave.seat(), events);
-        }
-    }
-
-    private void cancelAttack(int seat, Events events) {
-        if (!attack.isOn()) {
-            fizzle(events);
-            return;
-        }
-        endAttack(true);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.AttackCancelled(seat, active));
-        }
-        finishTop(events);
-    }
-
-    private void endAttack(boolean used) {
-        attack.end();
-        attackUsed |= used;
-    }
-
-    private void expelDog(int target, Events events) {
-        if (!isLiving(target) || !sheep[target].dog) {
-            fizzle(events);
-            return;
-        }
-        sheep[target].dog = false;
-        discard.add(Card.SHEEPDOG);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.DogExpelled(topPlayer(), target));
-        }
-        finishTop(events);
-    }
-
-    /** The POW and the card under it leave together. */
-    private void cancelCard(Events events) {
-        int by = topPlayer();
-        pop();
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Cancelled(by, topPlayer(), top().card().code()));
-        }
-        finishTop(events);
-    }
-
-    private void throwCream(Events events) {
-        if (!attack.isOn()) {
-            fizzle(events);
-        } else if (rules.creamByHands()) {
-            ties = 0;
-            askForHands();
-        } else {
-            phase = Phase.COIN;
-        }
-    }
-
-    private void askForHands() {
-        phase = Phase.HANDS;
-        Arrays.fill(answers, FleeceMove.PASS);
-        unanswered = 1 << active | 1 << topPlayer();
-    }
-
-    private void compareHands(Events events) {
-        Sign attackers = sign(active);
-        Sign throwers = sign(topPlayer());
-        if (events.heard()) {
-            events.tell(FleeceEvent.Hands.of(topPlayer(), throwers, active, attackers));
-        }
-        if (attackers != throwers) {
-            settleCream(attackers.beats(throwers), events);
-        } else if (++ties == TIES_BEFORE_THE_COIN) {
-            phase = Phase.COIN;
-        } else {
-            askForHands();
-        }
-    }
-
-    private Sign sign(int seat) {
-        return answers[seat] instanceof Throw hand ? hand.sign() : Sign.ROCK;
-    }
-
-    private void coin(boolean heads, Events events) {
-        if (events.heard()) {
-            events.tell(new FleeceEvent.CoinFell(heads));
-        }
-        settleCream(heads, events);
-    }
-
-    /** Heads: the attacker wipes it off. Tails: it loses a piece and its attack (SH-CRM-01). */
-    private void settleCream(boolean heads, Events events) {
-        ties = 0;
-        if (heads) {
-            finishTop(events);
-        } else {
-            askForOnePiece(events);
-        }
-    }
-
-    private void bounce(int seat, Events events) {
-        if (!attack.isOn()) {
-            fizzle(events);
-            return;
-        }
-        int target = seat == attack.victim() ? bounceTarget(seat) : attack.victim();
-        int deflector = target == attack.victim() ? attack.lastDeflector() : seat;
-        attack.deflect(target, deflector);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Bounced(seat, target, attack.points()));
-        }
-        finishTop(events);
-    }
-
-    /** Where an Aftershave of the current victim sends the attack (SH-AFT-02 to SH-AFT-04). */
-    int bounceTarget(int victim) {
-        if (livingCount() == 2) {
-            return victim;
-        }
-        boolean left = die % 2 == 1;
-        int target = left ? leftOf(victim) : rightOf(victim);
-        boolean skipped = target == active && !rules.deflectHitsAttacker();
-        return !skipped ? target : left ? leftOf(target) : rightOf(target);
-    }
-
-    private void fetch(int seat, Wool wool, Events events) {
-        if (!discard.has(wool.card())) {
-            fizzle(events);
-            return;
-        }
-        discard.remove(wool.card());
-        gain(seat, wool, false, null);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Fetched(seat, wool.toString()));
-        }
-    }
-
-    private void rob(int target, Events events) {
-        if (sheep[target].coat.pieces() < 2) {
-            fizzle(events);
-        } else {
-            phase = Phase.TAKE;
-        }
-    }
-
-    private void tearOff(int cell, Events events) {
-        int taker = topPlayer();
-        int robbed = robbed();
-        Coat coat = sheep[robbed].coat;
-        Wool wool = coat.at(cell);
-        boolean hurt = coat.isDamaged(cell);
-        Stray known = (coat.knownToAll() >> cell & 1) != 0 ? null : strayTornOff(taker, robbed, cell, wool);
-        coat.remove(cell);
-        forgetStrayAt(robbed, cell);
-        if (events.heard()) {
-            tellTornOff(taker, robbed, cell, wool, known == null, events);
-        }
-        gain(taker, wool, hurt, known);
-    }
-
-    private Stray strayTornOff(int taker, int robbed, int cell, Wool wool) {
-        for (Stray stray : strays) {
-            if (stray.liesAt(robbed, cell)) {
-                return stray.tornOffBy(taker);
-            }
-        }
-        return new Stray(wool, false, 1 << taker | 1 << robbed, robbed, taker, Stray.ANYWHERE);
-    }
-
-    private static void tellTornOff(int taker, int robbed, int cell, Wool wool, boolean open, Events events) {
-        if (open) {
-            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()));
-            return;
-        }
-        Seats both = Seats.of(taker, robbed);
-        Seats others = new Seats(Audience.EVERYONE.seats().bits() & ~both.bits());
-        events.tell(new FleeceEvent.TornOffUnseen(taker, robbed, cell + 1), new Audience(others, true));
-        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()), Audience.only(both));
-    }
-
-    private void steal(int seat, int target, Events events) {
-        if (!isLiving(target) || !isLiving(seat)) {
-            fizzle(events);
-            return;
-        }
-        Clippers own = sheep[seat].clippers;
-        sheep[seat].clippers = sheep[target].clippers;
-        sheep[target].clippers = own;
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Swapped(seat, target, power(seat), power(target)));
-        }
-        if (attack.isOn() && (seat == active || target == active)) {
-            voidAttack(events);
-        }
-        finishTop(events);
-    }
-
-    /** Before the first snip it is as if never announced; after it the rest is lost (SH-THF-03). */
-    private void voidAttack(Events events) {
-        boolean begun = attack.snipped();
-        endAttack(begun);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.AttackVoid(active, begun));
-        }
-    }
-
-    private void callDog(int seat, Events events) {
-        if (wolf != seat || nextForWolf(seat) == NOBODY) {
-            fizzle(events);
-            return;
-        }
-        passWolf(events);
-        finishTop(events);
-    }
-
-    private void chooseRow(int target, Events events) {
-        if (sheep[target].coat.pieces() < 2) {
-            fizzle(events);
-        } else {
-            phase = Phase.ROW;
-        }
-    }
-
-    private void shaveRow(int row, Events events) {
-        Coat coat = sheep[shaved()].coat;
-        if (coat.row(row) == coat.occupied()) {
-            keepRow = row;
-            phase = Phase.KEEP;
-        } else {
-            shave(coat.row(row), events);
-        }
-    }
-
-    private void shaveAllBut(int kept, Events events) {
-        shave(sheep[shaved()].coat.occupied() & ~(1L << kept), events);
-    }
-
-    private void shave(long cells, Events events) {
-        int shaver = topPlayer();
-        boolean snags = (sheep[shaved()].coat.cellsOf(Wool.SNAG) & cells) != 0;
-        lose(shaved(), cells, events);
-        if (snags) {
-            snagShear(shaver, events);
-        }
-        finishTop(events);
-    }
-
-    private void snagShear(int seat, Events events) {
-        sheep[seat].clippers.setSnag(Clippers.Snag.THIS_TURN);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Snagged(seat));
-        }
-    }
-
-    // Shearing
-
-    private void announce(Shear shear, Events events) {
-        arranged = false;
-        attack.announce(shear);
-        if (events.heard()) {
-            events.tell(FleeceEvent.Announced.of(active, shear));
-        }
-        open(Occasion.ATTACK, events);
-    }
-
-    private void snipAndGoOn(int cell, Events events) {
-        snip(cell, events);
-        if (phase != Phase.OVER) {
-            snipOn(events);
-        }
-    }
-
-    /** Goes on with the part until its points or the coat are used up; the last piece is no choice (SH-SHEAR-05). */
-    private void snipOn(Events events) {
-        while (attack.isOn()) {
-            Coat coat = sheep[attack.victim()].coat;
-            if (attack.points() == 0 || coat.isBare()) {
-                if (attack.nextPart()) {
-                    open(Occasion.ATTACK, events);
-                    return;
-                }
-                endAttack(true);
-            } else if (coat.pieces() == 1) {
-                snip(coat.lowestCell(), events);
-            } else {
-                phase = Phase.SNIP;
-                return;
-            }
-        }
-        goToAct(events);
-    }
-
-    private void snip(int cell, Events events) {
-        int victim = attack.victim();
-        Coat coat = sheep[victim].coat;
-        Wool wool = coat.at(cell);
-        boolean whole = wool == Wool.STEEL && !coat.isDamaged(cell);
-        if (whole && attack.points() == 1) {
-            attack.spend(1);
-            withstand(victim, cell, events);
-            return;
-        }
-        attack.spend(whole ? 2 : 1);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.Snipped(active, victim, cell + 1, wool.toString(), attack.points()));
-        }
-        dropPiece(victim, cell);
-        if (wool == Wool.SNAG && victim != active) {
-            endAttack(true);
-            snagShear(active, events);
-        }
-        if (coat.isBare()) {
-            eliminate(1 << victim, events);
-        }
-    }
-
-    /** A single point shows a Steel Wool; once the deck is gone it damages it (SH-STEEL-02, SH-STEEL-03). */
-    private void withstand(int victim, int cell, Events events) {
-        Coat coat = sheep[victim].coat;
-        boolean damaged = deck.isEmpty();
-        forgetStrayAt(victim, cell);
-        if (damaged) {
-            coat.damage(cell);
-        }
-        coat.markForAll(cell);
-        if (events.heard()) {
-            events.tell(new FleeceEvent.SteelHit(active, victim, cell + 1, damaged));
-        }
-    }
-
-    // Events
 
     private void carryOutEvent(Events events) {
         if (event == Card.GOAT) {
@@ -1096,26 +732,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (event == Card.MOON && wolfAtEvent != NOBODY && rules.masterIsSafe()) {
             master = wolfAtEvent;
         }
-        demandLosses();
-        askForLosses(events);
-    }
-
-    private void demandLosses() {
-        for (int seat = 0; seat < sheep.length; seat++) {
-            toShed[seat] = (byte) (event == Card.BOY ? lossToBoy(seat) : event == Card.MOON ? lossToMoon(seat) : 0);
+        phase = Phase.SHED;
+        ask(Losses.choosers(this));
+        if (unanswered == 0) {
+            shedTogether(events);
         }
-    }
-
-    private int lossToBoy(int seat) {
-        boolean spared = sheep[seat].shepherd && rules.shepherdStopsBoy();
-        return spared ? 0 : Math.min(seat == wolfAtEvent ? 2 : 1, sheep[seat].coat.pieces());
-    }
-
-    /** The Wolf's master is spared; the others keep at least one piece (SH-MOO-01). */
-    private int lossToMoon(int seat) {
-        boolean spared =
-                wolfAtEvent == NOBODY || seat == wolfAtEvent || sheep[seat].shepherd || !isLiving(seat);
-        return spared ? 0 : Math.min(power(wolfAtEvent), sheep[seat].coat.pieces() - 1);
     }
 
     private void feedGoat(Events events) {
@@ -1130,26 +751,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         oweMore(eaten);
     }
 
-    /** Those who lose some but not all of their pieces choose in secret, all at once. */
-    private void askForLosses(Events events) {
-        phase = Phase.SHED;
-        Arrays.fill(answers, FleeceMove.PASS);
-        unanswered = losers();
-        if (unanswered == 0) {
-            shedTogether(events);
-        }
-    }
-
-    private int losers() {
-        int losers = 0;
-        for (int seat = 0; seat < sheep.length; seat++) {
-            if (toShed[seat] > 0 && toShed[seat] < sheep[seat].coat.pieces()) {
-                losers |= 1 << seat;
-            }
-        }
-        return losers;
-    }
-
     private void shed(int seat, Shed shed, Events events) {
         if (phase == Phase.SHED) {
             answer(seat, shed, events);
@@ -1161,12 +762,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     private void shedTogether(Events events) {
         int bare = 0;
         for (int seat = 0; seat < sheep.length; seat++) {
-            if (toShed[seat] > 0) {
-                long cells = answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied();
-                lose(seat, cells, events);
+            if (Losses.due(this, seat) > 0) {
+                lose(seat, answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied(), events);
                 bare |= sheep[seat].coat.isBare() ? 1 << seat : 0;
             }
-            toShed[seat] = 0;
         }
         if (event != null) {
             discard.add(event);
@@ -1179,9 +778,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         goToAct(events);
     }
 
-    // Coats
 
-    private void gain(int seat, Wool wool, boolean hurt, @Nullable Stray stray) {
+    void gain(int seat, Wool wool, boolean hurt, @Nullable Stray stray) {
         gainer = seat;
         gaining = wool;
         gainingHurt = hurt;
@@ -1198,8 +796,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (stray == null) {
             coat.markForAll(stick.cell());
         } else {
-            strays = Arrays.copyOf(strays, strays.length + 1);
-            strays[strays.length - 1] = stray.at(stick.cell());
+            strays.add(stray.at(stick.cell()));
         }
         if (events.heard()) {
             events.tell(new FleeceEvent.Stuck(gainer, stick.cell() + 1));
@@ -1211,7 +808,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         gainingHurt = false;
         gainingStray = null;
         gainer = NOBODY;
-        if (stacked > 0) {
+        if (!stack.isEmpty()) {
             finishTop(events);
         } else {
             open(Occasion.DRAW, events);
@@ -1230,9 +827,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     private void rearrange(int seat, List<Shift> shifts, Events events) {
         boolean secretly = sheep[seat].coat.rearrange(shifts);
         if (secretly) {
-            for (int i = 0; i < strays.length; i++) {
-                strays[i] = strays[i].to() == seat ? strays[i].at(Stray.ANYWHERE) : strays[i];
-            }
+            strays.mix(seat);
         }
         if (events.heard()) {
             events.tell(FleeceEvent.Arranged.of(seat, sheep[seat].coat, secretly, phase == Phase.WINDOW));
@@ -1240,7 +835,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** Pieces go to the discard pile for everybody to see. */
-    private void lose(int seat, long cells, Events events) {
+    void lose(int seat, long cells, Events events) {
         if (events.heard()) {
             events.tell(FleeceEvent.Lost.of(seat, cells, sheep[seat].coat));
         }
@@ -1249,28 +844,14 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-    private void dropPiece(int seat, int cell) {
+    void dropPiece(int seat, int cell) {
         Wool wool = sheep[seat].coat.at(cell);
         discard.add(wool.card());
         sheep[seat].lost[wool.ordinal()]++;
         sheep[seat].coat.remove(cell);
-        forgetStrayAt(seat, cell);
+        strays.forget(seat, cell);
     }
 
-    /** What was not known to all has been shown, or has moved on. */
-    private void forgetStrayAt(int seat, int cell) {
-        for (int i = 0; i < strays.length; i++) {
-            if (strays[i].liesAt(seat, cell)) {
-                Stray[] fewer = new Stray[strays.length - 1];
-                System.arraycopy(strays, 0, fewer, 0, i);
-                System.arraycopy(strays, i + 1, fewer, i, fewer.length - i);
-                strays = fewer;
-                return;
-            }
-        }
-    }
-
-    // The Wolf
 
     /** The next living seat on the left that has no Shepherd (SH-WOLF-04). */
     int nextForWolf(int from) {
@@ -1283,7 +864,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return NOBODY;
     }
 
-    private void passWolf(Events events) {
+    void passWolf(Events events) {
         int next = nextForWolf(wolf);
         if (next != NOBODY) {
             moveWolf(next, events);
@@ -1306,7 +887,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-    // Leaving and winning
 
     private void concede(int seat, FleeceMove move, Events events) {
         if (phase == Phase.WINDOW) {
@@ -1327,7 +907,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** These seats are out together; all they own is discarded (SH-OUT-01, SH-OUT-02). */
-    private void eliminate(int seats, Events events) {
+    void eliminate(int seats, Events events) {
         living &= ~seats;
         for (int left = seats; left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
@@ -1396,7 +976,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return new Result(Result.Kind.WIN, List.of(winner), scores, places, reason, details);
     }
 
-    // Positions from outside
 
     /** The moment of the game, apart from what lies before the seats. */
     record Moment(
@@ -1468,23 +1047,15 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         gainingStray = stray.orElse(null);
     }
 
-    void resumeStrays(List<Stray> more) {
-        strays = more.toArray(Stray[]::new);
-    }
-
     void setRank(int seat, int rank) {
         ranks[seat] = (byte) rank;
     }
 
-    /** Works out again who owes how many pieces, and asks everybody who is to answer in secret. */
+    /** Asks everybody who is to answer in secret. */
     void askAgain() {
-        if (phase == Phase.SHED) {
-            demandLosses();
-        }
-        unanswered = askedInSecret();
+        ask(askedInSecret());
     }
 
-    // What people and bots may know
 
     @Override
     public FleeceView view(int viewer) {
@@ -1504,14 +1075,14 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     /** A stray was of another kind, and so the deck differs too if it came from there; the last index is a gained piece. */
     void changeStray(int index, Wool kind) {
-        boolean gained = index == strays.length;
-        Stray before = gained ? gainingStray().orElseThrow() : strays[index];
+        boolean gained = index == strays.count();
+        Stray before = gained ? gainingStray().orElseThrow() : strays.get(index);
         Stray after = before.as(kind);
         if (gained) {
             gainingStray = after;
             gaining = kind;
         } else {
-            strays[index] = after;
+            strays.set(index, after);
         }
         if (before.from() == Stray.DECK) {
             deck.add(before.kind().card());
@@ -1538,13 +1109,12 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return switch (phase) {
             case COAT -> everyone();
             case WINDOW -> asked();
-            case SHED -> losers();
+            case SHED -> Losses.choosers(this);
             case HANDS -> 1 << active | 1 << topPlayer();
             default -> 0;
         };
     }
 
-    // What lies where
 
     private int everyone() {
         return (1 << sheep.length) - 1;
@@ -1615,7 +1185,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     boolean isCardWindow() {
-        return stacked > 0;
+        return !stack.isEmpty();
     }
 
     int turnNumber() {
@@ -1674,28 +1244,43 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return answers[seat];
     }
 
-    int toShed(int seat) {
-        return phase == Phase.BITE ? (seat == active ? 1 : 0) : toShed[seat];
+    void setPhase(Phase next) {
+        phase = next;
     }
 
-    int stacked() {
-        return stacked;
-    }
-
-    Play stackedPlay(int index) {
-        return stack[index];
-    }
-
-    int stackedPlayer(int index) {
-        return players[index];
-    }
-
-    Play top() {
-        return stack[stacked - 1];
+    void forgetArrangement() {
+        arranged = false;
     }
 
     int topPlayer() {
-        return players[stacked - 1];
+        return stack.topPlayer();
+    }
+
+    Play top() {
+        return stack.top();
+    }
+
+    void endAttack(boolean used) {
+        attack.end();
+        attackUsed |= used;
+    }
+
+    void snagShear(int seat, Events events) {
+        sheep[seat].clippers.setSnag(Clippers.Snag.THIS_TURN);
+        if (events.heard()) {
+            events.tell(new FleeceEvent.Snagged(seat));
+        }
+    }
+
+    /** Where an Aftershave of the current victim sends the attack (SH-AFT-02 to SH-AFT-04). */
+    int bounceTarget(int victim) {
+        if (livingCount() == 2) {
+            return victim;
+        }
+        boolean left = die % 2 == 1;
+        int target = left ? leftOf(victim) : rightOf(victim);
+        boolean skipped = target == active && !rules.deflectHitsAttacker();
+        return !skipped ? target : left ? leftOf(target) : rightOf(target);
     }
 
     /** The seat whose coat Velcro tears at. */
@@ -1710,6 +1295,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     int keepRow() {
         return keepRow;
+    }
+
+    void askToKeep(int row) {
+        keepRow = row;
+        phase = Phase.KEEP;
     }
 
     int gainer() {
@@ -1735,8 +1325,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return ties;
     }
 
-    Stray[] strays() {
-        return strays;
+    void setTies(int count) {
+        ties = count;
     }
 
     int rank(int seat) {

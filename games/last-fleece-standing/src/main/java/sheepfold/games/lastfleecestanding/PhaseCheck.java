@@ -23,7 +23,7 @@ final class PhaseCheck {
         checkDie();
         checkEvent();
         boolean inWindow = paddock.phase() == Phase.WINDOW;
-        boolean resolving = paddock.stacked() > 0;
+        boolean resolving = !paddock.stack.isEmpty();
         demand(
                 paddock.occasion() == Occasion.ACT || inWindow || resolving || fitsWithoutStack(),
                 "window",
@@ -117,10 +117,10 @@ final class PhaseCheck {
 
     private void checkWindow() {
         boolean attackMissing =
-                paddock.occasion() == Occasion.ATTACK && paddock.stacked() == 0 && !paddock.attack.isOn();
+                paddock.occasion() == Occasion.ATTACK && paddock.stack.isEmpty() && !paddock.attack.isOn();
         demand(!attackMissing, "attack", "SH-SHEAR-04", "the window attack needs an attack");
         demand(
-                paddock.occasion() != Occasion.ACT || paddock.stacked() > 0,
+                paddock.occasion() != Occasion.ACT || !paddock.stack.isEmpty(),
                 "window",
                 "SH-REACT-02",
                 "a window is open on a roll, a draw, an event, an attack, the end of a turn, or a card on the stack");
@@ -129,7 +129,7 @@ final class PhaseCheck {
 
     private void checkBite() {
         demand(pieces(paddock.active()) >= 2, "seats", "SH-WOLF-02", "with one piece left there is nothing to choose");
-        if (paddock.stacked() > 0) {
+        if (!paddock.stack.isEmpty()) {
             checkCream();
         } else {
             demand(
@@ -141,7 +141,7 @@ final class PhaseCheck {
     }
 
     private void checkGain() {
-        boolean byVelcro = paddock.stacked() > 0;
+        boolean byVelcro = !paddock.stack.isEmpty();
         if (byVelcro) {
             boolean velcro = top() instanceof Rob || top() instanceof Fetch;
             checkTop(velcro && paddock.topPlayer() == paddock.gainer(), "Velcro of the seat that gains");
@@ -152,7 +152,7 @@ final class PhaseCheck {
 
     private void checkSnip() {
         demand(paddock.attack.isOn(), "attack", "SH-SHEAR-05", "there is no attack to snip for");
-        demand(paddock.stacked() == 0, "stack", "SH-SHEAR-05", "no card waits between snips");
+        demand(paddock.stack.isEmpty(), "stack", "SH-SHEAR-05", "no card waits between snips");
         demand(
                 pieces(paddock.attack.victim()) >= 2,
                 "attack",
@@ -161,7 +161,7 @@ final class PhaseCheck {
     }
 
     private void checkShed() {
-        demand(paddock.stacked() == 0, "stack", "SH-BOY-01", "no card waits while pieces are shed");
+        demand(paddock.stack.isEmpty(), "stack", "SH-BOY-01", "no card waits while pieces are shed");
         paddock.askAgain();
         demand(paddock.unanswered() != 0, "phase", "SH-BOY-01", "nobody has pieces to choose");
     }
@@ -182,7 +182,7 @@ final class PhaseCheck {
     }
 
     private Object top() {
-        return paddock.stacked() == 0 ? "nothing" : paddock.top();
+        return paddock.stack.isEmpty() ? "nothing" : paddock.top();
     }
 
     private void checkTop(boolean fits, String card) {

@@ -91,11 +91,11 @@ final class Playable {
     }
 
     private static boolean isCardOnTop(Paddock paddock) {
-        return paddock.phase() == Phase.WINDOW && paddock.stacked() > 0;
+        return paddock.phase() == Phase.WINDOW && !paddock.stack.isEmpty();
     }
 
     private static boolean isAttackOnTop(Paddock paddock) {
-        return paddock.phase() == Phase.WINDOW && paddock.stacked() == 0 && paddock.occasion() == Occasion.ATTACK;
+        return paddock.phase() == Phase.WINDOW && paddock.stack.isEmpty() && paddock.occasion() == Occasion.ATTACK;
     }
 
     private static boolean mayThrowCream(Paddock paddock, int seat) {

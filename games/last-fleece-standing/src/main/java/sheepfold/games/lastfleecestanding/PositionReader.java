@@ -274,7 +274,7 @@ final class PositionReader {
                     .filter(Play.class::isInstance)
                     .map(Play.class::cast)
                     .orElseThrow(() -> card.wrong("play", "it is to be a played card such as pow C or velcro B"));
-            paddock.push(card.number("seat", 0, rules.seats() - 1), play);
+            paddock.stack.push(card.number("seat", 0, rules.seats() - 1), play);
             card.nothingElse();
         }
     }
@@ -340,8 +340,8 @@ final class PositionReader {
             placed += card == Card.SHEEPDOG && sheep.dog ? 1 : 0;
             placed += card == Card.SHEPHERD && sheep.shepherd ? 1 : 0;
         }
-        for (int i = 0; i < paddock.stacked(); i++) {
-            placed += paddock.stackedPlay(i).card() == card ? 1 : 0;
+        for (int i = 0; i < paddock.stack.size(); i++) {
+            placed += paddock.stack.card(i).card() == card ? 1 : 0;
         }
         boolean wolfHere = fields.has("wolf") || phase == Phase.COAT || phase == Phase.FIRST;
         placed += card == Card.WOLF && wolfHere ? 1 : 0;
@@ -460,7 +460,7 @@ final class PositionReader {
             }
             strays.add(stray);
         }
-        paddock.resumeStrays(strays);
+        strays.forEach(paddock.strays::add);
     }
 
     private void checkPlace(Fields from, Stray stray, List<Stray> others) {
@@ -516,8 +516,8 @@ final class PositionReader {
     }
 
     private void checkStack() {
-        for (int i = 0; i < paddock.stacked(); i++) {
-            boolean mayStand = paddock.isLiving(paddock.stackedPlayer(i)) && fitsInStack(i);
+        for (int i = 0; i < paddock.stack.size(); i++) {
+            boolean mayStand = paddock.isLiving(paddock.stack.player(i)) && fitsInStack(i);
             if (!mayStand) {
                 throw fields.wrong("stack[" + i + "]", "SH-REACT-07", "this card cannot have been played there");
             }
@@ -525,14 +525,14 @@ final class PositionReader {
     }
 
     private boolean fitsInStack(int index) {
-        int player = paddock.stackedPlayer(index);
+        int player = paddock.stack.player(index);
         Occasion occasion = paddock.occasion();
         boolean atTheAttack = index == 0 && occasion == Occasion.ATTACK;
-        return switch (paddock.stackedPlay(index)) {
+        return switch (paddock.stack.card(index)) {
             case CancelAttack _, Cream _ -> atTheAttack && player != paddock.active();
             case After _ -> atTheAttack;
-            case CancelDog _ -> index > 0 && paddock.stackedPlay(index - 1) instanceof Dog && isOthers(index);
-            case CancelCard _ -> index > 0 && !(paddock.stackedPlay(index - 1) instanceof Dog) && isOthers(index);
+            case CancelDog _ -> index > 0 && paddock.stack.card(index - 1) instanceof Dog && isOthers(index);
+            case CancelCard _ -> index > 0 && !(paddock.stack.card(index - 1) instanceof Dog) && isOthers(index);
             case ExpelDog expel -> isOpponent(expel.seat(), player);
             case Rob rob -> isOpponent(rob.seat(), player);
             case Thief thief -> isOpponent(thief.seat(), player);
@@ -546,7 +546,7 @@ final class PositionReader {
     }
 
     private boolean isOthers(int index) {
-        return paddock.stackedPlayer(index - 1) != paddock.stackedPlayer(index);
+        return paddock.stack.player(index - 1) != paddock.stack.player(index);
     }
 
     private boolean isOpponent(int seat, int player) {

@@ -194,7 +194,7 @@ final class Script {
         if ((coat.knownToAll() & ~coat.damaged()) != 0) {
             return coat.pieces() > 1;
         }
-        for (Stray stray : paddock.strays()) {
+        for (Stray stray : paddock.strays.list()) {
             if (stray.to() == seat && stray.cell() != Stray.ANYWHERE) {
                 return coat.pieces() > 1;
             }

@@ -13,7 +13,6 @@ package sheepfold.games.lastfleecestanding;
 record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int cell) {
     static final int DECK = -1;
     static final int ANYWHERE = -1;
-    static final Stray[] NONE = {};
 
     static Stray drawn(Wool kind, int seat) {
         return new Stray(kind, true, 1 << seat, DECK, seat, ANYWHERE);

@@ -11,7 +11,7 @@ record Tally(int basic, int steel, int snag, int steelOrSnag, int unknown) {
         int[] known = openly(paddock, seat);
         int steelOrSnag = 0;
         int unknown = 0;
-        for (Stray stray : paddock.strays()) {
+        for (Stray stray : paddock.strays.list()) {
             boolean isKnown = isKnown(paddock, stray, viewer);
             if (isKnown && stray.to() == seat) {
                 known[stray.kind().ordinal()]++;
@@ -40,7 +40,7 @@ record Tally(int basic, int steel, int snag, int steelOrSnag, int unknown) {
         for (Wool wool : Wool.ALL) {
             open[wool.ordinal()] = paddock.sheep(seat).coat.count(wool);
         }
-        for (Stray stray : paddock.strays()) {
+        for (Stray stray : paddock.strays.list()) {
             open[stray.kind().ordinal()] -= stray.to() == seat ? 1 : 0;
             open[stray.kind().ordinal()] += stray.from() == seat ? 1 : 0;
         }

@@ -54,7 +54,7 @@ final class TimeOut {
         Coat coat = paddock.sheep(seat).coat;
         long first = paddock.rules.strictMemory() ? 0 : coat.cellsOf(Wool.BASIC);
         long chosen = 0;
-        for (int i = 0; i < paddock.toShed(seat); i++) {
+        for (int i = 0; i < Losses.due(paddock, seat); i++) {
             long left = coat.occupied() & ~chosen;
             long preferred = (left & first) == 0 ? left : left & first;
             chosen |= preferred & -preferred;

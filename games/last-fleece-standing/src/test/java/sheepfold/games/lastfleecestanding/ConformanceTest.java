@@ -77,8 +77,8 @@ class ConformanceTest {
         }
         boolean wolfOnTable = paddock.wolf() != Paddock.NOBODY || paddock.phase() == Phase.FIRST;
         count += card == Card.WOLF && wolfOnTable ? 1 : 0;
-        count += (int) IntStream.range(0, paddock.stacked())
-                .filter(i -> paddock.stackedPlay(i).card() == card)
+        count += (int) IntStream.range(0, paddock.stack.size())
+                .filter(i -> paddock.stack.card(i).card() == card)
                 .count();
         count += paddock.event().filter(card::equals).isPresent() ? 1 : 0;
         count += paddock.phase() == Phase.GAIN && paddock.gaining().card() == card ? 1 : 0;

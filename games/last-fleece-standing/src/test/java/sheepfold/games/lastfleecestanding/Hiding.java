@@ -68,8 +68,8 @@ final class Hiding {
 
     /** A hidden piece from the deck might as well be the other kind, if the deck still has one of that. */
     private void swapDrawnWool() {
-        for (int i = 0; i < paddock.strays().length; i++) {
-            Stray stray = paddock.strays()[i];
+        for (int i = 0; i < paddock.strays.count(); i++) {
+            Stray stray = paddock.strays.get(i);
             boolean swappable = stray.cell() != Stray.ANYWHERE && !Tally.isKnown(paddock, stray, viewer);
             if (swappable && mayBeOther(stray) && random.nextBoolean()) {
                 paddock.sheep(stray.to()).coat.change(stray.cell(), other(stray));
@@ -78,7 +78,7 @@ final class Hiding {
         }
         paddock.gainingStray()
                 .filter(stray -> mayBeOther(stray) && !stray.isKnownTo(viewer))
-                .ifPresent(stray -> paddock.changeStray(paddock.strays().length, other(stray)));
+                .ifPresent(stray -> paddock.changeStray(paddock.strays.count(), other(stray)));
     }
 
     private boolean mayBeOther(Stray stray) {
@@ -111,12 +111,7 @@ final class Hiding {
     }
 
     private boolean hasStray(int seat, int cell) {
-        for (Stray stray : paddock.strays()) {
-            if (stray.liesAt(seat, cell)) {
-                return true;
-            }
-        }
-        return false;
+        return paddock.strays.at(seat, cell).isPresent();
     }
 
     private void swapAnswers() {
