@@ -21,7 +21,7 @@ sealed interface FleeceEvent extends Event {
     record Began(int first, int wolf) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s begins, and the Wolf goes to %s.".formatted(name(first), name(wolf));
+            return "%s begins, and the Wolf goes to %s.".formatted(subject(first), name(wolf));
         }
     }
 
@@ -35,7 +35,7 @@ sealed interface FleeceEvent extends Event {
     record Rolled(int seat, int number, int owed) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s rolls %d and owes %s.".formatted(name(seat), number, draws(owed));
+            return "%s rolls %d and owes %s.".formatted(subject(seat), number, draws(owed));
         }
     }
 
@@ -43,7 +43,7 @@ sealed interface FleeceEvent extends Event {
     record DrewHidden(int seat, String to) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s draws a card for the %s.".formatted(name(seat), to);
+            return "%s draws a card for the %s.".formatted(subject(seat), to);
         }
     }
 
@@ -51,7 +51,7 @@ sealed interface FleeceEvent extends Event {
     record DrewSecretly(int seat, String card, String to) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s draws %s for the %s.".formatted(name(seat), title(card), to);
+            return "%s draws %s for the %s.".formatted(subject(seat), title(card), to);
         }
 
         @Override
@@ -63,7 +63,7 @@ sealed interface FleeceEvent extends Event {
     record Drew(int seat, String card) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s draws %s, for all to see.".formatted(name(seat), title(card));
+            return "%s draws %s, for all to see.".formatted(subject(seat), title(card));
         }
 
         @Override
@@ -97,7 +97,7 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s announces an attack: %s.".formatted(name(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then ")));
+            return "%s announces an attack: %s.".formatted(subject(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then ")));
         }
     }
 
@@ -115,7 +115,7 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s plays %s.".formatted(name(seat), inWords);
+            return "%s plays %s.".formatted(subject(seat), inWords);
         }
 
         @Override
@@ -127,7 +127,7 @@ sealed interface FleeceEvent extends Event {
     record Cancelled(int seat, int other, String card) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s cancels %s of %s.".formatted(name(seat), title(card), name(other));
+            return "%s cancels %s of %s.".formatted(subject(seat), title(card), name(other));
         }
     }
 
@@ -141,7 +141,7 @@ sealed interface FleeceEvent extends Event {
     record AttackCancelled(int seat, int attacker) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s cancels the attack of %s.".formatted(name(seat), name(attacker));
+            return "%s cancels the attack of %s.".formatted(subject(seat), name(attacker));
         }
     }
 
@@ -155,7 +155,7 @@ sealed interface FleeceEvent extends Event {
     record Bounced(int seat, int victim, int points) implements FleeceEvent {
         @Override
         public String text() {
-            return seat == victim ? "%s halves the attack to %d.".formatted(name(seat), points) : "%s halves the attack to %d, and it is on %s.".formatted(name(seat), points, name(victim));
+            return seat == victim ? "%s halves the attack to %d.".formatted(subject(seat), points) : "%s halves the attack to %d, and it is on %s.".formatted(subject(seat), points, name(victim));
         }
     }
 
@@ -183,7 +183,7 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s shows %s, %s shows %s.".formatted(name(thrower), throwers, name(attacker), attackers);
+            return "%s shows %s, %s shows %s.".formatted(subject(thrower), throwers, name(attacker), attackers);
         }
 
         @Override
@@ -195,21 +195,21 @@ sealed interface FleeceEvent extends Event {
     record DogExpelled(int seat, int owner) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s chases the dog of %s away.".formatted(name(seat), name(owner));
+            return "%s chases the dog of %s away.".formatted(subject(seat), name(owner));
         }
     }
 
     record Fetched(int seat, String card) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s takes %s out of the discard pile.".formatted(name(seat), title(card));
+            return "%s takes %s out of the discard pile.".formatted(subject(seat), title(card));
         }
     }
 
     record TornOff(int seat, int victim, int cell, String card) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s tears %s off cell %d of %s.".formatted(name(seat), title(card), cell, name(victim));
+            return "%s tears %s off cell %d of %s.".formatted(subject(seat), title(card), cell, name(victim));
         }
 
         @Override
@@ -222,14 +222,14 @@ sealed interface FleeceEvent extends Event {
     record TornOffUnseen(int seat, int victim, int cell) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s tears a piece off cell %d of %s.".formatted(name(seat), cell, name(victim));
+            return "%s tears a piece off cell %d of %s.".formatted(subject(seat), cell, name(victim));
         }
     }
 
     record Stuck(int seat, int cell) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s lays a piece on cell %d.".formatted(name(seat), cell);
+            return "%s lays a piece on cell %d.".formatted(subject(seat), cell);
         }
     }
 
@@ -252,21 +252,21 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s rearranges the coat.".formatted(name(seat));
+            return "%s rearranges the coat.".formatted(subject(seat));
         }
     }
 
     record Swapped(int seat, int other, int power, int othersPower) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s swaps Shears with %s and now has power %d, %s has %d.".formatted(name(seat), name(other), power, name(other), othersPower);
+            return "%s swaps Shears with %s and now has power %d, %s has %d.".formatted(subject(seat), name(other), power, name(other), othersPower);
         }
     }
 
     record Snipped(int seat, int victim, int cell, String card, int left) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s snips %s off cell %d of %s; %s left.".formatted(name(seat), title(card), cell, name(victim), points(left));
+            return "%s snips %s off cell %d of %s; %s left.".formatted(subject(seat), title(card), cell, name(victim), points(left));
         }
 
         @Override
@@ -278,7 +278,7 @@ sealed interface FleeceEvent extends Event {
     record SteelHit(int seat, int victim, int cell, boolean damaged) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s hits Steel Wool on cell %d of %s: %s.".formatted(name(seat), cell, name(victim), damaged ? "it is damaged" : "it holds");
+            return "%s hits Steel Wool on cell %d of %s: %s.".formatted(subject(seat), cell, name(victim), damaged ? "it is damaged" : "it holds");
         }
 
         @Override
@@ -313,7 +313,7 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s loses %s.".formatted(name(seat), cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")));
+            return "%s loses %s.".formatted(subject(seat), cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")));
         }
 
         @Override
@@ -349,7 +349,7 @@ sealed interface FleeceEvent extends Event {
     record Out(int seat) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s is out.".formatted(name(seat));
+            return "%s is out.".formatted(subject(seat));
         }
 
         @Override
@@ -361,7 +361,7 @@ sealed interface FleeceEvent extends Event {
     record Finished(int winner) implements FleeceEvent {
         @Override
         public String text() {
-            return winner < 0 ? "Nobody has wool left: everybody loses." : "%s wins.".formatted(name(winner));
+            return winner < 0 ? "Nobody has wool left: everybody loses." : "%s wins.".formatted(subject(winner));
         }
 
         @Override
@@ -373,12 +373,17 @@ sealed interface FleeceEvent extends Event {
     /** The points of an attack that are aimed at one seat. */
     record Aim(int seat, int points) {
         String inWords() {
-            return "%s for %d".formatted(name(seat), points);
+            return "%s for %d".formatted(subject(seat), points);
         }
     }
 
     private static String name(int seat) {
         return "seat " + FleeceNotation.letter(seat);
+    }
+
+    /** The seat at the beginning of a sentence. */
+    private static String subject(int seat) {
+        return "Seat " + FleeceNotation.letter(seat);
     }
 
     private static String title(String code) {
