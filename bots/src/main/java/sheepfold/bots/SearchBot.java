@@ -22,8 +22,8 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
-        if (legal.size() == 1) {
-            return new Hint<>(legal.get(0), Double.NaN, "the only move", false);
+        if (legal.ordinary() == 1) {
+            return new Hint<>(legal.at(0), Double.NaN, "the only move", false);
         }
         return exact(seen).orElseGet(() -> search(seen, random));
     }

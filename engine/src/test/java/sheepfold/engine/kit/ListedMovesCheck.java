@@ -45,10 +45,10 @@ final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implement
                 .as("nobody decides")
                 .isEqualTo(position.turn().isOver());
         for (int actor : actors) {
-            // A form alone is not enough: playouts draw from the listed moves
-            assertThat(Moment.legal(position, actor).isEmpty())
-                    .as("%d is asked and has no listed move", actor)
-                    .isFalse();
+            // A form alone is not enough, nor is conceding: playouts draw from the listed moves
+            assertThat(Moment.legal(position, actor).ordinary())
+                    .as("the listed moves of %d, who is asked", actor)
+                    .isPositive();
         }
     }
 

@@ -29,6 +29,9 @@ record Moment<P extends Position<P, M>, M extends Move>(
         @Nullable Turn before,
         @Nullable Step<M> next,
         RandomGenerator random) {
+    /** Once in so many times moves that nobody picks by chance, such as conceding, are looked at too. */
+    private static final int ORDINARY_MOVES = 40;
+
     /** A move and who makes it. */
     record Step<M extends Move>(int actor, M move) {}
 
@@ -58,11 +61,15 @@ record Moment<P extends Position<P, M>, M extends Move>(
         return Snapshot.of(game, setup.seats(), other);
     }
 
-    /** Any move of an actor: a listed one, or now and then one by a form. */
+    /** Any move of an actor: a listed one, now and then one by a form, and seldom one that nobody picks by chance. */
     static <P extends Position<P, M>, M extends Move> M anyMove(P position, int actor, RandomGenerator random) {
         List<Form<M>> forms = actor == Seats.CHANCE ? List.of() : position.forms(actor);
         Moves<M> moves = legal(position, actor);
         boolean byForm = !forms.isEmpty() && random.nextInt(3) == 0;
+        boolean outOfTheOrdinary = moves.ordinary() < moves.size() && random.nextInt(ORDINARY_MOVES) == 0;
+        if (outOfTheOrdinary) {
+            return moves.get(random.nextInt(moves.size()));
+        }
         return byForm ? forms.get(random.nextInt(forms.size())).sample(random) : moves.pick(random);
     }
 

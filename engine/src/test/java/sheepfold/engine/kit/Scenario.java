@@ -140,7 +140,7 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     /** Demands that these lines are refused under a rule and change nothing. */
     public Scenario<P, M> refuses(String line, String rule) {
-        String before = json().toString();
+        String before = game.positions().write(position()).toString();
         Refusal why = refusal(line)
                 .orElseThrow(() -> new AssertionError("\"%s\" is accepted; %s should forbid it".formatted(line, rule)));
         assertThat(why.rule())

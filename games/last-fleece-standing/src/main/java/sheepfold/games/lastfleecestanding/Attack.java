@@ -1,0 +1,134 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.ArrayList;
+import java.util.List;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
+import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
+
+/** An announced attack of the active seat, or none. */
+final class Attack {
+    static final int NOBODY = -1;
+
+    private static final List<Part> NONE = List.of();
+
+    /** The parts that are still to come, the current one first; its points fall as snips are made. */
+    private List<Part> parts = NONE;
+
+    private int current;
+    private int points;
+    private int named;
+    private boolean snipped;
+    private int lastDeflector = NOBODY;
+
+    Attack copy() {
+        Attack copy = new Attack();
+        copy.parts = parts;
+        copy.current = current;
+        copy.points = points;
+        copy.named = named;
+        copy.snipped = snipped;
+        copy.lastDeflector = lastDeflector;
+        return copy;
+    }
+
+    void announce(Shear shear) {
+        parts = shear.parts();
+        current = 0;
+        points = parts.getFirst().points();
+        snipped = false;
+        lastDeflector = NOBODY;
+        named = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            named |= 1 << parts.get(i).seat();
+        }
+    }
+
+    /** Puts up an attack that is under way. */
+    void resume(List<Part> left, int namedSeats, boolean hasSnipped, int deflector) {
+        parts = List.copyOf(left);
+        current = 0;
+        points = parts.getFirst().points();
+        named = namedSeats;
+        snipped = hasSnipped;
+        lastDeflector = deflector;
+    }
+
+    void end() {
+        parts = NONE;
+        current = 0;
+        points = 0;
+        named = 0;
+        snipped = false;
+        lastDeflector = NOBODY;
+    }
+
+    boolean isOn() {
+        return current < parts.size();
+    }
+
+    int victim() {
+        return parts.get(current).seat();
+    }
+
+    /** The points left in the current part. */
+    int points() {
+        return points;
+    }
+
+    void spend(int spent) {
+        points -= spent;
+        snipped = true;
+    }
+
+    /** Has any piece been snipped in this attack? */
+    boolean snipped() {
+        return snipped;
+    }
+
+    /** The seats that the announcement named, a bit each. */
+    int named() {
+        return named;
+    }
+
+    boolean names(int seat) {
+        return (named >> seat & 1) != 0;
+    }
+
+    int lastDeflector() {
+        return lastDeflector;
+    }
+
+    /** Goes on to the next part; false if there is none. */
+    boolean nextPart() {
+        current++;
+        points = isOn() ? parts.get(current).points() : 0;
+        return isOn();
+    }
+
+    /** The points of the current part and all later ones. */
+    int pointsLeft() {
+        int left = points;
+        for (int i = current + 1; i < parts.size(); i++) {
+            left += parts.get(i).points();
+        }
+        return left;
+    }
+
+    /** Halved and rounded up, it becomes one part on one victim (SH-AFT-01, SH-AFT-06). */
+    void deflect(int newVictim, int deflector) {
+        points = (pointsLeft() + 1) / 2;
+        parts = List.of(new Part(newVictim, points));
+        current = 0;
+        lastDeflector = deflector;
+    }
+
+    /** The current part, with what is left of it, and all later ones. */
+    List<Part> partsLeft() {
+        if (!isOn()) {
+            return NONE;
+        }
+        List<Part> left = new ArrayList<>(parts.subList(current, parts.size()));
+        left.set(0, new Part(victim(), points));
+        return left;
+    }
+}

@@ -1,0 +1,82 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The kinds of cards, by the codes that records and data files use. */
+public enum Card {
+    BASIC_WOOL("WOL", "Basic Wool", Group.WOOL),
+    STEEL_WOOL("STL", "Steel Wool", Group.WOOL),
+    SNAG("SNG", "Snag", Group.WOOL),
+    STARTER_SHEAR("sK", "Starter Shear", Group.SHEAR),
+    BLUE_SHEAR("sB", "Blue Shear", Group.SHEAR),
+    GREEN_SHEAR("sG", "Green Shear", Group.SHEAR),
+    RED_SHEAR("sR", "Red Shear", Group.SHEAR),
+    PURPLE_SHEAR("sP", "Purple Shear", Group.SHEAR),
+    GOOD_BATTERY("BAT+", "good Battery", Group.BATTERY),
+    BAD_BATTERY("BAT-", "bad Battery", Group.BATTERY),
+    GOOD_BLADE("BLA+", "good Blade", Group.BLADE),
+    BAD_BLADE("BLA-", "bad Blade", Group.BLADE),
+    POW("POW", "POW!", Group.ANYTIME),
+    SHAVING_CREAM("CRM", "Shaving Cream", Group.ANYTIME),
+    AFTERSHAVE("AFT", "Aftershave", Group.ANYTIME),
+    VELCRO("VEL", "Velcro", Group.ANYTIME),
+    SHEAR_THIEF("THF", "Shear Thief", Group.ANYTIME),
+    CLOSE_SHAVE("CSH", "Close Shave", Group.ANYTIME),
+    SHEEPDOG("DOG", "Sheepdog", Group.SHEEPDOG),
+    BOY("BOY", "Boy Who Cried Wolf", Group.EVENT),
+    MOON("MOO", "Moon", Group.EVENT),
+    SHEPHERD("SHP", "Shepherd", Group.SHEPHERD),
+    GOAT("GOA", "Goat", Group.EVENT),
+    WOLF("WLF", "Wolf", Group.WOLF);
+
+    /** What becomes of a card when it is drawn or dealt. */
+    enum Group {
+        WOOL,
+        SHEAR,
+        BATTERY,
+        BLADE,
+        ANYTIME,
+        SHEEPDOG,
+        EVENT,
+        SHEPHERD,
+        WOLF
+    }
+
+    static final List<Card> ALL = List.of(values());
+    /** The cards that a hand can hold. */
+    static final List<Card> ANYTIME =
+            ALL.stream().filter(card -> card.group == Group.ANYTIME).toList();
+
+    private final String code;
+    private final String title;
+    private final Group group;
+
+    Card(String code, String title, Group group) {
+        this.code = code;
+        this.title = title;
+        this.group = group;
+    }
+
+    String code() {
+        return code;
+    }
+
+    String title() {
+        return title;
+    }
+
+    Group group() {
+        return group;
+    }
+
+    static Optional<Card> of(String code) {
+        return Arrays.stream(values()).filter(card -> card.code.equals(code)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return code;
+    }
+}

@@ -1,0 +1,109 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
+final class Clippers {
+    /** A snag lasts through the rest of its turn and the next turn of whoever holds the Shear (SH-SNAG-02). */
+    enum Snag {
+        FREE,
+        THIS_TURN,
+        EARLIER
+    }
+
+    private Card shear;
+    private @Nullable Card battery;
+    private @Nullable Card blade;
+    private Snag snag = Snag.FREE;
+
+    Clippers(Card shear) {
+        this.shear = shear;
+    }
+
+    Clippers copy() {
+        Clippers copy = new Clippers(shear);
+        copy.battery = battery;
+        copy.blade = blade;
+        copy.snag = snag;
+        return copy;
+    }
+
+    Card shear() {
+        return shear;
+    }
+
+    Optional<Card> battery() {
+        return Optional.ofNullable(battery);
+    }
+
+    Optional<Card> blade() {
+        return Optional.ofNullable(blade);
+    }
+
+    /** Face and attachments together, never below 0 (SH-SHEAR-01). */
+    int power(Box box) {
+        int power = box.value(shear)
+                + (battery == null ? 0 : box.value(battery))
+                + (blade == null ? 0 : box.value(blade));
+        return Math.max(0, power);
+    }
+
+    /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
+    void replace(Card newShear, Cards discard) {
+        discard.add(shear);
+        dropAttachments(discard);
+        shear = newShear;
+        snag = Snag.FREE;
+    }
+
+    /** The older attachment of the same type gives way, whatever the signs (SH-DRAW-03). */
+    void attach(Card attachment, Cards discard) {
+        boolean isBattery = attachment.group() == Card.Group.BATTERY;
+        Card older = isBattery ? battery : blade;
+        if (older != null) {
+            discard.add(older);
+        }
+        put(attachment);
+    }
+
+    void put(Card attachment) {
+        if (attachment.group() == Card.Group.BATTERY) {
+            battery = attachment;
+        } else {
+            blade = attachment;
+        }
+    }
+
+    void dropAttachments(Cards discard) {
+        if (battery != null) {
+            discard.add(battery);
+            battery = null;
+        }
+        if (blade != null) {
+            discard.add(blade);
+            blade = null;
+        }
+    }
+
+    Snag snag() {
+        return snag;
+    }
+
+    void setSnag(Snag state) {
+        snag = state;
+    }
+
+    boolean isSnagged() {
+        return snag != Snag.FREE;
+    }
+
+    /** A turn has ended: a snag from before it goes if its active seat holds this Shear. */
+    void endTurn(boolean heldByActive) {
+        if (snag == Snag.EARLIER && heldByActive) {
+            snag = Snag.FREE;
+        } else if (snag == Snag.THIS_TURN) {
+            snag = Snag.EARLIER;
+        }
+    }
+}

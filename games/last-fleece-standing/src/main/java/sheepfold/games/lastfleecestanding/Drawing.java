@@ -1,0 +1,116 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import sheepfold.engine.Ink;
+import sheepfold.games.lastfleecestanding.FleeceView.Piece;
+import sheepfold.games.lastfleecestanding.FleeceView.Seat;
+import sheepfold.games.lastfleecestanding.FleeceView.Strike;
+import sheepfold.games.lastfleecestanding.FleeceView.Waiting;
+
+/**
+ * The table as text. In a coat {@code W}, {@code T} and {@code S} are pieces the viewer knows, {@code t} is damaged Steel
+ * Wool, {@code #} is hidden, {@code ?} is Steel Wool or a Snag, and a dot is an empty cell.
+ */
+final class Drawing {
+    private static final int GAP = 4;
+
+    private Drawing() {}
+
+    static String of(FleeceView view, Ink ink) {
+        List<String> lines = new ArrayList<>();
+        lines.add(table(view));
+        for (int seat = 0; seat < view.seats().size(); seat++) {
+            lines.addAll(seat(view, seat, ink));
+        }
+        Strike attack = view.attack();
+        if (attack != null) {
+            lines.add("attack: "
+                    + attack.parts().stream().map(FleeceEvent.Aim::inWords).collect(Collectors.joining(", then ")));
+        }
+        if (!view.stack().isEmpty()) {
+            lines.add("stack: " + view.stack().stream().map(Drawing::waiting).collect(Collectors.joining(" < ")));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String table(FleeceView view) {
+        Integer wolf = view.wolf();
+        return "turn %d  die %s  owed %d  deck %d  Wolf %s"
+                .formatted(
+                        view.turn(),
+                        view.die() == 0 ? "-" : view.die(),
+                        view.owed(),
+                        view.deck(),
+                        wolf == null ? "-" : FleeceNotation.letter(wolf));
+    }
+
+    private static List<String> seat(FleeceView view, int number, Ink ink) {
+        Seat seat = view.seats().get(number);
+        String mark = view.active() == number ? ">" : " ";
+        String name = "%s%s".formatted(mark, FleeceNotation.letter(number));
+        FleeceView.Weapon shear = seat.shear();
+        if (shear == null) {
+            return List.of(name + "  out");
+        }
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < seat.rows(); row++) {
+            String margin = row == 0 ? name + "  " : " ".repeat(GAP);
+            lines.add(margin + row(seat, row, ink) + "   " + beside(seat, shear, row));
+        }
+        return lines;
+    }
+
+    private static String row(Seat seat, int row, Ink ink) {
+        StringBuilder text = new StringBuilder();
+        for (int column = 0; column < Coat.ROW; column++) {
+            int cell = row * Coat.ROW + column + 1;
+            text.append(seat.coat().stream()
+                    .filter(piece -> piece.cell() == cell)
+                    .map(piece -> ink.bold(letter(piece)))
+                    .findFirst()
+                    .orElse(ink.faint(".")));
+        }
+        return text.toString();
+    }
+
+    private static String letter(Piece piece) {
+        String kind = piece.kind();
+        if (kind == null) {
+            return piece.mark().equals("steel or snag") ? "?" : "#";
+        }
+        String letter = Wool.ofCode(kind).map(wool -> String.valueOf(wool.letter())).orElse("#");
+        return piece.faceUp() ? "t" : letter;
+    }
+
+    private static String beside(Seat seat, FleeceView.Weapon shear, int row) {
+        return switch (row) {
+            case 0 -> shear(shear);
+            case 1 -> hand(seat);
+            case 2 -> (seat.dog() ? "dog" : "no dog") + (seat.shepherd() ? ", Shepherd" : "");
+            default -> "";
+        };
+    }
+
+    private static String shear(FleeceView.Weapon shear) {
+        String battery = shear.battery();
+        String blade = shear.blade();
+        return "%s%s%s power %d%s"
+                .formatted(
+                        shear.card(),
+                        battery == null ? "" : " " + battery,
+                        blade == null ? "" : " " + blade,
+                        shear.power(),
+                        shear.snag().equals("free") ? "" : ", snagged");
+    }
+
+    private static String hand(Seat seat) {
+        List<String> hand = seat.hand();
+        return hand == null ? "hand of " + seat.handSize() : "hand " + String.join(" ", hand);
+    }
+
+    private static String waiting(Waiting card) {
+        return "%s: %s".formatted(FleeceNotation.letter(card.seat()), card.move());
+    }
+}

@@ -1,0 +1,55 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.games.lastfleecestanding.Paddock.Phase;
+
+/** The scripted player, a policy for playouts and what a position is worth. */
+final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
+    @Override
+    public FleeceMove greedy(Observation<Paddock, FleeceMove> seen, RandomGenerator random) {
+        Paddock paddock = seen.determinize(random);
+        int seat = seen.seat();
+        FleeceMove chosen = new Script(paddock, seat).choose(seen.legalMoves(), random);
+        boolean mixes = Script.isMarked(paddock, seat) && Script.mayMix(paddock, seat);
+        boolean free = paddock.phase() == Phase.ACT || chosen.equals(FleeceMove.PASS);
+        return mixes && free ? Forms.anyArrangement(paddock, seat, random) : chosen;
+    }
+
+    @Override
+    public FleeceMove playoutMove(Paddock paddock, int seat, Moves<FleeceMove> legal, RandomGenerator random) {
+        boolean scripted = legal.size() > 1 && random.nextInt(8) != 0;
+        return scripted ? new Script(paddock, seat).choose(legal, random) : legal.pick(random);
+    }
+
+    @Override
+    public int playoutLength() {
+        return Integer.getInteger("fl.len", 40);
+    }
+
+    @Override
+    public double priorWeight() {
+        return Double.parseDouble(System.getProperty("fl.prior", "0"));
+    }
+
+    /** Each living seat's share of what all of them are worth; see {@link Worth}. */
+    @Override
+    public double value(Paddock paddock, int seat) {
+        if (!paddock.isLiving(seat)) {
+            return 0;
+        }
+        double all = 0;
+        for (int other = 0; other < paddock.seats(); other++) {
+            all += paddock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
+        }
+        return paddock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
+    }
+
+    @Override
+    public String inWords(double value) {
+        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
+    }
+}

@@ -1,0 +1,254 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sheepfold.engine.Move;
+
+/** Every decision of a sheep and every outcome of chance. Cells count from 0. */
+public sealed interface FleeceMove extends Move {
+    Draw DRAW = new Draw();
+    End END = new End();
+    Concede CONCEDE = new Concede();
+    Pass PASS = new Pass();
+
+    /** Lays the coat: where the Snag and the Steel Wool go; all else is Basic Wool. */
+    record Lay(int snag, int steel) implements FleeceMove {
+        static final List<Lay> ALL = IntStream.range(0, 81)
+                .filter(pair -> pair / 9 != pair % 9)
+                .mapToObj(pair -> new Lay(pair / 9, pair % 9))
+                .toList();
+    }
+
+    /** Chance names the seat that begins and the seat that takes the Wolf. */
+    record First(int first, int wolf) implements FleeceMove {
+        static final List<First> ALL = IntStream.range(0, 16)
+                .mapToObj(pair -> new First(pair / 4, pair % 4))
+                .toList();
+    }
+
+    record Roll(int number) implements FleeceMove {
+        static final List<Roll> ALL =
+                IntStream.rangeClosed(1, 6).mapToObj(Roll::new).toList();
+    }
+
+    /** Chance says which card is drawn. */
+    record Drawn(Card card) implements FleeceMove {
+        static final List<Drawn> ALL = Card.ALL.stream().map(Drawn::new).toList();
+    }
+
+    record Coin(boolean heads) implements FleeceMove {
+        static final List<Coin> ALL = List.of(new Coin(true), new Coin(false));
+    }
+
+    /** Chance says which piece Velcro tears off. */
+    record Take(int cell) implements FleeceMove {
+        static final List<Take> ALL =
+                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Take::new).toList();
+    }
+
+    record Draw() implements FleeceMove {}
+
+    /** Announces an attack: its parts in order. */
+    record Shear(List<Part> parts) implements FleeceMove {
+        public Shear {
+            parts = List.copyOf(parts);
+        }
+
+        int points() {
+            return parts.stream().mapToInt(Part::points).sum();
+        }
+    }
+
+    /** The points aimed at one victim. */
+    record Part(int seat, int points) {}
+
+    record Snip(int cell) implements FleeceMove {
+        static final List<Snip> ALL =
+                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Snip::new).toList();
+    }
+
+    record End() implements FleeceMove {}
+
+    record Concede() implements FleeceMove {}
+
+    /** Gives up own pieces: to the Wolf, the Boy, the Moon or Shaving Cream. */
+    record Shed(Cells cells) implements FleeceMove {
+        private static final int SHARED = 1 << 12;
+        private static final Shed[] ALL =
+                IntStream.range(0, SHARED).mapToObj(bits -> new Shed(new Cells(bits))).toArray(Shed[]::new);
+
+        static Shed of(long bits) {
+            return bits < SHARED ? ALL[(int) bits] : new Shed(new Cells(bits));
+        }
+    }
+
+    /** Gains a piece into a free cell, and then moves pieces as listed, all at once. */
+    record Stick(int cell, List<Shift> shifts) implements FleeceMove {
+        /** The plain gains, by cell. */
+        static final List<Stick> ALL = IntStream.range(0, Coat.MOST_CELLS)
+                .mapToObj(cell -> new Stick(cell, List.of()))
+                .toList();
+
+        public Stick {
+            shifts = inOrder(shifts);
+        }
+
+        static Stick into(int cell) {
+            return ALL.get(cell);
+        }
+    }
+
+    /** Moves pieces of the own coat, all at once. */
+    record Arrange(List<Shift> shifts) implements FleeceMove {
+        public Arrange {
+            shifts = inOrder(shifts);
+        }
+    }
+
+    /** A piece moves from one cell to another. */
+    record Shift(int from, int to) {}
+
+    private static List<Shift> inOrder(List<Shift> shifts) {
+        return shifts.stream()
+                .sorted(Comparator.comparingInt(Shift::from).thenComparingInt(Shift::to))
+                .toList();
+    }
+
+    /** Close Shave takes a row, counted from 0. */
+    record Row(int row) implements FleeceMove {
+        static final List<Row> ALL =
+                IntStream.range(0, Coat.MOST_ROWS).mapToObj(Row::new).toList();
+    }
+
+    /** The piece that a Close Shave leaves. */
+    record Keep(int cell) implements FleeceMove {
+        static final List<Keep> ALL =
+                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Keep::new).toList();
+    }
+
+    /** Rock, Paper, Shear. */
+    record Throw(Sign sign) implements FleeceMove {
+        static final List<Throw> ALL = Stream.of(Sign.values()).map(Throw::new).toList();
+    }
+
+    enum Sign {
+        ROCK,
+        PAPER,
+        SHEAR;
+
+        boolean beats(Sign other) {
+            return (ordinal() + 2) % 3 == other.ordinal();
+        }
+    }
+
+    record Pass() implements FleeceMove {}
+
+    /** A card thrown in: it goes on the stack and may be answered before it takes effect. */
+    sealed interface Play extends FleeceMove {
+        CancelAttack CANCEL_ATTACK = new CancelAttack();
+        CancelDog CANCEL_DOG = new CancelDog();
+        CancelCard CANCEL_CARD = new CancelCard();
+        Cream CREAM = new Cream();
+        After AFTER = new After();
+        Dog DOG = new Dog();
+
+        Card card();
+    }
+
+    /** POW, use A. */
+    record CancelAttack() implements Play {
+        @Override
+        public Card card() {
+            return Card.POW;
+        }
+    }
+
+    /** POW, use B, on a Sheepdog that lies on the table. */
+    record ExpelDog(int seat) implements Play {
+        static final List<ExpelDog> ALL =
+                IntStream.range(0, 4).mapToObj(ExpelDog::new).toList();
+
+        @Override
+        public Card card() {
+            return Card.POW;
+        }
+    }
+
+    /** POW, use B, on the Sheepdog that is being played. */
+    record CancelDog() implements Play {
+        @Override
+        public Card card() {
+            return Card.POW;
+        }
+    }
+
+    /** POW, use C. */
+    record CancelCard() implements Play {
+        @Override
+        public Card card() {
+            return Card.POW;
+        }
+    }
+
+    record Cream() implements Play {
+        @Override
+        public Card card() {
+            return Card.SHAVING_CREAM;
+        }
+    }
+
+    record After() implements Play {
+        @Override
+        public Card card() {
+            return Card.AFTERSHAVE;
+        }
+    }
+
+    /** Velcro into the discard pile. */
+    record Fetch(Wool wool) implements Play {
+        static final List<Fetch> ALL = Wool.ALL.stream().map(Fetch::new).toList();
+
+        @Override
+        public Card card() {
+            return Card.VELCRO;
+        }
+    }
+
+    /** Velcro on an opponent's coat. */
+    record Rob(int seat) implements Play {
+        static final List<Rob> ALL = IntStream.range(0, 4).mapToObj(Rob::new).toList();
+
+        @Override
+        public Card card() {
+            return Card.VELCRO;
+        }
+    }
+
+    record Thief(int seat) implements Play {
+        static final List<Thief> ALL = IntStream.range(0, 4).mapToObj(Thief::new).toList();
+
+        @Override
+        public Card card() {
+            return Card.SHEAR_THIEF;
+        }
+    }
+
+    record Dog() implements Play {
+        @Override
+        public Card card() {
+            return Card.SHEEPDOG;
+        }
+    }
+
+    record CloseShave(int seat) implements Play {
+        static final List<CloseShave> ALL =
+                IntStream.range(0, 4).mapToObj(CloseShave::new).toList();
+
+        @Override
+        public Card card() {
+            return Card.CLOSE_SHAVE;
+        }
+    }
+}

@@ -1,0 +1,342 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Seats;
+import sheepfold.games.lastfleecestanding.Paddock.Phase;
+
+/**
+ * What one person may know of the table. Seats count from 0, cells and rows from 1.
+ *
+ * @param phase what is being decided
+ * @param window what cards are being thrown into: roll, draw, event, attack, card or end; empty outside windows
+ * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
+ * @param stack cards that wait, the lowest first
+ * @param unseen how many anytime cards of each kind the viewer has not seen: they are in the deck and in other hands
+ * @param nextCard the chances of the next card: "anytime", "wool", "event", "attachment", "better", "same" and "worse" Shear
+ * @param answer the viewer's own sealed answer, if any
+ */
+record FleeceView(
+        String phase,
+        String window,
+        int turn,
+        int active,
+        int die,
+        int owed,
+        boolean attackUsed,
+        boolean firstTurn,
+        int deck,
+        Map<String, Integer> discard,
+        @Nullable Integer wolf,
+        @Nullable String event,
+        @Nullable Strike attack,
+        List<Integer> bounce,
+        List<Waiting> stack,
+        @Nullable Gain gain,
+        List<Seat> seats,
+        Map<String, Integer> unseen,
+        Map<String, Double> nextCard,
+        @Nullable String answer) {
+
+    /** An attack under way: its parts from the current one on, and what is left of that. */
+    record Strike(int attacker, List<FleeceEvent.Aim> parts, boolean snipped) {}
+
+    /**
+     * A card on the stack.
+     *
+     * @param inResponseTo the place in the stack of the card it answers, or -1
+     */
+    record Waiting(int seat, String card, String move, String inWords, int inResponseTo) {}
+
+    /**
+     * A piece that is being gained.
+     *
+     * @param kind its code, if the viewer may know it
+     */
+    record Gain(int seat, @Nullable String kind, boolean steelOrSnag) {}
+
+    /**
+     * What lies before one seat.
+     *
+     * @param shear nothing for a seat that is out
+     * @param hand the cards by code if the viewer may see them
+     * @param tally what can be worked out about the coat, wherever the pieces lie
+     * @param lost what the coat has lost to the discard pile, by code
+     * @param place 1 for the winner, 0 while in the game
+     * @param odds what 1, 2, 3 … points of the viewer's Shear would do, while the viewer may announce an attack
+     */
+    record Seat(
+            boolean living,
+            int place,
+            @Nullable Weapon shear,
+            boolean dog,
+            boolean shepherd,
+            int handSize,
+            @Nullable List<String> hand,
+            int rows,
+            List<Piece> coat,
+            Tally tally,
+            Map<String, Integer> lost,
+            List<Odds> odds) {}
+
+    /**
+     * A Shear with its attachments.
+     *
+     * @param snag "free", "this turn" or "earlier"
+     */
+    record Weapon(
+            String card, @Nullable String battery, @Nullable String blade, int power, String snag) {}
+
+    /**
+     * A piece of a coat.
+     *
+     * @param kind its code, if the viewer knows it
+     * @param faceUp for everybody: damaged Steel Wool
+     * @param mark what others know of it: "all", "some", "steel or snag", or empty
+     * @param token the number by which its owner follows it where coats may not be looked at, else 0
+     */
+    record Piece(int cell, @Nullable String kind, boolean faceUp, String mark, int token) {}
+
+    static FleeceView of(Paddock paddock, int viewer) {
+        boolean window = paddock.phase() == Phase.WINDOW;
+        return new FleeceView(
+                lower(paddock.phase()),
+                window ? (paddock.isCardWindow() ? "card" : lower(paddock.occasion())) : "",
+                paddock.turnNumber(),
+                paddock.active(),
+                paddock.die(),
+                paddock.owed(),
+                paddock.attackUsed(),
+                paddock.isFirstTurn(),
+                paddock.deck.size(),
+                paddock.discard.byCode(),
+                paddock.wolf() == Paddock.NOBODY ? null : paddock.wolf(),
+                paddock.event().map(Card::code).orElse(null),
+                strike(paddock),
+                bounces(paddock),
+                stack(paddock),
+                gain(paddock, viewer),
+                IntStream.range(0, paddock.seats())
+                        .mapToObj(seat -> seat(paddock, seat, viewer))
+                        .toList(),
+                unseen(paddock, viewer).byCode(),
+                nextCard(paddock, viewer),
+                answer(paddock, viewer));
+    }
+
+    private static String lower(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static @Nullable Strike strike(Paddock paddock) {
+        return paddock.attack.isOn()
+                ? new Strike(
+                        paddock.active(),
+                        paddock.attack.partsLeft().stream()
+                                .map(part -> new FleeceEvent.Aim(part.seat(), part.points()))
+                                .toList(),
+                        paddock.attack.snipped())
+                : null;
+    }
+
+    private static List<Integer> bounces(Paddock paddock) {
+        boolean known = paddock.die() > 0 && paddock.phase() != Phase.OVER;
+        return IntStream.range(0, paddock.seats())
+                .map(seat -> {
+                    boolean bounces = known && paddock.isLiving(seat) && paddock.livingCount() > 2;
+                    return bounces ? paddock.bounceTarget(seat) : Paddock.NOBODY;
+                })
+                .boxed()
+                .toList();
+    }
+
+    private static List<Waiting> stack(Paddock paddock) {
+        return IntStream.range(0, paddock.stack.size())
+                .mapToObj(i -> {
+                    FleeceMove.Play play = paddock.stack.card(i);
+                    boolean answers =
+                            play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
+                    return new Waiting(
+                            paddock.stack.player(i),
+                            play.card().code(),
+                            FleeceNotation.text(play),
+                            FleeceWords.ofPlayed(play),
+                            answers ? i - 1 : -1);
+                })
+                .toList();
+    }
+
+    private static @Nullable Gain gain(Paddock paddock, int viewer) {
+        if (paddock.phase() != Phase.GAIN) {
+            return null;
+        }
+        Optional<Stray> stray = paddock.gainingStray();
+        boolean known = stray.map(piece -> piece.isKnownTo(viewer)).orElse(true);
+        return new Gain(
+                paddock.gainer(),
+                known ? paddock.gaining().toString() : null,
+                stray.filter(Stray::steelOrSnag).isPresent());
+    }
+
+    private static @Nullable String answer(Paddock paddock, int viewer) {
+        boolean given = viewer >= 0
+                && (paddock.askedInSecret() >> viewer & 1) != 0
+                && (paddock.unanswered() >> viewer & 1) == 0;
+        return given ? FleeceNotation.text(paddock.answerOf(viewer)) : null;
+    }
+
+    private static Seat seat(Paddock paddock, int seat, int viewer) {
+        Sheep sheep = paddock.sheep(seat);
+        boolean open = paddock.phase() == Phase.OVER;
+        Map<String, Integer> lost = new LinkedHashMap<>();
+        Wool.ALL.forEach(wool -> lost.put(wool.toString(), sheep.lost(wool)));
+        return new Seat(
+                paddock.isLiving(seat),
+                paddock.rank(seat),
+                paddock.isLiving(seat) ? weapon(paddock, seat) : null,
+                sheep.dog,
+                sheep.shepherd,
+                sheep.hand.size(),
+                seat == viewer || open
+                        ? sheep.hand.list().stream().map(Card::code).toList()
+                        : null,
+                sheep.coat.rows(),
+                coat(paddock, seat, viewer),
+                tally(paddock, seat, viewer),
+                lost,
+                odds(paddock, seat, viewer));
+    }
+
+    private static Weapon weapon(Paddock paddock, int seat) {
+        Clippers clippers = paddock.sheep(seat).clippers;
+        return new Weapon(
+                clippers.shear().code(),
+                clippers.battery().map(Card::code).orElse(null),
+                clippers.blade().map(Card::code).orElse(null),
+                paddock.power(seat),
+                snag(clippers.snag()));
+    }
+
+    static String snag(Clippers.Snag snag) {
+        return lower(snag).replace('_', ' ');
+    }
+
+    private static List<Piece> coat(Paddock paddock, int seat, int viewer) {
+        Coat coat = paddock.sheep(seat).coat;
+        return LongStream.iterate(coat.occupied(), rest -> rest != 0, rest -> rest & (rest - 1))
+                .mapToObj(rest -> piece(paddock, seat, Long.numberOfTrailingZeros(rest), viewer))
+                .toList();
+    }
+
+    private static Piece piece(Paddock paddock, int seat, int cell, int viewer) {
+        Coat coat = paddock.sheep(seat).coat;
+        boolean strict = paddock.rules.strictMemory();
+        boolean forAll = (coat.knownToAll() >> cell & 1) != 0;
+        Optional<Stray> stray = paddock.strays.at(seat, cell);
+        boolean ownAndSeen = seat == viewer && !strict;
+        boolean seen = paddock.phase() == Phase.OVER
+                || forAll
+                || ownAndSeen
+                || stray.filter(piece -> Tally.isKnown(paddock, piece, viewer)).isPresent();
+        String mark = forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
+        int token = seat == viewer ? coat.token(cell) : 0;
+        return new Piece(cell + 1, seen ? coat.at(cell).toString() : null, coat.isDamaged(cell), mark, token);
+    }
+
+    /** Only those who know a kind, and the owner, may see that some know it. */
+    private static String mark(Stray stray, int owner, int viewer) {
+        boolean othersKnow = (stray.known() & ~(1 << owner)) != 0;
+        boolean mayTell = viewer == owner || stray.isKnownTo(viewer);
+        return stray.steelOrSnag() ? "steel or snag" : othersKnow && mayTell ? "some" : "";
+    }
+
+    private static Tally tally(Paddock paddock, int seat, int viewer) {
+        Coat coat = paddock.sheep(seat).coat;
+        boolean seen = paddock.phase() == Phase.OVER || (seat == viewer && !paddock.rules.strictMemory());
+        return seen
+                ? new Tally(coat.count(Wool.BASIC), coat.count(Wool.STEEL), coat.count(Wool.SNAG), 0, 0)
+                : Tally.of(paddock, seat, viewer);
+    }
+
+    /** For the seat that may announce an attack now. */
+    private static List<Odds> odds(Paddock paddock, int seat, int viewer) {
+        boolean asked = paddock.phase() == Phase.ACT && viewer == paddock.active() && paddock.canShear();
+        if (!asked || seat == viewer || !paddock.isLiving(seat)) {
+            return List.of();
+        }
+        Tally tally = tally(paddock, seat, viewer);
+        int damaged = Long.bitCount(paddock.sheep(seat).coat.damaged());
+        Odds.Pile sure = new Odds.Pile(
+                Math.max(0, tally.basic() + tally.unknown()) + damaged, tally.steel() - damaged, tally.snag());
+        double snagChance = snagChance(paddock, viewer);
+        List<Odds> odds = new ArrayList<>();
+        for (int points = 1; points <= paddock.power(viewer); points++) {
+            odds.add(Odds.of(sure, tally.steelOrSnag(), snagChance, points, paddock.deck.isEmpty())
+                    .rounded());
+        }
+        return odds;
+    }
+
+    /** How likely a hidden piece from the deck is a Snag. */
+    private static double snagChance(Paddock paddock, int viewer) {
+        int steel = paddock.deck.count(Card.STEEL_WOOL);
+        int snags = paddock.deck.count(Card.SNAG);
+        for (Stray stray : paddock.strays.list()) {
+            if (stray.from() == Stray.DECK && !Tally.isKnown(paddock, stray, viewer)) {
+                steel += stray.kind() == Wool.STEEL ? 1 : 0;
+                snags += stray.kind() == Wool.SNAG ? 1 : 0;
+            }
+        }
+        return steel + snags == 0 ? 0 : (double) snags / (steel + snags);
+    }
+
+    private static Cards unseen(Paddock paddock, int viewer) {
+        Cards unseen = new Cards();
+        for (Card card : Card.ANYTIME) {
+            int count = paddock.deck.count(card);
+            for (int seat = 0; seat < paddock.seats(); seat++) {
+                count += seat == viewer ? 0 : paddock.sheep(seat).hand.count(card);
+            }
+            unseen.add(card, count);
+        }
+        return unseen;
+    }
+
+    /** The deck's make-up by groups is public: only hands and new wool are drawn unseen, and their numbers are known. */
+    private static Map<String, Double> nextCard(Paddock paddock, int viewer) {
+        Map<String, Double> chances = new LinkedHashMap<>();
+        if (paddock.deck.isEmpty() || paddock.phase() == Phase.OVER) {
+            return chances;
+        }
+        int drawer = viewer == Seats.SPECTATOR || !paddock.isLiving(viewer) ? paddock.active() : viewer;
+        int face = paddock.rules.box().value(paddock.sheep(drawer).clippers.shear());
+        for (Card card : Card.ALL) {
+            if (paddock.deck.has(card)) {
+                chances.merge(kindOfNext(paddock, card, face), (double) paddock.deck.count(card), Double::sum);
+            }
+        }
+        chances.replaceAll((_, count) -> Math.round(1000 * count / paddock.deck.size()) / 1000.0);
+        return chances;
+    }
+
+    private static String kindOfNext(Paddock paddock, Card card, int face) {
+        return switch (card.group()) {
+            case ANYTIME -> "anytime";
+            case WOOL -> "wool";
+            case BATTERY, BLADE -> "attachment";
+            case SHEAR -> {
+                int other = paddock.rules.box().value(card);
+                yield other > face ? "better" : other < face ? "worse" : "same";
+            }
+            case SHEPHERD, EVENT, SHEEPDOG, WOLF -> "event";
+        };
+    }
+
+}

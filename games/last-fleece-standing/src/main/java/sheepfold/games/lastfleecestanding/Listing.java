@@ -1,0 +1,163 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.List;
+import sheepfold.engine.Moves;
+import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
+import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
+import sheepfold.games.lastfleecestanding.FleeceMove.First;
+import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
+import sheepfold.games.lastfleecestanding.FleeceMove.Lay;
+import sheepfold.games.lastfleecestanding.FleeceMove.Roll;
+import sheepfold.games.lastfleecestanding.FleeceMove.Row;
+import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
+import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
+import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
+import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
+import sheepfold.games.lastfleecestanding.FleeceMove.Take;
+import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.games.lastfleecestanding.Paddock.Occasion;
+
+/** The legal moves of every kind of decision. */
+final class Listing {
+    /** Beyond so many sets of lost pieces only neighbours are listed; a form takes the rest. */
+    static final long MOST_SETS = 6_435;
+
+    private Listing() {}
+
+    static void of(Paddock paddock, int actor, Moves<FleeceMove> into) {
+        switch (paddock.phase()) {
+            case COAT -> addAll(Lay.ALL, into);
+            case FIRST -> addFirst(paddock.seats(), into);
+            case ROLL -> addChances(Roll.ALL, into);
+            case WINDOW -> addAnswers(paddock, actor, into);
+            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Losses.due(paddock, actor), into);
+            case ACT -> addActs(paddock, into);
+            case CARD -> addCards(paddock.deck, into);
+            case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
+            case SNIP -> addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
+            case COIN -> addChances(Coin.ALL, into);
+            case HANDS -> addAll(Throw.ALL, into);
+            case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
+            case ROW -> addRows(paddock.sheep(paddock.shaved()).coat, into);
+            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keepRow()), into);
+            case OVER -> {}
+        }
+    }
+
+    private static void addAll(List<? extends FleeceMove> moves, Moves<FleeceMove> into) {
+        for (int i = 0; i < moves.size(); i++) {
+            into.add(moves.get(i));
+        }
+    }
+
+    private static void addChances(List<? extends FleeceMove> moves, Moves<FleeceMove> into) {
+        for (int i = 0; i < moves.size(); i++) {
+            into.add(moves.get(i), 1);
+        }
+    }
+
+    private static void addFirst(int seats, Moves<FleeceMove> into) {
+        for (First pair : First.ALL) {
+            if (pair.first() < seats && pair.wolf() < seats && pair.first() != pair.wolf()) {
+                into.add(pair, 1);
+            }
+        }
+    }
+
+    private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
+        into.add(FleeceMove.PASS);
+        Playable.list(paddock, seat, into);
+        if (paddock.occasion() == Occasion.END && !paddock.isCardWindow()) {
+            into.add(FleeceMove.CONCEDE, 0);
+        }
+    }
+
+    private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
+        if (paddock.owed() > 0) {
+            into.add(FleeceMove.DRAW);
+        }
+        if (paddock.canShear()) {
+            int seat = paddock.active();
+            int opponents = paddock.living() & ~(1 << seat);
+            List<Shear> attacks = paddock.rules.announcements().of(opponents, paddock.power(seat));
+            addAll(attacks, into);
+        }
+        Playable.list(paddock, paddock.active(), into);
+        if (paddock.canEnd()) {
+            into.add(FleeceMove.END);
+        }
+        into.add(FleeceMove.CONCEDE, 0);
+    }
+
+    private static void addCards(Cards deck, Moves<FleeceMove> into) {
+        for (int i = 0; i < Drawn.ALL.size(); i++) {
+            Drawn drawn = Drawn.ALL.get(i);
+            if (deck.has(drawn.card())) {
+                into.add(drawn, deck.count(drawn.card()));
+            }
+        }
+    }
+
+    private static void addCells(List<? extends FleeceMove> byCell, long cells, Moves<FleeceMove> into) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            into.add(byCell.get(Long.numberOfTrailingZeros(left)));
+        }
+    }
+
+    private static void addTakes(long cells, Moves<FleeceMove> into) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            into.add(Take.ALL.get(Long.numberOfTrailingZeros(left)), 1);
+        }
+    }
+
+    private static void addRows(Coat coat, Moves<FleeceMove> into) {
+        for (int row = 0; row < coat.rows(); row++) {
+            if (coat.row(row) != 0) {
+                into.add(Row.ALL.get(row));
+            }
+        }
+    }
+
+    private static void addLosses(Coat coat, int count, Moves<FleeceMove> into) {
+        if (tooManySets(coat.pieces(), count)) {
+            addNeighbours(coat.occupied(), count, into);
+        } else {
+            addSets(0, coat.occupied(), count, into);
+        }
+    }
+
+    private static void addSets(long chosen, long left, int count, Moves<FleeceMove> into) {
+        if (count == 0) {
+            into.add(Shed.of(chosen));
+            return;
+        }
+        for (long rest = left; Long.bitCount(rest) >= count; rest &= rest - 1) {
+            long lowest = rest & -rest;
+            addSets(chosen | lowest, rest & ~lowest, count - 1, into);
+        }
+    }
+
+    /** So many pieces in a row, from each piece on. */
+    private static void addNeighbours(long occupied, int count, Moves<FleeceMove> into) {
+        for (long rest = occupied; Long.bitCount(rest) >= count; rest &= rest - 1) {
+            long chosen = 0;
+            long left = rest;
+            for (int i = 0; i < count; i++) {
+                chosen |= left & -left;
+                left &= left - 1;
+            }
+            into.add(Shed.of(chosen));
+        }
+    }
+
+    static boolean tooManySets(int pieces, int count) {
+        long sets = 1;
+        for (int i = 0; i < count; i++) {
+            sets = sets * (pieces - i) / (i + 1);
+            if (sets > MOST_SETS) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

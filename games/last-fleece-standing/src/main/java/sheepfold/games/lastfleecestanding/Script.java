@@ -1,0 +1,210 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Moves;
+import sheepfold.games.lastfleecestanding.FleeceMove.After;
+import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
+import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
+import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
+import sheepfold.games.lastfleecestanding.FleeceMove.Play;
+import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
+import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
+import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
+import sheepfold.games.lastfleecestanding.Paddock.Occasion;
+import sheepfold.games.lastfleecestanding.Paddock.Phase;
+
+/** The scripted baseline. It looks only at what its seat may know, so it may be asked on a true position too. */
+final class Script {
+    private static final int STRONG_SHEAR = 3;
+    private static final int BIG_ATTACK = 3;
+    private static final int FEW_PIECES = 2;
+    private static final int BITE_HURTS = 4;
+    private static final int WORTH_STEALING = 2;
+
+    private final Paddock paddock;
+    private final int seat;
+    private final Sheep own;
+
+    Script(Paddock paddock, int seat) {
+        this.paddock = paddock;
+        this.seat = seat;
+        this.own = paddock.sheep(seat);
+    }
+
+    /** What the script plays; anything where it has no opinion, such as which cell to snip. */
+    FleeceMove choose(Moves<FleeceMove> legal, RandomGenerator random) {
+        return switch (paddock.phase()) {
+            case ACT -> act();
+            case WINDOW -> answer();
+            case BITE, SHED -> TimeOut.cheapestLoss(paddock, seat);
+            default -> legal.pick(random);
+        };
+    }
+
+    private FleeceMove act() {
+        if (needsWool()) {
+            return velcro();
+        }
+        boolean now = paddock.power(seat) >= STRONG_SHEAR || paddock.owed() == 0;
+        if (paddock.canShear() && now) {
+            return attack();
+        }
+        return paddock.owed() > 0 ? FleeceMove.DRAW : FleeceMove.END;
+    }
+
+    /** Whoever can be finished is; what is left goes to the most dangerous of the others. */
+    private Shear attack() {
+        int left = paddock.power(seat);
+        int opponents = paddock.living() & ~(1 << seat);
+        List<Part> parts = new ArrayList<>();
+        for (int rest = opponents; rest != 0; rest &= rest - 1) {
+            int target = Integer.numberOfTrailingZeros(rest);
+            int needed = pieces(target) + 1;
+            if (needed <= left) {
+                parts.add(new Part(target, needed));
+                left -= needed;
+                opponents &= ~(1 << target);
+            }
+        }
+        if (left > 0 && opponents != 0) {
+            parts.add(new Part(mostDangerous(opponents), left));
+        } else if (left > 0) {
+            Part last = parts.removeLast();
+            parts.add(new Part(last.seat(), last.points() + left));
+        }
+        return new Shear(parts);
+    }
+
+    private int mostDangerous(int opponents) {
+        int best = Paddock.NOBODY;
+        int danger = -1;
+        for (int rest = opponents; rest != 0; rest &= rest - 1) {
+            int target = Integer.numberOfTrailingZeros(rest);
+            int theirs = pieces(target) + 2 * paddock.power(target);
+            if (theirs > danger) {
+                danger = theirs;
+                best = target;
+            }
+        }
+        return best;
+    }
+
+    private FleeceMove answer() {
+        if (paddock.isCardWindow()) {
+            return mustProtect() && own.hand.has(Card.POW) ? Play.CANCEL_CARD : velcroOrPass();
+        }
+        return switch (paddock.occasion()) {
+            case ATTACK -> defend();
+            case ROLL -> callDogIfBitten();
+            case ACT, DRAW, EVENT, END -> velcroOrPass();
+        };
+    }
+
+    private FleeceMove callDogIfBitten() {
+        boolean bitten = paddock.wolf() == seat && paddock.active() == seat && paddock.die() % 2 == 1;
+        boolean helps = own.dog && paddock.nextForWolf(seat) != Paddock.NOBODY;
+        return bitten && helps && pieces(seat) <= BITE_HURTS ? Play.DOG : velcroOrPass();
+    }
+
+    private FleeceMove defend() {
+        int attacker = paddock.active();
+        int points = paddock.attack.points();
+        if (paddock.attack.victim() != seat || attacker == seat || points < 2) {
+            return velcroOrPass();
+        }
+        boolean worthStealing = paddock.power(attacker) - paddock.power(seat) >= WORTH_STEALING;
+        if (worthStealing && own.hand.has(Card.SHEAR_THIEF)) {
+            return Thief.ALL.get(attacker);
+        }
+        if (own.hand.has(Card.AFTERSHAVE)) {
+            return Play.AFTER;
+        }
+        boolean mayThrow = !paddock.attack.snipped()
+                && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
+        if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
+            return Play.CREAM;
+        }
+        boolean grave = points >= BIG_ATTACK || points >= pieces(seat);
+        return grave && own.hand.has(Card.POW) ? Play.CANCEL_ATTACK : velcroOrPass();
+    }
+
+    /** The card on top spoils a deadly attack of mine, or steals a Shear that is much better. */
+    private boolean mustProtect() {
+        Play top = paddock.top();
+        if (paddock.topPlayer() == seat) {
+            return false;
+        }
+        boolean spoils = top instanceof CancelAttack || top instanceof Cream || top instanceof After;
+        if (spoils && paddock.active() == seat && paddock.attack.isOn()) {
+            return pieces(paddock.attack.victim()) < paddock.attack.points();
+        }
+        return top instanceof Thief thief
+                && thief.seat() == seat
+                && paddock.power(seat) - paddock.power(paddock.topPlayer()) >= WORTH_STEALING;
+    }
+
+    private FleeceMove velcroOrPass() {
+        return needsWool() ? velcro() : FleeceMove.PASS;
+    }
+
+    private boolean needsWool() {
+        return pieces(seat) <= FEW_PIECES && own.hand.has(Card.VELCRO) && (canFetch() || victimOfVelcro() >= 0);
+    }
+
+    private boolean canFetch() {
+        return paddock.discard.has(Card.STEEL_WOOL)
+                || paddock.discard.has(Card.BASIC_WOOL)
+                || paddock.discard.has(Card.SNAG);
+    }
+
+    private Play velcro() {
+        if (paddock.discard.has(Card.STEEL_WOOL)) {
+            return Fetch.ALL.get(Wool.STEEL.ordinal());
+        }
+        int victim = victimOfVelcro();
+        if (victim >= 0) {
+            return Rob.ALL.get(victim);
+        }
+        return Fetch.ALL.get((paddock.discard.has(Card.SNAG) ? Wool.SNAG : Wool.BASIC).ordinal());
+    }
+
+    private int victimOfVelcro() {
+        int victim = Paddock.NOBODY;
+        int most = 1;
+        for (int rest = paddock.living() & ~(1 << seat); rest != 0; rest &= rest - 1) {
+            int other = Integer.numberOfTrailingZeros(rest);
+            if (pieces(other) > most) {
+                most = pieces(other);
+                victim = other;
+            }
+        }
+        return victim;
+    }
+
+    private int pieces(int of) {
+        return paddock.sheep(of).coat.pieces();
+    }
+
+    /** Do others know something about where pieces of this coat lie, that mixing them would make them forget? */
+    static boolean isMarked(Paddock paddock, int seat) {
+        Coat coat = paddock.sheep(seat).coat;
+        if ((coat.knownToAll() & ~coat.damaged()) != 0) {
+            return coat.pieces() > 1;
+        }
+        for (Stray stray : paddock.strays.list()) {
+            if (stray.to() == seat && stray.cell() != Stray.ANYWHERE) {
+                return coat.pieces() > 1;
+            }
+        }
+        return false;
+    }
+
+    /** May the seat rearrange now without giving up a card it would play? */
+    static boolean mayMix(Paddock paddock, int seat) {
+        boolean atTheEnd = paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END;
+        return (atTheEnd || paddock.phase() == Phase.ACT) && Forms.mayArrange(paddock, seat);
+    }
+}

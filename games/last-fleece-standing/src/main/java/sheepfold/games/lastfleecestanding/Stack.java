@@ -1,0 +1,62 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Arrays;
+import sheepfold.games.lastfleecestanding.FleeceMove.Play;
+
+/** Cards that were played and wait to take effect, the last one first. */
+final class Stack {
+    private static final Play[] NO_CARDS = {};
+    private static final byte[] NO_PLAYERS = {};
+    private static final int ROOM = 4;
+
+    private Play[] cards = NO_CARDS;
+    private byte[] players = NO_PLAYERS;
+    private int size;
+
+    Stack copy() {
+        Stack copy = new Stack();
+        if (size > 0) {
+            copy.cards = cards.clone();
+            copy.players = players.clone();
+            copy.size = size;
+        }
+        return copy;
+    }
+
+    int size() {
+        return size;
+    }
+
+    boolean isEmpty() {
+        return size == 0;
+    }
+
+    void push(int seat, Play card) {
+        if (size == cards.length) {
+            cards = Arrays.copyOf(cards, size + ROOM);
+            players = Arrays.copyOf(players, size + ROOM);
+        }
+        cards[size] = card;
+        players[size++] = (byte) seat;
+    }
+
+    Play pop() {
+        return cards[--size];
+    }
+
+    Play card(int index) {
+        return cards[index];
+    }
+
+    int player(int index) {
+        return players[index];
+    }
+
+    Play top() {
+        return cards[size - 1];
+    }
+
+    int topPlayer() {
+        return players[size - 1];
+    }
+}
