@@ -121,6 +121,8 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly group?: (move: LegalMove, view: View) => string;
   /** Places that a move or a sentence names: `c1-d2` gives c1 and d2. */
   readonly places?: (text: string) => readonly string[];
+  /** Moves that the log does not mention, such as passes. */
+  readonly silent?: (move: string) => boolean;
   /** Where several people share a screen: the answer that they may give together without a look at anybody's secrets. */
   readonly nobody?: (view: View) => { readonly label: string; readonly move: string } | null;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */

@@ -41,8 +41,8 @@ function act(view: FleeceView, asked: boolean): string | null {
   }
   if (view.owed > 0) {
     return view.firstTurn || view.attackUsed
-      ? `Draw ${count(view.owed, 'card')}, one by one.`
-      : `Draw ${count(view.owed, 'card')}; shear before, between or after.`;
+      ? `Draw ${count(view.owed, 'card')}${view.owed > 1 ? ', one by one' : ''}.`
+      : `Draw ${count(view.owed, 'card')}; shear before${view.owed > 1 ? ', between' : ''} or after.`;
   }
   return view.attackUsed || view.firstTurn ? 'End your turn, or play a card.' : 'Shear somebody, then end your turn.';
 }
@@ -125,8 +125,6 @@ export default defineBoard<FleeceView, FleeceEvent>({
     const lost = Object.values(it.lost).reduce((sum, number) => sum + number, 0);
     return [
       { label: 'wool', value: String(it.coat.length) },
-      { label: 'power', value: String(it.shear?.power ?? 0) },
-      { label: 'cards', value: String(it.handSize) },
       ...(lost > 0 ? [{ label: 'lost', value: String(lost) }] : []),
     ];
   },
@@ -135,6 +133,7 @@ export default defineBoard<FleeceView, FleeceEvent>({
     return card ? `Play ${titleOf(card)}` : (GROUPS[move.split(' ')[0] ?? ''] ?? '');
   },
   places: placesIn,
+  silent: (move) => ['pass', 'draw', 'end'].includes(move),
   nobody: (view) => (view.phase === 'window' ? { label: 'Nobody reacts', move: 'pass' } : null),
   epilogue: (result, view) => {
     const winner = result.winners[0];

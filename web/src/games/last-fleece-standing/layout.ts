@@ -20,10 +20,11 @@ export interface SeatPlace {
   /** Battery and Blade. */
   readonly attached: readonly [Point, Point];
   readonly chip: number;
-  readonly wolf: Point;
   readonly dog: Point;
-  readonly shepherd: Point;
+  /** The Wolf or the Shepherd: never both. */
+  readonly guest: Point;
   readonly beast: number;
+  readonly pup: number;
   readonly tally: Point;
   /** Where cards of this seat come from and go to. */
   readonly hand: Point;
@@ -59,20 +60,23 @@ export class Layout {
     const upright = height > width * 1.05;
     const seats = view.seats.length;
     const others = Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
-    const handHeight = clamp(height * 0.19, 70, 128);
+    // Where there is width, the hand lies beside the own coat
+    const handHeight = upright ? clamp(height * 0.19, 70, 128) : 0;
     const middleHeight = clamp(height * (upright ? 0.17 : 0.19), 68, 124);
-    const rest = height - handHeight - middleHeight - 3 * GAP;
-    const topHeight = rest * (upright && others.length > 2 ? 0.48 : 0.52);
+    const rest = height - handHeight - middleHeight - (upright ? 3 : 2) * GAP;
+    const topHeight = rest * (upright && others.length > 2 ? 0.48 : 0.5);
     const panel = (width - GAP * (others.length - 1)) / others.length;
     const rows = (seat: number) => Math.max(3, view.seats[seat]?.rows ?? 3);
     this.centre = { x: 0, y: topHeight + GAP, width, height: middleHeight };
     const own = { x: 0, y: topHeight + middleHeight + 2 * GAP, width, height: rest - topHeight };
-    this.handBox = { x: 0, y: height - handHeight, width, height: handHeight };
-    this.handCard = Math.min((handHeight - 10) / CARD_SHAPE, 84);
+    this.handBox = upright
+      ? { x: 0, y: height - handHeight, width, height: handHeight }
+      : { x: width * 0.56, y: own.y + 8, width: width * 0.44 - 8, height: own.height - 16 };
+    this.handCard = Math.min((this.handBox.height - 10) / CARD_SHAPE, 92);
     const places = others.map((seat, i) =>
       placeOf(seat, { x: i * (panel + GAP), y: 0, width: panel, height: topHeight }, rows(seat)),
     );
-    const mine = placeOf(bottom, own, rows(bottom));
+    const mine = placeOf(bottom, own, rows(bottom), upright ? own.width : width * 0.55);
     this.places = [...places, { ...mine, hand: middle(this.handBox) }];
 
     this.cardWidth = Math.min((middleHeight - 16) / CARD_SHAPE, 78);
@@ -129,8 +133,8 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-function placeOf(seat: number, box: Box, rows: number): SeatPlace {
-  const inner = { x: box.x + 7, y: box.y + HEAD + 4, width: box.width - 14, height: box.height - HEAD - 8 };
+function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPlace {
+  const inner = { x: box.x + 7, y: box.y + HEAD + 4, width: room - 14, height: box.height - HEAD - 8 };
   const side = Math.max(34, inner.width * 0.3);
   const cell = Math.max(14, Math.min((inner.height - TALLY) / rows, (inner.width - side) / 3, 62));
   const spread = box.width > 250;
@@ -143,12 +147,12 @@ function placeOf(seat: number, box: Box, rows: number): SeatPlace {
     width: inner.x + inner.width - coatLeft - coatWidth - 8,
     height: inner.height,
   };
-  const tally = { x: coatLeft, y: inner.y + cell * rows + 12 };
+  const tally = { x: coatLeft, y: Math.min(inner.y + cell * rows + 14, inner.y + inner.height - 5) };
   const at = spread ? inARow(things) : inAColumn(things);
   return { seat, box, coat, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
 }
 
-type Things = Pick<SeatPlace, 'shear' | 'attached' | 'chip' | 'wolf' | 'dog' | 'shepherd' | 'beast'>;
+type Things = Pick<SeatPlace, 'shear' | 'attached' | 'chip' | 'dog' | 'guest' | 'beast' | 'pup'>;
 
 /** Shear, attachments and animals beside each other. */
 function inARow({ x, y, width, height }: Box): Things {
@@ -167,9 +171,9 @@ function inARow({ x, y, width, height }: Box): Things {
       { x: left, y: shear.y + chip * 0.74 },
     ],
     beast,
-    dog: { x: right + room * 0.26, y: y + height * 0.94 },
-    shepherd: { x: right + room * 0.26, y: y + height * 0.32 },
-    wolf: { x: right + room * 0.72, y: y + height * 0.86 },
+    pup: beast * 0.82,
+    dog: { x: right + room * 0.24, y: y + height * 0.9 },
+    guest: { x: right + room * 0.7, y: y + height * 0.9 },
   };
 }
 
@@ -177,10 +181,11 @@ function inARow({ x, y, width, height }: Box): Things {
 function inAColumn({ x, y, width, height }: Box): Things {
   const card = Math.min(width, (height * 0.56) / CARD_SHAPE, 74);
   const shear = { x: x + width / 2, y: y + (card * CARD_SHAPE) / 2, width: card };
-  const chip = Math.min(card * 0.42, 26);
-  const below = y + card * CARD_SHAPE + 6;
+  const chip = Math.min(card * 0.46, 26);
+  const below = y + card * CARD_SHAPE + chip * 0.4;
   const room = Math.max(20, y + height - below);
-  const beast = Math.min(width * 0.62, room * 0.9, 46);
+  const stacked = width < 64;
+  const beast = stacked ? Math.min(width * 0.95, room - TALLY) : Math.min(width * 0.6, room * 0.95, 48);
   return {
     shear,
     chip,
@@ -189,8 +194,10 @@ function inAColumn({ x, y, width, height }: Box): Things {
       { x: shear.x + card * 0.3, y: y + card * CARD_SHAPE - 2 },
     ],
     beast,
-    dog: { x: x + width * 0.27, y: below + room - 2 },
-    shepherd: { x: x + width * 0.75, y: below + room - 2 },
-    wolf: { x: x + width * 0.55, y: below + room - 2 },
+    pup: stacked ? 24 : beast * 0.82,
+    dog: { x: x + width * (stacked ? 0.62 : 0.24), y: below + room - 1 },
+    guest: stacked
+      ? { x: x + width * 0.45, y: below + room - TALLY + 2 }
+      : { x: x + width * 0.7, y: below + room - 2 },
   };
 }

@@ -270,7 +270,7 @@ export class Stage {
     this.#patch({ deck: this.view.deck - 1, owed: Math.max(0, this.view.owed - 1) });
     const place = this.layout.place(seat);
     const gear = card.startsWith('s') || card.startsWith('B') ? card !== 'BOY' : false;
-    const target = gear ? place.shear : card === 'SHP' ? place.shepherd : this.layout.discard;
+    const target = gear ? place.shear : card === 'SHP' ? place.guest : this.layout.discard;
     this.sound('flip');
     await this.#reveal(card, this.layout.deck, target);
     if (gear) {
@@ -353,9 +353,9 @@ export class Stage {
   }
 
   async #runOff(owner: number): Promise<void> {
-    const { dog, beast } = this.layout.place(owner);
+    const { dog, pup } = this.layout.place(owner);
     this.#seat(owner, { dog: false });
-    const sprite = this.#add('dog', null, dog, beast);
+    const sprite = this.#add('dog', null, dog, pup);
     this.sound('bark');
     await this.#tween(
       480,
@@ -499,7 +499,7 @@ export class Stage {
   }
 
   async #bite(seat: number, cell: number): Promise<void> {
-    const { wolf, beast } = this.layout.place(seat);
+    const { guest: wolf, beast } = this.layout.place(seat);
     const to = this.layout.cell(seat, cell);
     const sprite = this.#add('wolf', 'growl', wolf, beast);
     this.wolfHidden = true;
@@ -525,8 +525,8 @@ export class Stage {
   }
 
   async #trot(from: number | null, to: number | null): Promise<void> {
-    const end = to === null ? { x: -60, y: this.layout.height / 2 } : this.layout.place(to).wolf;
-    const start = from === null ? { x: -60, y: this.layout.height / 2 } : this.layout.place(from).wolf;
+    const end = to === null ? { x: -60, y: this.layout.height / 2 } : this.layout.place(to).guest;
+    const start = from === null ? { x: -60, y: this.layout.height / 2 } : this.layout.place(from).guest;
     const size = this.layout.place(to ?? from ?? this.layout.bottom).beast;
     const sprite = this.#add('wolf', end.x > start.x ? 'right' : 'left', start, size);
     this.wolfHidden = true;
