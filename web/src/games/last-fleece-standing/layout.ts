@@ -156,7 +156,7 @@ type Things = Pick<SeatPlace, 'shear' | 'attached' | 'chip' | 'dog' | 'guest' | 
 
 /** Shear, attachments and animals beside each other. */
 function inARow({ x, y, width, height }: Box): Things {
-  const card = Math.min(height / CARD_SHAPE - 2, width * 0.32, 92);
+  const card = Math.min(height / CARD_SHAPE - 2, width * 0.36, 100);
   const shear = { x: x + card / 2 + 4, y: y + height / 2, width: card };
   const chip = Math.min(card * 0.6, 44);
   const left = x + card + 12 + chip / 2;
