@@ -8,11 +8,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'build/e2e-results',
   workers: 1,
+  // A browser on a busy machine may be late once; a test that needs its second try is reported as flaky
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: address,
+    actionTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     // What the browser shows is what is tested; motion is tested where it matters
     reducedMotion: 'reduce',

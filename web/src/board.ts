@@ -21,6 +21,8 @@ export interface Scene<View> {
   /** What `me` may do now. Empty while it is somebody else's turn, a move is on its way, or something still moves. */
   readonly legal: readonly LegalMove[];
   readonly forms: readonly FormState[];
+  /** What `me`'s moves would bring, where the game can tell beforehand: a record of the game's wire.ts. */
+  readonly foresight?: unknown;
   readonly result: ResultState | null;
 }
 

@@ -51,6 +51,7 @@ export interface Change {
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
+    foresight: unknown | null;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;
@@ -231,6 +232,7 @@ export interface TableState {
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
+    foresight: unknown | null;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screenshots from a running server: SHEEPFOLD=http://… npm run screenshots
+// Takes the pictures of docs/screenshots from a server that was started with --no-limits: SHEEPFOLD=http://… npm run screenshots
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -18,7 +18,7 @@ async function play(page, moves) {
   await page.evaluate(
     async ([id, count]) => {
       const get = async (path) => (await fetch(`/api/tables/${id}${path}`)).json();
-      for (let made = 0; made < count; ) {
+      for (let made = 0; made < count;) {
         const state = await get('');
         if (state.status === 'over') {
           return;
@@ -27,7 +27,8 @@ async function play(page, moves) {
           await new Promise((wake) => setTimeout(wake, 200));
           continue;
         }
-        const { move, seat } = state.legal[Math.floor(state.legal.length / 2)];
+        const seat = state.legal[0].seat;
+        const { move } = await get(`/hint?seat=${seat}`);
         await fetch(`/api/tables/${id}/moves`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
@@ -42,6 +43,26 @@ async function play(page, moves) {
   return table;
 }
 
+/** A whole game between bots. */
+async function botsPlay(page, game, seats) {
+  return page.evaluate(
+    async (ask) => {
+      const made = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(ask),
+      });
+      const { table } = await made.json();
+      for (let status = ''; status !== 'over';) {
+        await new Promise((wake) => setTimeout(wake, 300));
+        ({ status } = await (await fetch(`/api/tables/${table}`)).json());
+      }
+      return table;
+    },
+    { game, seats },
+  );
+}
+
 async function start(page, game, seats) {
   await page.goto(`${base}/setup/${game}?seats=${seats}`);
   await page.getByLabel('Your name').fill('Willow');
@@ -50,7 +71,11 @@ async function start(page, game, seats) {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', deviceScaleFactor: size === 'phone' ? 2 : 1 });
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+  });
   const page = await context.newPage();
   const shoot = (name) => page.screenshot({ path: `${out}${name}-${size}.png` });
 
@@ -70,11 +95,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
   await page.waitForTimeout(900);
   await shoot('rules');
 
-  await start(page, 'sheep-hop', 'me');
-  const table = await play(page, 400);
-  await page.goto(`${base}/replay/${table}`);
+  const table = await botsPlay(page, 'sheep-hop', ['bot:greedy', 'bot:greedy']);
+  await page.goto(`${base}/r/${table}`);
+  await page.getByRole('slider').fill('46');
   await page.waitForTimeout(1500);
   await shoot('replay');
+  await page.goto(`${base}/editor/sheep-hop`);
+  await page.waitForTimeout(1500);
+  await shoot('workshop');
   await context.close();
 }
 await browser.close();

@@ -15,6 +15,7 @@ export function fold(state: TableState, change: Change): TableState {
     view: change.view,
     legal: change.legal,
     forms: change.forms,
+    foresight: change.foresight ?? null,
     result: change.result ?? null,
     moves: change.moves,
     undo: change.undo ?? null,
@@ -43,6 +44,7 @@ export function sceneOf(state: TableState, touchable: boolean): Scene<unknown> {
     me: state.seat,
     legal: touchable ? state.legal.filter((move) => move.seat === state.seat) : [],
     forms: touchable ? state.forms.filter((form) => form.seat === state.seat) : [],
+    foresight: touchable ? state.foresight : null,
     result: state.result,
   };
 }

@@ -75,7 +75,10 @@ async function decide(page: Page): Promise<string> {
     if (await act(page, name).isVisible()) {
       await act(page, name).click();
       if (name === 'announce') {
-        await bench(page).getByRole('button', { name: /^All on/ }).first().click();
+        await bench(page)
+          .getByRole('button', { name: /^All on/ })
+          .first()
+          .click();
         await act(page, 'shear').click();
       }
       return name;
@@ -89,10 +92,16 @@ test('some turns against a bot, by touching the table', async ({ page }) => {
   await begin(page, 'me,bot:random');
   const done = new Set<string>();
   for (let step = 0; step < 60 && !['draw', 'announce', 'pick', 'end'].every((kind) => done.has(kind)); step++) {
-    const lines = await page.locator('[data-line]').last().getAttribute('data-line').catch(() => null);
+    const lines = await page
+      .locator('[data-line]')
+      .last()
+      .getAttribute('data-line')
+      .catch(() => null);
     done.add(await decide(page).catch(() => 'late'));
     await expect
-      .poll(async () => (await page.locator('[data-line]').last().getAttribute('data-line')) !== lines, { timeout: 3000 })
+      .poll(async () => (await page.locator('[data-line]').last().getAttribute('data-line')) !== lines, {
+        timeout: 3000,
+      })
       .toBe(true)
       .catch(() => undefined);
     if (done.has('over')) {
@@ -163,7 +172,10 @@ test('on one screen nobody reacts together, and each looks at their own cards al
   expect(await page.locator('[data-card]').count()).toBe(0);
   await expect(watcher.getByRole('group', { name: 'Your turn' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /It is me/ }).first().click();
+  await page
+    .getByRole('button', { name: /It is me/ })
+    .first()
+    .click();
   await expect(act(page, 'pass')).toBeVisible();
   expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
   await page.reload();
@@ -173,7 +185,11 @@ test('on one screen nobody reacts together, and each looks at their own cards al
   await expect.poll(async () => (await stateOf(page, table, 0)).view.window).not.toBe('attack');
 
   // At the end everything is shown, to everybody
-  await playUntil(page, table, ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move === 'concede'));
+  await playUntil(
+    page,
+    table,
+    ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move === 'concede'),
+  );
   for (const seat of [0, 1]) {
     const state = await stateOf(page, table, seat);
     if (state.legal.some(({ move }) => move === 'concede')) {
@@ -211,7 +227,10 @@ for (const scheme of ['light', 'dark'] as const) {
       test('the table stands in nobody’s way, fits the screen and has room for fingers', async ({ page }) => {
         test.setTimeout(90_000);
         const table = await begin(page, 'me,me');
-        await page.getByRole('button', { name: /It is me/ }).first().click();
+        await page
+          .getByRole('button', { name: /It is me/ })
+          .first()
+          .click();
         await expect(bench(page)).toBeVisible();
         await expectAccessible(page);
         const cells = await bench(page)
@@ -219,7 +238,11 @@ for (const scheme of ['light', 'dark'] as const) {
           .evaluateAll((spots) => spots.map((one) => one.getBoundingClientRect().width));
         expect(Math.min(...cells)).toBeGreaterThanOrEqual(44);
 
-        await playUntil(page, table, ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move.startsWith('shear ')));
+        await playUntil(
+          page,
+          table,
+          ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move.startsWith('shear ')),
+        );
         await page.reload();
         await page.getByRole('button', { name: /It is me/ }).click();
         await act(page, 'announce').click();

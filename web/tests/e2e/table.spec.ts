@@ -111,7 +111,7 @@ test('a hint comes with its reason', async ({ page }) => {
   await setUp(page, 'wolf-and-sheep', 'me,bot:random', 'Anna');
   await expect(page.locator('button.move:enabled').first()).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.hint')).toContainText(/Sheep from/);
+  await expect(page.locator('.prompt .hint')).toContainText(/Sheep from/);
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(0);
 });

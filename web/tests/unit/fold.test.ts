@@ -48,6 +48,16 @@ describe('a scene', () => {
   it('holds none while it may not be touched', () => {
     expect(sceneOf(both, false).legal).toEqual([]);
   });
+
+  it('holds what the moves would bring, as the last change has it', () => {
+    const first = { barks: [] };
+    const next = { barks: [1] };
+    const state = table({ foresight: first });
+    expect(sceneOf(state, true).foresight).toBe(first);
+    expect(sceneOf(state, false).foresight).toBeNull();
+    expect(sceneOf(fold(state, change(5, { foresight: next })), true).foresight).toBe(next);
+    expect(fold(state, change(5)).foresight).toBeNull();
+  });
 });
 
 it('only what is an event reaches a board', () => {

@@ -137,13 +137,28 @@ describe('notation', () => {
   });
 
   it('a rearrangement lists only what moved', () => {
-    expect(arranging([[1, 1], [2, 9], [9, 2]])).toBe('arrange 2>9 9>2');
+    expect(
+      arranging([
+        [1, 1],
+        [2, 9],
+        [9, 2],
+      ]),
+    ).toBe('arrange 2>9 9>2');
     expect(arranging([[1, 1]])).toBeNull();
   });
 
   it('a new piece goes to its cell, by way of a free one if somebody lay there', () => {
     expect(sticking(4, [4, 7], [[1, 1]])).toBe('stick 4');
-    expect(sticking(4, [4], [[2, 9], [9, 2]])).toBe('stick 4 2>9 9>2');
+    expect(
+      sticking(
+        4,
+        [4],
+        [
+          [2, 9],
+          [9, 2],
+        ],
+      ),
+    ).toBe('stick 4 2>9 9>2');
     expect(sticking(1, [4, 7], [[1, 7]])).toBe('stick 4 1>7 4>1');
   });
 

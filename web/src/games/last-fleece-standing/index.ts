@@ -64,7 +64,9 @@ function windowWords(view: FleeceView, name: (seat: number) => string, me: numbe
     return `${titleOf(view.event)}! Throw in a card before it happens, or pass.`;
   }
   if (view.window === 'roll') {
-    return view.die % 2 === 1 ? 'Odd: the Wolf will bite. Send the dog, or pass.' : 'Even: the Wolf trots on. Pass, or throw in a card.';
+    return view.die % 2 === 1
+      ? 'Odd: the Wolf will bite. Send the dog, or pass.'
+      : 'Even: the Wolf trots on. Pass, or throw in a card.';
   }
   return view.window === 'end'
     ? 'The turn ends. Rearrange your coat, throw in a card, or pass.'
@@ -101,7 +103,9 @@ function figures({ view, me }: Scene<FleeceView>): readonly Figure[] {
     ...(view.attack && view.attack.parts[0]?.seat !== me && snags.length > 0
       ? [{ label: 'Next snip hits a Snag', value: percent(highest), share: highest, tone: 'danger' as const }]
       : []),
-    ...(view.wolf === me ? [{ label: 'The Wolf bites on your roll', value: '50 %', share: 0.5, tone: 'danger' as const }] : []),
+    ...(view.wolf === me
+      ? [{ label: 'The Wolf bites on your roll', value: '50 %', share: 0.5, tone: 'danger' as const }]
+      : []),
     { label: 'Cards in the deck', value: String(view.deck) },
     ...chance('Next card is an anytime card', 'anytime', 'good'),
     ...chance('… a better Shear', 'better', 'good'),

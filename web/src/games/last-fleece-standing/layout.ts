@@ -196,8 +196,6 @@ function inAColumn({ x, y, width, height }: Box): Things {
     beast,
     pup: stacked ? 24 : beast * 0.82,
     dog: { x: x + width * (stacked ? 0.62 : 0.24), y: below + room - 1 },
-    guest: stacked
-      ? { x: x + width * 0.45, y: below + room - TALLY + 2 }
-      : { x: x + width * 0.7, y: below + room - 2 },
+    guest: stacked ? { x: x + width * 0.45, y: below + room - TALLY + 2 } : { x: x + width * 0.7, y: below + room - 2 },
   };
 }

@@ -73,11 +73,7 @@ export function standingAnswer(
     }
   }
   const quiet = !turn.loud?.includes(me);
-  if (
-    wishes.passedTurn === view.turn ||
-    (wishes.onlyVictim && !isVictim(view, me)) ||
-    (wishes.heldForCoat && quiet)
-  ) {
+  if (wishes.passedTurn === view.turn || (wishes.onlyVictim && !isVictim(view, me)) || (wishes.heldForCoat && quiet)) {
     return { move: 'pass', after: 0 };
   }
   const idle = !legal.some(({ move }) => cardOf(move) !== null);

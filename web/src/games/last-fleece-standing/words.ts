@@ -120,7 +120,10 @@ export function titleOf(code: string): string {
 }
 
 /** Shear colours bear their own sign as well. */
-export const SHEARS: Record<string, { readonly tone: string; readonly sign: 'none' | 'circle' | 'triangle' | 'square' | 'star' }> = {
+export const SHEARS: Record<
+  string,
+  { readonly tone: string; readonly sign: 'none' | 'circle' | 'triangle' | 'square' | 'star' }
+> = {
   sK: { tone: '#6a6472', sign: 'none' },
   sB: { tone: '#4f86b8', sign: 'circle' },
   sG: { tone: '#4f9160', sign: 'triangle' },
@@ -131,7 +134,12 @@ export const SHEARS: Record<string, { readonly tone: string; readonly sign: 'non
 export const WOOLS = ['WOL', 'STL', 'SNG'] as const;
 
 /** The groups into which the next card may fall, in the order of the bar. */
-export const NEXT: readonly { readonly id: string; readonly label: string; readonly tone: string; readonly sign: string }[] = [
+export const NEXT: readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: string;
+  readonly sign: string;
+}[] = [
   { id: 'anytime', label: '! card', tone: '#f2c14e', sign: '!' },
   { id: 'better', label: 'better Shear', tone: '#5aa06a', sign: '▲' },
   { id: 'same', label: 'equal Shear', tone: '#9fb7a0', sign: '=' },

@@ -11,8 +11,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -31,9 +33,10 @@ class ServeCommandTest {
 
     /** The command in a process of its own, as people start it. */
     private record Serving(Process process, URI address) implements AutoCloseable {
-        static Serving in(Path home) throws IOException {
-            Process process = new ProcessBuilder(
-                            OwnJvm.usual(List.of("serve", "--port", "0", "--home", home.toString())))
+        static Serving in(Path home, String... more) throws IOException {
+            List<String> arguments = new ArrayList<>(List.of("serve", "--port", "0", "--home", home.toString()));
+            arguments.addAll(List.of(more));
+            Process process = new ProcessBuilder(OwnJvm.usual(arguments))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             BufferedReader out = process.inputReader();
@@ -87,6 +90,23 @@ class ServeCommandTest {
         }
         try (Serving second = Serving.in(folder.resolve("home"))) {
             assertThat(second.get("/api/tables/" + table).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void theBotOfTheDocumentationPlaysAWholeGame() throws IOException, InterruptedException {
+        try (Serving server = Serving.in(folder.resolve("home"), "--no-limits")) {
+            Process bot = new ProcessBuilder(
+                            "python3",
+                            "../docs/examples/bot.py",
+                            server.address.toString(),
+                            "wolf-and-sheep",
+                            "bot:random")
+                    .redirectErrorStream(true)
+                    .start();
+            String said = new String(bot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(bot.waitFor()).as(said).isZero();
+            assertThat(said).isNotBlank().hasLineCount(1);
         }
     }
 

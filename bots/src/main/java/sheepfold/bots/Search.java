@@ -192,6 +192,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             int seat = Integer.numberOfTrailingZeros(left);
             moves.clear();
             position.legalMoves(seat, moves);
+            advice.prune(position, seat, moves);
             table.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
@@ -247,7 +248,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     }
 
     private void playOut(P position) {
-        for (int made = 0; made < style.playoutLength(); made++) {
+        for (int made = 0; made < style.playoutLength() || !advice.settled(position); made++) {
             Turn turn = position.turn();
             if (turn.isOver()) {
                 return;

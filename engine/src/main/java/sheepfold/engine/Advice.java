@@ -19,9 +19,17 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return legal.pick(random);
     }
 
+    /** Leaves in the list what a search should look at, at least one move; where most moves are idle that saves it most of its time. */
+    default void prune(P position, int seat, Moves<M> moves) {}
+
     /** After how many moves a playout does better to ask for the value than to go on. */
     default int playoutLength() {
         return Integer.MAX_VALUE;
+    }
+
+    /** Does the value tell enough here? In the middle of an attack it may not, and then a playout goes on to its end. */
+    default boolean settled(P position) {
+        return true;
     }
 
     /** How many trials the value of a move's outcome is worth to a search before it has tried the move. */

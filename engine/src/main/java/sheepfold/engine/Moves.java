@@ -3,6 +3,7 @@ package sheepfold.engine;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -49,6 +50,21 @@ public final class Moves<M extends Move> implements Iterable<M> {
     public void clear() {
         size = 0;
         weighted = false;
+    }
+
+    /** Drops all moves but those of which this is true, in their order. */
+    public void keepIf(Predicate<? super M> wanted) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (wanted.test(get(i))) {
+                moves[kept] = moves[i];
+                if (weighted) {
+                    weights[kept] = weights[i];
+                }
+                kept++;
+            }
+        }
+        size = kept;
     }
 
     public int size() {

@@ -26,6 +26,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     /** All that a seat, or {@link Seats#SPECTATOR}, may know, as plain records. */
     Record view(int viewer);
 
+    /**
+     * What a seat that is asked may be shown before it decides: what its moves would bring, by all that the seat knows, as
+     * plain records. It is not part of the view because it is long and nobody else needs it.
+     */
+    default Optional<Record> foresight(int seat) {
+        return Optional.empty();
+    }
+
     /** How it ended; asked only when it is over. */
     Result result();
 

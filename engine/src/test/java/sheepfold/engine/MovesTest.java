@@ -54,6 +54,19 @@ class MovesTest {
     }
 
     @Test
+    void whatIsNotWantedIsDroppedAndTheRestKeepsItsOrderAndWeights() {
+        IntStream.range(0, 6).forEach(number -> moves.add(new Numbered(number), number + 1));
+        moves.keepIf(move -> move.number() % 2 == 1);
+        assertThat(moves).containsExactly(new Numbered(1), new Numbered(3), new Numbered(5));
+        assertThat(moves.weight(2)).isEqualTo(6);
+        assertThat(moves.totalWeight()).isEqualTo(2 + 4 + 6);
+        moves.clear();
+        moves.add(new Numbered(7));
+        moves.keepIf(move -> move.number() > 7);
+        assertThat(moves.isEmpty()).isTrue();
+    }
+
+    @Test
     void aTotalBeyondTheIntegersIsRight() {
         moves.add(new Numbered(0), Integer.MAX_VALUE);
         moves.add(new Numbered(1), Integer.MAX_VALUE);
@@ -74,6 +87,23 @@ class MovesTest {
         moves.add(new Numbered(3), 4);
         assertThat(moves.weight(0)).isEqualTo(1);
         assertThat(moves.totalWeight()).isEqualTo(6);
+    }
+
+    @Test
+    void aMoveThatWeighsNothingIsListedButNeverPicked() {
+        moves.add(new Numbered(0), 0);
+        moves.add(new Numbered(1));
+        moves.add(new Numbered(2), 0);
+        assertThat(moves.size()).isEqualTo(3);
+        assertThat(moves.ordinary()).isEqualTo(1);
+        assertThat(moves.isOrdinary(0)).isFalse();
+        assertThat(moves.isOrdinary(1)).isTrue();
+        assertThat(moves.contains(new Numbered(2))).isTrue();
+        assertThat(moves.at(0)).isEqualTo(new Numbered(1));
+        SeededRandom random = new SeededRandom(3);
+        for (int i = 0; i < 100; i++) {
+            assertThat(moves.pick(random)).isEqualTo(new Numbered(1));
+        }
     }
 
     @Test

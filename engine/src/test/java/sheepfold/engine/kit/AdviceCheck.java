@@ -6,6 +6,7 @@ import java.util.List;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
@@ -58,10 +59,18 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
         assertThat(position.whyNot(seat, playout))
                 .as("why the playout's %s of %d is refused", playout, seat)
                 .isEmpty();
+        assertSomethingIsLeft(moment, seat);
         advice.exact(seen).ifPresent(hint -> assertSound(position, seat, hint));
         assertThat(advice.inWords(advice.value(position, seat)))
                 .as("the value in words")
                 .isNotBlank();
+    }
+
+    private void assertSomethingIsLeft(Moment<P, M> moment, int seat) {
+        Moves<M> legal = moment.legal(seat);
+        Moves<M> left = moment.legal(seat);
+        moment.game().advice().prune(moment.position(), seat, left);
+        assertThat(left).as("what a search looks at").isNotEmpty().allMatch(legal::contains);
     }
 
     private void assertSound(P position, int seat, Hint<M> hint) {

@@ -81,6 +81,9 @@ final class SecretsCheck<P extends Position<P, M>, M extends Move> implements Ch
                     .as("the moves of %d in words", seat)
                     .isEqualTo(words(moment, truth, seat));
             assertThat(forms(moment, other, seat)).as("the forms of %d", seat).isEqualTo(forms(moment, truth, seat));
+            assertThat(Snapshot.foresight(other, seat))
+                    .as("what %d is shown beforehand", seat)
+                    .isEqualTo(Snapshot.foresight(truth, seat));
             assertThat(other.timeOutMove(seat)).as("the move when time is up").isEqualTo(truth.timeOutMove(seat));
         }
         for (int i = 0; i < MOVES; i++) {

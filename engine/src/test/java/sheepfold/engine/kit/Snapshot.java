@@ -16,17 +16,26 @@ import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 
 /** All that can be asked of a position, written down so that two positions, or one at two times, can be compared. */
-record Snapshot(String json, Turn turn, Map<Integer, String> legal, Map<Integer, String> views, String result) {
+record Snapshot(
+        String json,
+        Turn turn,
+        Map<Integer, String> legal,
+        Map<Integer, String> views,
+        Map<Integer, String> foresights,
+        String result) {
     static <P extends Position<P, M>, M extends Move> Snapshot of(Game<P, M> game, int seats, P position) {
         Map<Integer, String> legal = new TreeMap<>();
         actors(position.turn()).forEach(actor -> legal.put(actor, legal(position, actor)));
         Map<Integer, String> views = new TreeMap<>();
         viewers(seats).forEach(viewer -> views.put(viewer, Json.line(position.view(viewer))));
+        Map<Integer, String> foresights = new TreeMap<>();
+        askedSeats(position.turn()).forEach(seat -> foresights.put(seat, foresight(position, seat)));
         return new Snapshot(
                 Json.line(game.positions().write(position)),
                 position.turn(),
                 legal,
                 views,
+                foresights,
                 position.turn().isOver() ? position.result().toString() : "not over");
     }
 
@@ -37,6 +46,10 @@ record Snapshot(String json, Turn turn, Map<Integer, String> legal, Map<Integer,
             case Turn.Chance _ -> List.of(Seats.CHANCE);
             case Turn.Over _ -> List.of();
         };
+    }
+
+    private static List<Integer> askedSeats(Turn turn) {
+        return actors(turn).stream().filter(actor -> actor != Seats.CHANCE).toList();
     }
 
     /** Are answers collected in secret? */
@@ -62,11 +75,17 @@ record Snapshot(String json, Turn turn, Map<Integer, String> legal, Map<Integer,
         return text.toString();
     }
 
+    /** What a seat that is asked is shown beforehand. */
+    static String foresight(Position<?, ?> position, int seat) {
+        return position.foresight(seat).map(Json::line).orElse("nothing");
+    }
+
     void assertEquals(Snapshot before, String what) {
         assertThat(json).as("%s: the position as JSON", what).isEqualTo(before.json);
         assertThat(turn).as("%s: the turn", what).isEqualTo(before.turn);
         assertThat(legal).as("%s: the legal moves", what).isEqualTo(before.legal);
         assertThat(views).as("%s: the views", what).isEqualTo(before.views);
+        assertThat(foresights).as("%s: what is shown beforehand", what).isEqualTo(before.foresights);
         assertThat(result).as("%s: the result", what).isEqualTo(before.result);
     }
 }

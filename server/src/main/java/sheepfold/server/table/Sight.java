@@ -79,6 +79,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 view(),
                 legal(),
                 forms(),
+                foresight(),
                 result(),
                 table.made().size(),
                 undo(),
@@ -103,6 +104,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 view(),
                 legal(),
                 forms(),
+                foresight(),
                 result(),
                 table.made().size(),
                 undo(),
@@ -242,6 +244,15 @@ final class Sight<P extends Position<P, M>, M extends Move> {
             table.ask(() -> table.position().forms(seat)).forEach(form -> forms.add(table.ask(() -> form(seat, form))));
         }
         return forms;
+    }
+
+    /** For the seat whose eyes these are, and only while it decides. */
+    private @Nullable JsonNode foresight() {
+        return deciding().contains(eyes.seat())
+                ? table.ask(() -> table.position().foresight(eyes.seat()))
+                        .map(Sight::asNode)
+                        .orElse(null)
+                : null;
     }
 
     private FormState form(int seat, Form<M> form) {

@@ -12,6 +12,7 @@ import tools.jackson.databind.JsonNode;
  * @param at the table's log number
  * @param status {@code open}, {@code playing} or {@code over}
  * @param seat whose eyes these are; -2 for a spectator
+ * @param foresight what the moves of the seat that decides would bring, where the game can tell beforehand
  * @param moves how many moves the game has
  * @param undo what taking back one's last move would need, if there is one
  * @param log in the answer to a move only the lines that it added, otherwise all
@@ -37,6 +38,7 @@ public record TableState(
         JsonNode view,
         List<LegalMove> legal,
         List<FormState> forms,
+        @Nullable JsonNode foresight,
         @Nullable ResultState result,
         int moves,
         @Nullable UndoState undo,

@@ -89,8 +89,7 @@ final class Box {
             throw new BadInput(
                     "counts",
                     "SH-COAT-05",
-                    "%d pieces of wool would be in play, and a coat has room for %d"
-                            .formatted(wool, Coat.MOST_PIECES));
+                    "%d pieces of wool would be in play, and a coat has room for %d".formatted(wool, Coat.MOST_PIECES));
         }
     }
 

@@ -70,7 +70,8 @@ final class CardEffects {
         int by = paddock.topPlayer();
         paddock.pop();
         if (events.heard()) {
-            events.tell(new FleeceEvent.Cancelled(by, paddock.topPlayer(), paddock.top().card().code()));
+            events.tell(new FleeceEvent.Cancelled(
+                    by, paddock.topPlayer(), paddock.top().card().code()));
         }
         paddock.finishTop(events);
     }
@@ -183,8 +184,7 @@ final class CardEffects {
         return paddock.strays
                 .at(robbed, cell)
                 .map(stray -> stray.tornOffBy(taker))
-                .orElseGet(() ->
-                        new Stray(wool, false, 1 << taker | 1 << robbed, robbed, taker, Stray.ANYWHERE));
+                .orElseGet(() -> new Stray(wool, false, 1 << taker | 1 << robbed, robbed, taker, Stray.ANYWHERE));
     }
 
     private static void tellTornOff(int taker, int robbed, int cell, Wool wool, boolean open, Events events) {

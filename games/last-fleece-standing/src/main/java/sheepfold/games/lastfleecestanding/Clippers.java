@@ -43,9 +43,8 @@ final class Clippers {
 
     /** Face and attachments together, never below 0 (SH-SHEAR-01). */
     int power(Box box) {
-        int power = box.value(shear)
-                + (battery == null ? 0 : box.value(battery))
-                + (blade == null ? 0 : box.value(blade));
+        int power =
+                box.value(shear) + (battery == null ? 0 : box.value(battery)) + (blade == null ? 0 : box.value(blade));
         return Math.max(0, power);
     }
 

@@ -80,7 +80,8 @@ final class Drawing {
         if (kind == null) {
             return piece.mark().equals("steel or snag") ? "?" : "#";
         }
-        String letter = Wool.ofCode(kind).map(wool -> String.valueOf(wool.letter())).orElse("#");
+        String letter =
+                Wool.ofCode(kind).map(wool -> String.valueOf(wool.letter())).orElse("#");
         return piece.faceUp() ? "t" : letter;
     }
 

@@ -25,14 +25,21 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
         return scripted ? new Script(paddock, seat).choose(legal, random) : legal.pick(random);
     }
 
+    /** A whole playout is mostly luck of the draw; the value after a move tells more in the same time. */
     @Override
     public int playoutLength() {
-        return Integer.getInteger("fl.len", 40);
+        return 1;
+    }
+
+    /** Between attacks, cards and events. */
+    @Override
+    public boolean settled(Paddock paddock) {
+        return paddock.phase() == Phase.ACT || paddock.phase() == Phase.ROLL || paddock.phase() == Phase.OVER;
     }
 
     @Override
     public double priorWeight() {
-        return Double.parseDouble(System.getProperty("fl.prior", "0"));
+        return 1;
     }
 
     /** Each living seat's share of what all of them are worth; see {@link Worth}. */

@@ -25,6 +25,14 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
+    /** The seat that begins at a fair table discards its POW. */
+    record GaveUpPow(int seat) implements FleeceEvent {
+        @Override
+        public String text() {
+            return "%s begins, and discards a POW for it.".formatted(subject(seat));
+        }
+    }
+
     record TurnBegan(int seat, int turn) implements FleeceEvent {
         @Override
         public String text() {
@@ -82,7 +90,9 @@ sealed interface FleeceEvent extends Event {
     record ShepherdCame(int seat, boolean stays) implements FleeceEvent {
         @Override
         public String text() {
-            return stays ? "The Shepherd protects %s from now on.".formatted(name(seat)) : "The Shepherd leaves, and %s owes one more draw.".formatted(name(seat));
+            return stays
+                    ? "The Shepherd protects %s from now on.".formatted(name(seat))
+                    : "The Shepherd leaves, and %s owes one more draw.".formatted(name(seat));
         }
     }
 
@@ -97,7 +107,8 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s announces an attack: %s.".formatted(subject(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then ")));
+            return "%s announces an attack: %s."
+                    .formatted(subject(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then ")));
         }
     }
 
@@ -148,14 +159,18 @@ sealed interface FleeceEvent extends Event {
     record AttackVoid(int attacker, boolean lost) implements FleeceEvent {
         @Override
         public String text() {
-            return lost ? "The rest of the attack is lost with the Shear." : "The attack is void: %s may announce anew.".formatted(name(attacker));
+            return lost
+                    ? "The rest of the attack is lost with the Shear."
+                    : "The attack is void: %s may announce anew.".formatted(name(attacker));
         }
     }
 
     record Bounced(int seat, int victim, int points) implements FleeceEvent {
         @Override
         public String text() {
-            return seat == victim ? "%s halves the attack to %d.".formatted(subject(seat), points) : "%s halves the attack to %d, and it is on %s.".formatted(subject(seat), points, name(victim));
+            return seat == victim
+                    ? "%s halves the attack to %d.".formatted(subject(seat), points)
+                    : "%s halves the attack to %d, and it is on %s.".formatted(subject(seat), points, name(victim));
         }
     }
 
@@ -259,14 +274,16 @@ sealed interface FleeceEvent extends Event {
     record Swapped(int seat, int other, int power, int othersPower) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s swaps Shears with %s and now has power %d, %s has %d.".formatted(subject(seat), name(other), power, name(other), othersPower);
+            return "%s swaps Shears with %s and now has power %d, %s has %d."
+                    .formatted(subject(seat), name(other), power, name(other), othersPower);
         }
     }
 
     record Snipped(int seat, int victim, int cell, String card, int left) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s snips %s off cell %d of %s; %s left.".formatted(subject(seat), title(card), cell, name(victim), points(left));
+            return "%s snips %s off cell %d of %s; %s left."
+                    .formatted(subject(seat), title(card), cell, name(victim), points(left));
         }
 
         @Override
@@ -278,7 +295,8 @@ sealed interface FleeceEvent extends Event {
     record SteelHit(int seat, int victim, int cell, boolean damaged) implements FleeceEvent {
         @Override
         public String text() {
-            return "%s hits Steel Wool on cell %d of %s: %s.".formatted(subject(seat), cell, name(victim), damaged ? "it is damaged" : "it holds");
+            return "%s hits Steel Wool on cell %d of %s: %s."
+                    .formatted(subject(seat), cell, name(victim), damaged ? "it is damaged" : "it holds");
         }
 
         @Override
@@ -313,7 +331,10 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return "%s loses %s.".formatted(subject(seat), cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")));
+            return "%s loses %s."
+                    .formatted(
+                            subject(seat),
+                            cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")));
         }
 
         @Override
@@ -329,7 +350,12 @@ sealed interface FleeceEvent extends Event {
 
         @Override
         public String text() {
-            return cards.isEmpty() ? "The Goat finds no card in the hand of %s.".formatted(name(seat)) : "The Goat eats %s; %s draws as many.".formatted(cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")), name(seat));
+            return cards.isEmpty()
+                    ? "The Goat finds no card in the hand of %s.".formatted(name(seat))
+                    : "The Goat eats %s; %s draws as many."
+                            .formatted(
+                                    cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")),
+                                    name(seat));
         }
 
         @Override
@@ -341,7 +367,9 @@ sealed interface FleeceEvent extends Event {
     record WolfTrotted(int from, int to) implements FleeceEvent {
         @Override
         public String text() {
-            return to < 0 ? "The Wolf leaves the game." : "The Wolf trots from %s to %s.".formatted(name(from), name(to));
+            return to < 0
+                    ? "The Wolf leaves the game."
+                    : "The Wolf trots from %s to %s.".formatted(name(from), name(to));
         }
     }
 

@@ -76,8 +76,9 @@ public sealed interface FleeceMove extends Move {
     /** Gives up own pieces: to the Wolf, the Boy, the Moon or Shaving Cream. */
     record Shed(Cells cells) implements FleeceMove {
         private static final int SHARED = 1 << 12;
-        private static final Shed[] ALL =
-                IntStream.range(0, SHARED).mapToObj(bits -> new Shed(new Cells(bits))).toArray(Shed[]::new);
+        private static final Shed[] ALL = IntStream.range(0, SHARED)
+                .mapToObj(bits -> new Shed(new Cells(bits)))
+                .toArray(Shed[]::new);
 
         static Shed of(long bits) {
             return bits < SHARED ? ALL[(int) bits] : new Shed(new Cells(bits));
@@ -227,7 +228,8 @@ public sealed interface FleeceMove extends Move {
     }
 
     record Thief(int seat) implements Play {
-        static final List<Thief> ALL = IntStream.range(0, 4).mapToObj(Thief::new).toList();
+        static final List<Thief> ALL =
+                IntStream.range(0, 4).mapToObj(Thief::new).toList();
 
         @Override
         public Card card() {

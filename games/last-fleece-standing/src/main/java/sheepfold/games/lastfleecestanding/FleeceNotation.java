@@ -92,9 +92,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Row row -> "row " + (row.row() + 1);
             case Keep keep -> "keep " + (keep.cell() + 1);
             case Throw hand ->
-                hand.sign() == Sign.SHEAR
-                        ? "shear-hand"
-                        : hand.sign().name().toLowerCase(Locale.ROOT);
+                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().name().toLowerCase(Locale.ROOT);
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };
@@ -189,8 +187,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case "take" -> oneCell(rest).map(Take::new);
             case "snip" -> oneCell(rest).map(Snip::new);
             case "keep" -> oneCell(rest).map(Keep::new);
-            case "row" ->
-                oneCell(rest).filter(row -> row < Coat.MOST_ROWS).map(Row::new);
+            case "row" -> oneCell(rest).filter(row -> row < Coat.MOST_ROWS).map(Row::new);
             case "shed" -> cells(rest).map(Shed::of);
             case "shear" -> shear(rest);
             case "arrange" -> readShifts(rest).map(Arrange::new);

@@ -63,7 +63,10 @@ final class FleecePositions implements PositionFormat<Paddock> {
             @Nullable String answer) {}
 
     private record WrittenAttack(
-            List<FleeceEvent.Aim> parts, List<Integer> named, boolean snipped, @Nullable Integer deflector) {}
+            List<FleeceEvent.Aim> parts,
+            List<Integer> named,
+            boolean snipped,
+            @Nullable Integer deflector) {}
 
     private record WrittenPlay(int seat, String play) {}
 
@@ -111,8 +114,8 @@ final class FleecePositions implements PositionFormat<Paddock> {
                         .toList(),
                 attack(paddock),
                 IntStream.range(0, paddock.stack.size())
-                        .mapToObj(i -> new WrittenPlay(
-                                paddock.stack.player(i), FleeceNotation.text(paddock.stack.card(i))))
+                        .mapToObj(i ->
+                                new WrittenPlay(paddock.stack.player(i), FleeceNotation.text(paddock.stack.card(i))))
                         .toList(),
                 gain(paddock),
                 paddock.strays.list().stream().map(FleecePositions::stray).toList(),
@@ -160,7 +163,10 @@ final class FleecePositions implements PositionFormat<Paddock> {
         for (int row = 0; row < coat.rows(); row++) {
             StringBuilder text = new StringBuilder();
             for (int cell = row * Coat.ROW; cell < (row + 1) * Coat.ROW; cell++) {
-                text.append(!coat.has(cell) ? '.' : coat.isDamaged(cell) ? 't' : coat.at(cell).letter());
+                text.append(
+                        !coat.has(cell)
+                                ? '.'
+                                : coat.isDamaged(cell) ? 't' : coat.at(cell).letter());
             }
             rows.add(text.toString());
         }

@@ -15,7 +15,9 @@ record FleeceRules(
         boolean holdBack,
         boolean shepherdStopsBoy,
         boolean masterIsSafe,
-        boolean strictMemory) {
+        boolean strictMemory,
+        boolean firstTakesWolf,
+        boolean firstGivesPow) {
     static FleeceRules of(Setup setup) {
         Box box = Box.of(setup);
         boolean holdBack = setup.is("holdBack", "true");
@@ -31,7 +33,15 @@ record FleeceRules(
                 holdBack,
                 setup.is("shepherdStopsBoy", "true"),
                 setup.is("moonMastery", "round"),
-                setup.is("coatMemory", "strict"));
+                setup.is("coatMemory", "strict"),
+                !setup.is("fairStart", "off"),
+                setup.is("fairStart", "wolfAndPow"));
+    }
+
+    /** May these two seats be the one that begins and the one that takes the Wolf (SH-SET-06)? */
+    boolean mayStart(FleeceMove.First pair) {
+        boolean seated = pair.first() < seats && pair.wolf() < seats;
+        return seated && (pair.first() == pair.wolf()) == firstTakesWolf;
     }
 
     int inPlay(Card card) {

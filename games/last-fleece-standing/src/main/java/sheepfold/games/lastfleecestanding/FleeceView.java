@@ -168,8 +168,7 @@ record FleeceView(
         return IntStream.range(0, paddock.stack.size())
                 .mapToObj(i -> {
                     FleeceMove.Play play = paddock.stack.card(i);
-                    boolean answers =
-                            play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
+                    boolean answers = play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
                     return new Waiting(
                             paddock.stack.player(i),
                             play.card().code(),
@@ -253,7 +252,8 @@ record FleeceView(
                 || forAll
                 || ownAndSeen
                 || stray.filter(piece -> Tally.isKnown(paddock, piece, viewer)).isPresent();
-        String mark = forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
+        String mark =
+                forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
         int token = seat == viewer ? coat.token(cell) : 0;
         return new Piece(cell + 1, seen ? coat.at(cell).toString() : null, coat.isDamaged(cell), mark, token);
     }
@@ -330,5 +330,4 @@ record FleeceView(
             case SHEPHERD, EVENT, SHEEPDOG, WOLF -> "event";
         };
     }
-
 }

@@ -76,12 +76,12 @@ final class FleeceWords {
                 "POW: cancel %s of %s".formatted(paddock.top().card().title(), seat(paddock.topPlayer()));
             case Cream _ -> "Shaving Cream: one chance in two that the attacker loses a piece and its attack";
             case After _ -> "Aftershave" + bounce(paddock);
-            case Fetch fetch -> "Velcro: take %s out of the discard pile".formatted(fetch.wool().words());
+            case Fetch fetch ->
+                "Velcro: take %s out of the discard pile".formatted(fetch.wool().words());
             case Rob rob -> "Velcro: tear a random piece off " + seat(rob.seat());
             case Thief thief when !paddock.isLiving(thief.seat()) -> "Shear Thief: swap Shears";
             case Thief thief ->
-                "Shear Thief: swap Shears with %s, power %d"
-                        .formatted(seat(thief.seat()), paddock.power(thief.seat()));
+                "Shear Thief: swap Shears with %s, power %d".formatted(seat(thief.seat()), paddock.power(thief.seat()));
             case Dog _ -> "Sheepdog: chase the Wolf on to " + seat(paddock.nextForWolf(paddock.wolf()));
             case CloseShave shave -> "Close Shave: take a row off %s, as your attack".formatted(seat(shave.seat()));
         };
@@ -107,7 +107,8 @@ final class FleeceWords {
             case CancelCard _ -> "POW against the card on top";
             case Cream _ -> "Shaving Cream";
             case After _ -> "Aftershave";
-            case Fetch fetch -> "Velcro for %s of the discard pile".formatted(fetch.wool().words());
+            case Fetch fetch ->
+                "Velcro for %s of the discard pile".formatted(fetch.wool().words());
             case Rob rob -> "Velcro on " + seat(rob.seat());
             case Thief thief -> "Shear Thief on " + seat(thief.seat());
             case Dog _ -> "the Sheepdog";

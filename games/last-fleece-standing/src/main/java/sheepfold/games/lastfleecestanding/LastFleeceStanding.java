@@ -26,17 +26,39 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
             false,
             true,
             List.of(
-                    choice("cardSet", "The cards in the box: 94, or 100 with more Batteries and Blades.", "base94", "volt100"),
+                    choice(
+                            "cardSet",
+                            "The cards in the box: 94, or 100 with more Batteries and Blades.",
+                            "base94",
+                            "volt100"),
                     choice("faces", "How strong the Shears are: 1 to 5, or 1, 1, 2, 3, 4.", "standard", "gentle"),
                     choice("leftoverCoat", "Where spare Steel Wool and Snags go.", "deck", "box"),
-                    choice("powB", "A POW also chases an unused dog away, or only answers one that is played.", "expel", "counter"),
+                    choice(
+                            "powB",
+                            "A POW also chases an unused dog away, or only answers one that is played.",
+                            "expel",
+                            "counter"),
                     choice("creamBy", "Who may throw Shaving Cream.", "anyone", "victims"),
                     choice("creamDuel", "Shaving Cream is settled by a coin, or by Rock, Paper, Shear.", "coin", "rps"),
                     choice("deflectHitsAttacker", "May a bounced attack hit the attacker?", "true", "false"),
                     choice("holdBack", "May an attacker announce fewer points than its power?", "false", "true"),
-                    choice("shepherdStopsBoy", "Does the Shepherd save its owner from the Boy Who Cried Wolf?", "true", "false"),
-                    choice("moonMastery", "Is the Wolf's master also safe from its bite on its next turn?", "instant", "round"),
-                    choice("coatMemory", "May you see your own pieces after laying them?", "shown", "strict")));
+                    choice(
+                            "shepherdStopsBoy",
+                            "Does the Shepherd save its owner from the Boy Who Cried Wolf?",
+                            "true",
+                            "false"),
+                    choice(
+                            "moonMastery",
+                            "Is the Wolf's master also safe from its bite on its next turn?",
+                            "instant",
+                            "round"),
+                    choice("coatMemory", "May you see your own pieces after laying them?", "shown", "strict"),
+                    choice(
+                            "fairStart",
+                            "What the seat that begins pays for it: nothing, the Wolf, or the Wolf and its POW.",
+                            "off",
+                            "wolf",
+                            "wolfAndPow")));
 
     private static Option choice(String id, String meaning, String... values) {
         return new Option.Choice(id, List.of(values), meaning);

@@ -27,14 +27,15 @@ final class Listing {
     static void of(Paddock paddock, int actor, Moves<FleeceMove> into) {
         switch (paddock.phase()) {
             case COAT -> addAll(Lay.ALL, into);
-            case FIRST -> addFirst(paddock.seats(), into);
+            case FIRST -> addFirst(paddock.rules, into);
             case ROLL -> addChances(Roll.ALL, into);
             case WINDOW -> addAnswers(paddock, actor, into);
             case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Losses.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
             case CARD -> addCards(paddock.deck, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
-            case SNIP -> addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
+            case SNIP ->
+                addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
             case COIN -> addChances(Coin.ALL, into);
             case HANDS -> addAll(Throw.ALL, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
@@ -56,9 +57,9 @@ final class Listing {
         }
     }
 
-    private static void addFirst(int seats, Moves<FleeceMove> into) {
+    private static void addFirst(FleeceRules rules, Moves<FleeceMove> into) {
         for (First pair : First.ALL) {
-            if (pair.first() < seats && pair.wolf() < seats && pair.first() != pair.wolf()) {
+            if (rules.mayStart(pair)) {
                 into.add(pair, 1);
             }
         }

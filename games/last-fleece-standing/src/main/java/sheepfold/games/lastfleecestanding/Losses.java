@@ -14,8 +14,10 @@ final class Losses {
     }
 
     private static int toEvent(Paddock paddock, int seat) {
-        Card event = paddock.event().orElse(Card.GOAT);
-        return event == Card.BOY ? toBoy(paddock, seat) : event == Card.MOON ? toMoon(paddock, seat) : 0;
+        if (paddock.isEvent(Card.BOY)) {
+            return toBoy(paddock, seat);
+        }
+        return paddock.isEvent(Card.MOON) ? toMoon(paddock, seat) : 0;
     }
 
     private static int toBoy(Paddock paddock, int seat) {
@@ -28,7 +30,9 @@ final class Losses {
     private static int toMoon(Paddock paddock, int seat) {
         int master = paddock.wolfAtEvent();
         boolean spared = master == Paddock.NOBODY || seat == master || paddock.sheep(seat).shepherd;
-        return spared ? 0 : Math.min(paddock.power(master), paddock.sheep(seat).coat.pieces() - 1);
+        return spared
+                ? 0
+                : Math.min(paddock.power(master), paddock.sheep(seat).coat.pieces() - 1);
     }
 
     /** Those who lose some but not all of their pieces have a choice, a bit each. */

@@ -121,7 +121,8 @@ final class Objections {
                         .or(() -> demand(
                                 paddock.deck.has(drawn.card()),
                                 "SH-SET-05",
-                                "no %s is left in the deck".formatted(drawn.card().title())));
+                                "no %s is left in the deck"
+                                        .formatted(drawn.card().title())));
             case Coin _ -> now(Phase.COIN, "SH-CRM-01");
             case Take take ->
                 now(Phase.TAKE, "SH-VEL-01")
@@ -134,11 +135,10 @@ final class Objections {
     }
 
     private Optional<Refusal> toFirst(First first) {
-        boolean seated = first.first() < paddock.seats() && first.wolf() < paddock.seats();
-        return demand(
-                seated && first.first() != first.wolf(),
-                "SH-SET-06",
-                "two different seats of the table: one begins, the other takes the Wolf");
+        String sentence = paddock.rules.firstTakesWolf()
+                ? "at this table the seat that begins takes the Wolf too"
+                : "two different seats of the table: one begins, the other takes the Wolf";
+        return demand(paddock.rules.mayStart(first), "SH-SET-06", sentence);
     }
 
     private Optional<Refusal> toLay(Lay lay) {
@@ -179,8 +179,7 @@ final class Objections {
         for (Part part : shear.parts()) {
             int seat = part.seat();
             if (seat == actor || seat >= paddock.seats() || !paddock.isLiving(seat)) {
-                return refuse(
-                        "SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
+                return refuse("SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
             }
             if (!named.add(seat)) {
                 return refuse("SH-SHEAR-02", "each opponent is named once");
@@ -228,7 +227,7 @@ final class Objections {
         if (paddock.phase() == Phase.BITE) {
             return !paddock.stack.isEmpty() ? "SH-CRM-01" : "SH-WOLF-02";
         }
-        return paddock.event().filter(card -> card == Card.BOY).isPresent() ? "SH-BOY-01" : "SH-MOO-01";
+        return paddock.isEvent(Card.BOY) ? "SH-BOY-01" : "SH-MOO-01";
     }
 
     private Optional<Refusal> toStick(Stick stick) {
@@ -244,11 +243,10 @@ final class Objections {
 
     private Optional<Refusal> toArrange(List<Shift> shifts) {
         boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW
-                        && paddock.occasion() == Occasion.END
-                        && !paddock.isCardWindow());
+                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
         if (!inTime) {
-            return refuse("SH-COAT-02", "a coat is rearranged in your own turn or at its end, while nothing is pending");
+            return refuse(
+                    "SH-COAT-02", "a coat is rearranged in your own turn or at its end, while nothing is pending");
         }
         if (!Forms.mayArrange(paddock, actor)) {
             return refuse("SH-COAT-02", "you have just rearranged your coat");
@@ -268,12 +266,10 @@ final class Objections {
                 return refuse("SH-COAT-01", "a piece that is named moves to another cell");
             }
             if (!isIn(occupied, shift.from()) || isIn(from, shift.from())) {
-                return refuse(
-                        "SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
+                return refuse("SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
             }
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
-                return refuse(
-                        "SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
+                return refuse("SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
             }
             from |= 1L << shift.from();
             to |= 1L << shift.to();
@@ -287,7 +283,9 @@ final class Objections {
     }
 
     private Optional<Refusal> toRow(int row) {
-        boolean there = row >= 0 && row < Coat.MOST_ROWS && paddock.sheep(paddock.shaved()).coat.row(row) != 0;
+        boolean there = row >= 0
+                && row < Coat.MOST_ROWS
+                && paddock.sheep(paddock.shaved()).coat.row(row) != 0;
         return demand(there, "SH-CSH-02", "there is no piece in that row");
     }
 
@@ -298,9 +296,7 @@ final class Objections {
 
     private Optional<Refusal> toConcede() {
         boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW
-                        && paddock.occasion() == Occasion.END
-                        && !paddock.isCardWindow());
+                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
         return demand(inTime, "SH-END-04", "you concede in your own turn, or when another turn ends");
     }
 

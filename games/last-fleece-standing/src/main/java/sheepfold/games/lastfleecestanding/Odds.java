@@ -29,10 +29,12 @@ record Odds(double snag, double pieces, double out) {
         double pieces = coat.size();
         Odds onBasic = coat.basic() == 0
                 ? NOTHING
-                : of(new Pile(coat.basic() - 1, coat.steel(), coat.snag()), points - 1, deckGone).andOneOff();
+                : of(new Pile(coat.basic() - 1, coat.steel(), coat.snag()), points - 1, deckGone)
+                        .andOneOff();
         Odds onSteel = coat.steel() == 0 || points == 1
                 ? NOTHING
-                : of(new Pile(coat.basic(), coat.steel() - 1, coat.snag()), points - 2, deckGone).andOneOff();
+                : of(new Pile(coat.basic(), coat.steel() - 1, coat.snag()), points - 2, deckGone)
+                        .andOneOff();
         Odds onSnag = new Odds(1, 1, coat.size() == 1 ? 1 : 0);
         return onBasic.times(coat.basic() / pieces)
                 .plus(onSteel.times(coat.steel() / pieces))

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.Audience;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
@@ -219,25 +218,13 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     public Turn turn() {
         return switch (phase) {
             case COAT, SHED, HANDS -> Turn.all(SETS[unanswered], SETS[unanswered]);
-            case WINDOW -> Turn.all(SETS[unanswered], SETS[loud()]);
+            case WINDOW -> Turn.all(SETS[unanswered], SETS[Windows.loud(this)]);
             case FIRST, ROLL, CARD, COIN, TAKE -> Turn.CHANCE;
             case ACT, BITE, SNIP -> Turn.of(active);
             case GAIN -> Turn.of(gainer);
             case ROW -> Turn.of(topPlayer());
             case KEEP -> Turn.of(shaved());
             case OVER -> Turn.OVER;
-        };
-    }
-
-    /** Attacks, cards and events are for everybody; a roll is for whom the Wolf may bite; the rest is quiet. */
-    private int loud() {
-        if (!stack.isEmpty()) {
-            return unanswered;
-        }
-        return switch (occasion) {
-            case ATTACK, EVENT -> unanswered;
-            case ROLL -> unanswered & 1 << active;
-            case ACT, DRAW, END -> 0;
         };
     }
 
@@ -267,7 +254,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             case Lay _ -> answer(actor, move, events);
             case First first -> begin(first, events);
             case Roll roll -> roll(roll.number(), events);
-            case Drawn drawn -> turnUp(drawn.card(), events);
+            case Drawn drawn -> Draws.turnUp(this, drawn.card(), events);
             case Coin coin -> CardEffects.coin(this, coin.heads(), events);
             case Take take -> CardEffects.tearOff(this, take.cell(), events);
             case Draw _ -> draw();
@@ -302,7 +289,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-
     private void layCoats(Events events) {
         for (int seat = 0; seat < sheep.length; seat++) {
             if (answers[seat] instanceof Lay lay) {
@@ -332,8 +318,20 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (events.heard()) {
             events.tell(new FleeceEvent.Began(active, wolf));
         }
+        if (rules.firstGivesPow()) {
+            giveUpPow(sheep[active], events);
+        }
     }
 
+    /** The price of beginning at a fair table. */
+    private void giveUpPow(Sheep first, Events events) {
+        first.hand.remove(Card.POW);
+        first.keptPow = false;
+        discard.add(Card.POW);
+        if (events.heard()) {
+            events.tell(new FleeceEvent.GaveUpPow(active));
+        }
+    }
 
     private void roll(int number, Events events) {
         die = number;
@@ -437,93 +435,22 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-
-    private void turnUp(Card card, Events events) {
+    /** A card leaves the deck; once the deck is gone nothing is owed any more (SH-DECK-03). */
+    void takeFromDeck(Card card) {
         deck.remove(card);
-        owed--;
-        tellDrawn(card, events);
-        if (deck.isEmpty()) {
-            endOfDeck(events);
-        }
-        switch (card.group()) {
-            case ANYTIME -> {
-                sheep[active].hand.add(card);
-                open(Occasion.DRAW, events);
-            }
-            case SHEAR -> {
-                sheep[active].clippers.replace(card, discard);
-                open(Occasion.DRAW, events);
-            }
-            case BATTERY, BLADE -> attach(card, events);
-            case WOOL -> gain(active, Wool.of(card), false, Stray.drawn(Wool.of(card), active));
-            case SHEPHERD -> welcomeShepherd(events);
-            case EVENT -> {
-                event = card;
-                wolfAtEvent = wolf;
-                open(Occasion.EVENT, events);
-            }
-            case SHEEPDOG, WOLF -> throw new IllegalStateException(card + " is never in the deck");
-        }
-    }
-
-    private void tellDrawn(Card card, Events events) {
-        if (!events.heard()) {
-            return;
-        }
-        boolean toHand = card.group() == Card.Group.ANYTIME;
-        if (toHand || card.group() == Card.Group.WOOL) {
-            events.tell(new FleeceEvent.DrewHidden(active, toHand ? "hand" : "coat"), Audience.everyoneBut(active));
-            events.tell(
-                    new FleeceEvent.DrewSecretly(active, card.code(), toHand ? "hand" : "coat"),
-                    Audience.only(Seats.of(active)));
-        } else {
-            events.tell(new FleeceEvent.Drew(active, card.code()));
-        }
-    }
-
-    /** All attachments go before the last card takes effect, and nothing is owed any more (SH-DECK-02, SH-DECK-03). */
-    private void endOfDeck(Events events) {
-        for (Sheep one : sheep) {
-            one.clippers.dropAttachments(discard);
-        }
-        owed = 0;
-        if (events.heard()) {
-            events.tell(new FleeceEvent.DeckGone());
-        }
-    }
-
-    private void attach(Card card, Events events) {
-        if (deck.isEmpty()) {
-            discard.add(card);
-        } else {
-            sheep[active].clippers.attach(card, discard);
-        }
-        open(Occasion.DRAW, events);
-    }
-
-    private void welcomeShepherd(Events events) {
-        boolean stays = livingCount() > 2;
-        if (stays) {
-            sheep[active].shepherd = true;
-            if (wolf == active) {
-                sendWolfFrom(active, events);
-            }
-        } else {
-            discard.add(Card.SHEPHERD);
-            oweMore(1);
-        }
-        if (events.heard()) {
-            events.tell(new FleeceEvent.ShepherdCame(active, stays));
-        }
-        open(Occasion.DRAW, events);
+        owed = deck.isEmpty() ? 0 : owed - 1;
     }
 
     void oweMore(int cards) {
-        if (!deck.isEmpty()) {
-            owed += cards;
-        }
+        owed += deck.isEmpty() ? 0 : cards;
     }
 
+    /** An event is shown; who has the Wolf now counts, whatever happens in its window (ruling A19). */
+    void reveal(Card shown, Events events) {
+        event = shown;
+        wolfAtEvent = wolf;
+        open(Occasion.EVENT, events);
+    }
 
     void open(Occasion now, Events events) {
         occasion = now;
@@ -533,39 +460,13 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     /** Asks everybody who may have an answer, by public facts alone (SH-REACT-03). */
     void openWindow(Events events) {
         phase = Phase.WINDOW;
-        ask(asked());
+        ask(Windows.asked(this));
         if (fastWindows) {
             unanswered &= ~idle();
         }
         if (unanswered == 0) {
             goOnAfterWindow(events);
         }
-    }
-
-    /** The seats that the open window asks, a bit each, whether they have answered or not. */
-    int asked() {
-        if (stack.isEmpty() && occasion == Occasion.END) {
-            return living & ~(1 << active);
-        }
-        int asked = 0;
-        for (int seat = 0; seat < sheep.length; seat++) {
-            boolean mayHaveAnswer = !sheep[seat].hand.isEmpty() || (wolf == seat && sheep[seat].dog);
-            if (isLiving(seat) && mayHaveAnswer && seat != notAsked()) {
-                asked |= 1 << seat;
-            }
-        }
-        return asked;
-    }
-
-    private int notAsked() {
-        if (!stack.isEmpty()) {
-            return topPlayer();
-        }
-        return switch (occasion) {
-            case ATTACK -> attack.victim() == active ? NOBODY : active;
-            case DRAW -> active;
-            case ACT, ROLL, EVENT, END -> NOBODY;
-        };
     }
 
     /** The asked seats that can only pass. */
@@ -589,7 +490,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         if (phase == Phase.OVER) {
             return;
         }
-        int first = firstToPlay();
+        int first = Windows.firstToPlay(this);
         if (first == NOBODY) {
             goOnAfterWindow(events);
         } else if (answers[first] instanceof Play card) {
@@ -616,22 +517,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
     }
 
-    /** Whose play is carried out: the first in precedence (SH-REACT-05). */
-    private int firstToPlay() {
-        boolean victimFirst = stack.isEmpty() && occasion == Occasion.ATTACK;
-        if (victimFirst && answers[attack.victim()] instanceof Play) {
-            return attack.victim();
-        }
-        int start = !stack.isEmpty() ? topPlayer() + 1 : occasion == Occasion.ROLL ? active : active + 1;
-        for (int step = 0; step < sheep.length; step++) {
-            int seat = (start + step) % sheep.length;
-            if (answers[seat] instanceof Play) {
-                return seat;
-            }
-        }
-        return NOBODY;
-    }
-
     @Override
     public Map<Integer, FleeceMove> carriedOut(Map<Integer, FleeceMove> sealed) {
         if (phase != Phase.WINDOW) {
@@ -639,7 +524,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
         Paddock ahead = copy();
         sealed.forEach((seat, answer) -> ahead.answers[seat] = answer);
-        int first = ahead.firstToPlay();
+        int first = Windows.firstToPlay(ahead);
         Map<Integer, FleeceMove> carriedOut = new HashMap<>(sealed);
         carriedOut.replaceAll((seat, answer) -> answer instanceof Play && seat != first ? FleeceMove.PASS : answer);
         return carriedOut;
@@ -724,7 +609,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         finishTop(events);
     }
 
-
     private void carryOutEvent(Events events) {
         if (event == Card.GOAT) {
             feedGoat(events);
@@ -763,7 +647,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         int bare = 0;
         for (int seat = 0; seat < sheep.length; seat++) {
             if (Losses.due(this, seat) > 0) {
-                lose(seat, answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied(), events);
+                lose(
+                        seat,
+                        answers[seat] instanceof Shed shed ? shed.cells().bits() : sheep[seat].coat.occupied(),
+                        events);
                 bare |= sheep[seat].coat.isBare() ? 1 << seat : 0;
             }
         }
@@ -777,7 +664,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         }
         goToAct(events);
     }
-
 
     void gain(int seat, Wool wool, boolean hurt, @Nullable Stray stray) {
         gainer = seat;
@@ -847,11 +733,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     void dropPiece(int seat, int cell) {
         Wool wool = sheep[seat].coat.at(cell);
         discard.add(wool.card());
-        sheep[seat].lost[wool.ordinal()]++;
+        sheep[seat].countLost(wool, 1);
         sheep[seat].coat.remove(cell);
         strays.forget(seat, cell);
     }
-
 
     /** The next living seat on the left that has no Shepherd (SH-WOLF-04). */
     int nextForWolf(int from) {
@@ -872,7 +757,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** The Wolf must leave this seat; if nobody can take it, it leaves the game. */
-    private void sendWolfFrom(int seat, Events events) {
+    void sendWolfFrom(int seat, Events events) {
         moveWolf(nextForWolf(seat), events);
     }
 
@@ -886,7 +771,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             discard.add(Card.WOLF);
         }
     }
-
 
     private void concede(int seat, FleeceMove move, Events events) {
         if (phase == Phase.WINDOW) {
@@ -976,7 +860,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         return new Result(Result.Kind.WIN, List.of(winner), scores, places, reason, details);
     }
 
-
     /** The moment of the game, apart from what lies before the seats. */
     record Moment(
             Phase phase,
@@ -1056,7 +939,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         ask(askedInSecret());
     }
 
-
     @Override
     public FleeceView view(int viewer) {
         return FleeceView.of(this, viewer);
@@ -1108,13 +990,12 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     int askedInSecret() {
         return switch (phase) {
             case COAT -> everyone();
-            case WINDOW -> asked();
+            case WINDOW -> Windows.asked(this);
             case SHED -> Losses.choosers(this);
             case HANDS -> 1 << active | 1 << topPlayer();
             default -> 0;
         };
     }
-
 
     private int everyone() {
         return (1 << sheep.length) - 1;
@@ -1230,6 +1111,10 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     Optional<Card> event() {
         return Optional.ofNullable(event);
+    }
+
+    boolean isEvent(Card card) {
+        return event == card;
     }
 
     int wolfAtEvent() {

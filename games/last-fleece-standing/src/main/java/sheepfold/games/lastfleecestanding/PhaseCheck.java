@@ -96,7 +96,11 @@ final class PhaseCheck {
             case OVER -> paddock.die() > 0;
             default -> true;
         };
-        demand(rolled == paddock.die() > 0, "die", "SH-TURN-02", "the die shows 1 to 6 once it is rolled, and 0 before");
+        demand(
+                rolled == paddock.die() > 0,
+                "die",
+                "SH-TURN-02",
+                "the die shows 1 to 6 once it is rolled, and 0 before");
     }
 
     private void checkEvent() {
@@ -124,7 +128,7 @@ final class PhaseCheck {
                 "window",
                 "SH-REACT-02",
                 "a window is open on a roll, a draw, an event, an attack, the end of a turn, or a card on the stack");
-        demand(paddock.asked() != 0, "phase", "SH-REACT-03", "nobody is asked in this window");
+        demand(Windows.asked(paddock) != 0, "phase", "SH-REACT-03", "nobody is asked in this window");
     }
 
     private void checkBite() {
@@ -146,7 +150,11 @@ final class PhaseCheck {
             boolean velcro = top() instanceof Rob || top() instanceof Fetch;
             checkTop(velcro && paddock.topPlayer() == paddock.gainer(), "Velcro of the seat that gains");
         } else {
-            demand(paddock.gainer() == paddock.active(), "gain.seat", "SH-DRAW-04", "a drawn piece is for the active seat");
+            demand(
+                    paddock.gainer() == paddock.active(),
+                    "gain.seat",
+                    "SH-DRAW-04",
+                    "a drawn piece is for the active seat");
         }
     }
 

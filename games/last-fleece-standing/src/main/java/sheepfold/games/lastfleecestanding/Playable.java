@@ -140,7 +140,9 @@ final class Playable {
             case Fetch fetch ->
                 paddock.discard.has(fetch.wool().card())
                         ? allowed()
-                        : refuse("SH-VEL-01", "there is no " + fetch.wool().card().title() + " in the discard pile");
+                        : refuse(
+                                "SH-VEL-01",
+                                "there is no " + fetch.wool().card().title() + " in the discard pile");
             case Rob rob -> whyNotCoat(paddock, seat, rob.seat(), "SH-VEL-01", "Velcro");
             case Thief thief -> whyNotThief(paddock, seat, thief.seat());
             case CloseShave shave -> whyNotShave(paddock, seat, shave.seat());
@@ -239,9 +241,7 @@ final class Playable {
         if (target == seat || target >= paddock.seats() || !paddock.isLiving(target)) {
             return refuse(rule, card + " is for the coat of another living seat");
         }
-        return paddock.sheep(target).coat.pieces() >= 2
-                ? allowed()
-                : refuse(rule, card + " never takes a last piece");
+        return paddock.sheep(target).coat.pieces() >= 2 ? allowed() : refuse(rule, card + " never takes a last piece");
     }
 
     private static Optional<Refusal> refuse(String rule, String sentence) {

@@ -43,7 +43,8 @@ final class PositionReader {
         Phase phase = phase();
         List<Fields> seats = fields.objects("seats");
         if (seats.size() != rules.seats()) {
-            throw fields.wrong("seats", "SH-SET-01", "there are to be %d, not %d".formatted(rules.seats(), seats.size()));
+            throw fields.wrong(
+                    "seats", "SH-SET-01", "there are to be %d, not %d".formatted(rules.seats(), seats.size()));
         }
         for (int seat = 0; seat < seats.size(); seat++) {
             readSheep(seats.get(seat), paddock.sheep(seat), phase);
@@ -161,7 +162,7 @@ final class PositionReader {
             int missing = Math.max(0, start - sheep.coat.count(wool));
             int gone = lost.map(count -> count.number(wool.toString(), 0, Coat.MOST_PIECES, 0))
                     .orElse(sheep.coat.isBare() ? 0 : missing);
-            sheep.lost[wool.ordinal()] = (byte) gone;
+            sheep.countLost(wool, gone);
         }
         lost.ifPresent(Fields::nothingElse);
     }
@@ -290,7 +291,8 @@ final class PositionReader {
             readPile("discard", paddock.discard);
         }
         for (Card card : Card.ALL) {
-            int left = rules.inPlay(card) - placed(card, phase) - paddock.deck.count(card) - paddock.discard.count(card);
+            int left =
+                    rules.inPlay(card) - placed(card, phase) - paddock.deck.count(card) - paddock.discard.count(card);
             if (left < 0) {
                 throw fields.wrong(
                         "seats", "SH-SET-05", "there are more of %s than are in play".formatted(card.title()));
@@ -320,10 +322,7 @@ final class PositionReader {
     }
 
     private static boolean isOfTheDeck(Card card) {
-        return card != Card.BASIC_WOOL
-                && card != Card.STARTER_SHEAR
-                && card != Card.SHEEPDOG
-                && card != Card.WOLF;
+        return card != Card.BASIC_WOOL && card != Card.STARTER_SHEAR && card != Card.SHEEPDOG && card != Card.WOLF;
     }
 
     /** How many of a kind lie before the seats, on the stack, or are just being revealed or gained. */
@@ -482,7 +481,8 @@ final class PositionReader {
         for (int seat = 0; seat < rules.seats(); seat++) {
             Sheep sheep = paddock.sheep(seat);
             String place = "seats[" + seat + "]";
-            boolean attached = sheep.clippers.battery().isPresent() || sheep.clippers.blade().isPresent();
+            boolean attached = sheep.clippers.battery().isPresent()
+                    || sheep.clippers.blade().isPresent();
             if (deckGone && attached) {
                 throw fields.wrong(place + ".battery", "SH-DECK-02", "with the deck gone there are no attachments");
             }
@@ -560,10 +560,14 @@ final class PositionReader {
             boolean placed = over || !paddock.isLiving(seat);
             int byDefault = paddock.isLiving(seat) ? 1 : paddock.livingCount() + 1;
             int place = seats.get(seat).number("place", 0, rules.seats(), placed ? byDefault : 0);
-            boolean fits = placed ? place >= byDefault && (place == 1 || byDefault != 1 || !paddock.isLiving(seat)) : place == 0;
+            boolean fits = placed
+                    ? place >= byDefault && (place == 1 || byDefault != 1 || !paddock.isLiving(seat))
+                    : place == 0;
             if (!fits) {
                 throw fields.wrong(
-                        "seats[" + seat + "].place", "SH-END-03", "just those who are out have places, after the living");
+                        "seats[" + seat + "].place",
+                        "SH-END-03",
+                        "just those who are out have places, after the living");
             }
             paddock.setRank(seat, place);
         }

@@ -122,8 +122,8 @@ final class Script {
         if (own.hand.has(Card.AFTERSHAVE)) {
             return Play.AFTER;
         }
-        boolean mayThrow = !paddock.attack.snipped()
-                && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
+        boolean mayThrow =
+                !paddock.attack.snipped() && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
         if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
             return Play.CREAM;
         }

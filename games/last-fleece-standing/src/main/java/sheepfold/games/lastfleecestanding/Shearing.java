@@ -57,7 +57,8 @@ final class Shearing {
         }
         paddock.attack.spend(whole ? 2 : 1);
         if (events.heard()) {
-            events.tell(new FleeceEvent.Snipped(paddock.active(), victim, cell + 1, wool.toString(), paddock.attack.points()));
+            events.tell(new FleeceEvent.Snipped(
+                    paddock.active(), victim, cell + 1, wool.toString(), paddock.attack.points()));
         }
         paddock.dropPiece(victim, cell);
         if (wool == Wool.SNAG && victim != paddock.active()) {

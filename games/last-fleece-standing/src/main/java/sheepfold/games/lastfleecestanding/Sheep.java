@@ -9,29 +9,45 @@ final class Sheep {
     boolean shepherd;
     /** The POW of the set-up has not been seen to leave the hand: no POW was discarded yet (SH-HID-06). */
     boolean keptPow;
-    /** How many pieces of each kind this coat has lost to the discard pile. */
-    final byte[] lost;
+    private byte lostBasic;
+    private byte lostSteel;
+    private byte lostSnags;
 
     Sheep() {
-        this(new Coat(), new Cards(), new Clippers(Card.STARTER_SHEAR), new byte[Wool.ALL.size()]);
+        this(new Coat(), new Cards(), new Clippers(Card.STARTER_SHEAR));
     }
 
-    private Sheep(Coat coat, Cards hand, Clippers clippers, byte[] lost) {
+    private Sheep(Coat coat, Cards hand, Clippers clippers) {
         this.coat = coat;
         this.hand = hand;
         this.clippers = clippers;
-        this.lost = lost;
     }
 
     Sheep copy() {
-        Sheep copy = new Sheep(coat.copy(), hand.copy(), clippers.copy(), lost.clone());
+        Sheep copy = new Sheep(coat.copy(), hand.copy(), clippers.copy());
         copy.dog = dog;
         copy.shepherd = shepherd;
         copy.keptPow = keptPow;
+        copy.lostBasic = lostBasic;
+        copy.lostSteel = lostSteel;
+        copy.lostSnags = lostSnags;
         return copy;
     }
 
+    /** How many pieces of a kind this coat has lost to the discard pile. */
     int lost(Wool wool) {
-        return lost[wool.ordinal()];
+        return switch (wool) {
+            case BASIC -> lostBasic;
+            case STEEL -> lostSteel;
+            case SNAG -> lostSnags;
+        };
+    }
+
+    void countLost(Wool wool, int more) {
+        switch (wool) {
+            case BASIC -> lostBasic += (byte) more;
+            case STEEL -> lostSteel += (byte) more;
+            case SNAG -> lostSnags += (byte) more;
+        }
     }
 }

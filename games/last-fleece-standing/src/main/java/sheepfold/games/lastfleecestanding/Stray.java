@@ -1,5 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.engine.Seats;
+
 /**
  * A piece that came into a coat later and whose kind not everybody knows: drawn from the deck, or torn off another coat.
  * Once its owner has rearranged, nobody else can say where it lies, but that the coat has gained it stays known.
@@ -14,8 +16,21 @@ record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int ce
     static final int DECK = -1;
     static final int ANYWHERE = -1;
 
+    /** A piece that a seat has just drawn: shared objects, for playouts draw many. */
     static Stray drawn(Wool kind, int seat) {
-        return new Stray(kind, true, 1 << seat, DECK, seat, ANYWHERE);
+        return Drawn.PIECES[seat][kind.ordinal()];
+    }
+
+    private static final class Drawn {
+        private static final Stray[][] PIECES = new Stray[Seats.MOST][Wool.ALL.size()];
+
+        static {
+            for (int seat = 0; seat < Seats.MOST; seat++) {
+                for (Wool kind : Wool.ALL) {
+                    PIECES[seat][kind.ordinal()] = new Stray(kind, true, 1 << seat, DECK, seat, ANYWHERE);
+                }
+            }
+        }
     }
 
     boolean isKnownTo(int seat) {

@@ -8,16 +8,20 @@ import java.util.Optional;
 final class Strays {
     private static final Stray[] NONE = {};
 
+    private static final int ROOM = 4;
+
     private Stray[] strays = NONE;
+    private int count;
 
     Strays copy() {
         Strays copy = new Strays();
-        copy.strays = strays.length == 0 ? NONE : strays.clone();
+        copy.strays = count == 0 ? NONE : strays.clone();
+        copy.count = count;
         return copy;
     }
 
     int count() {
-        return strays.length;
+        return count;
     }
 
     Stray get(int index) {
@@ -25,12 +29,14 @@ final class Strays {
     }
 
     List<Stray> list() {
-        return List.of(strays);
+        return Arrays.asList(strays).subList(0, count);
     }
 
     void add(Stray stray) {
-        strays = Arrays.copyOf(strays, strays.length + 1);
-        strays[strays.length - 1] = stray;
+        if (count == strays.length) {
+            strays = Arrays.copyOf(strays, count + ROOM);
+        }
+        strays[count++] = stray;
     }
 
     void set(int index, Stray stray) {
@@ -44,7 +50,7 @@ final class Strays {
     }
 
     private int indexAt(int seat, int cell) {
-        for (int i = 0; i < strays.length; i++) {
+        for (int i = 0; i < count; i++) {
             if (strays[i].liesAt(seat, cell)) {
                 return i;
             }
@@ -58,15 +64,13 @@ final class Strays {
         if (index < 0) {
             return;
         }
-        Stray[] fewer = new Stray[strays.length - 1];
-        System.arraycopy(strays, 0, fewer, 0, index);
-        System.arraycopy(strays, index + 1, fewer, index, fewer.length - index);
-        strays = fewer;
+        count--;
+        System.arraycopy(strays, index + 1, strays, index, count - index);
     }
 
     /** A coat was mixed: nobody can say any more where its strays lie (SH-COAT-03). */
     void mix(int seat) {
-        for (int i = 0; i < strays.length; i++) {
+        for (int i = 0; i < count; i++) {
             strays[i] = strays[i].to() == seat ? strays[i].at(Stray.ANYWHERE) : strays[i];
         }
     }

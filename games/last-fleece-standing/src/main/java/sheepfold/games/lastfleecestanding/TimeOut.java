@@ -23,7 +23,9 @@ final class TimeOut {
             case WINDOW -> Optional.of(FleeceMove.PASS);
             case ACT -> Optional.of(act(paddock));
             case BITE, SHED -> Optional.of(cheapestLoss(paddock, seat));
-            case SNIP -> Optional.of(Snip.ALL.get(paddock.sheep(paddock.attack.victim()).coat.lowestCell()));
+            case SNIP ->
+                Optional.of(
+                        Snip.ALL.get(paddock.sheep(paddock.attack.victim()).coat.lowestCell()));
             case GAIN -> Optional.of(Stick.into(Long.numberOfTrailingZeros(own.free())));
             case ROW -> Optional.of(Row.ALL.get(fullestRow(paddock.sheep(paddock.shaved()).coat)));
             case KEEP -> Optional.of(Keep.ALL.get(dearest(paddock, own)));

@@ -1,42 +1,61 @@
 package sheepfold.games.lastfleecestanding;
 
 /**
- * What a seat's belongings are worth, so that e to that power is in proportion to its chance to win. The figures for wool
- * and cards come from a regression over 210,000 positions of games between scripted players; those of cards which the script
- * plays badly or never are ours.
+ * What a seat's belongings are worth, so that e to that power is in proportion to its chance to win. The figures come from a
+ * logistic regression over 210,000 positions of games between scripted players; those of Aftershave, Shear Thief and Close
+ * Shave, which the script plays badly or never, are ours.
  */
 final class Worth {
-    private static final double BASIC = 0.26;
-    private static final double STEEL = 0.30;
-    private static final double SNAG = 0.39;
-    private static final double LAST_PIECES = -0.56;
-    private static final double POW = 0.30;
-    private static final double CREAM = 0.26;
+    private static final double BASIC = 0.25;
+    private static final double STEEL = 0.31;
+    private static final double SNAG = 0.40;
+    /** Without a deck little wool comes back, so a piece counts for more. */
+    private static final double PIECE_FOR_GOOD = 0.18;
+
+    private static final double FOUR_PIECES = -0.12;
+    private static final double TWO_PIECES = -0.32;
+    private static final double LAST_PIECE = -0.47;
+
+    private static final double POW = 0.32;
+    private static final double CREAM = 0.30;
     private static final double AFTERSHAVE = 0.20;
-    private static final double VELCRO = 0.37;
+    private static final double VELCRO = 0.40;
     private static final double THIEF = 0.20;
     private static final double CLOSE_SHAVE = 0.40;
-    private static final double DOG = 0.25;
-    private static final double WOLF = -0.20;
+    private static final double DOG = 0.30;
     private static final double SHEPHERD = 0.20;
-    /** A Shear is soon replaced while there is a deck, so its power counts for little beyond the next attack. */
-    private static final double POWER = 0.04;
+    private static final double WOLF = -0.17;
 
+    /** A Shear is soon replaced while there is a deck, so its power counts for little beyond the next attack. */
     private static final double POWER_FOR_GOOD = 0.10;
-    private static final double POWER_ABOUT_TO_STRIKE = 0.15;
+
+    private static final double POWER_TO_COME = 0.07;
+    private static final double POWER_ABOUT_TO_STRIKE = 0.14;
+    private static final double OWED_DRAW = 0.16;
+    private static final double OWN_TURN = -0.24;
+    private static final double MEAN_ROLL = 3.5;
 
     private Worth() {}
 
     static double of(Paddock paddock, int seat) {
-        return ofCoat(paddock.sheep(seat).coat) + ofCards(paddock.sheep(seat)) + ofShear(paddock, seat) + ofWolf(paddock, seat);
+        Sheep sheep = paddock.sheep(seat);
+        return ofCoat(sheep.coat, paddock.deck.isEmpty())
+                + ofCards(sheep)
+                + ofShear(paddock, seat)
+                + ofTurn(paddock, seat)
+                + (paddock.wolf() == seat ? WOLF : 0);
     }
 
-    private static double ofCoat(Coat coat) {
+    private static double ofCoat(Coat coat, boolean deckGone) {
+        int pieces = coat.pieces();
         int damaged = Long.bitCount(coat.damaged());
         return BASIC * (coat.count(Wool.BASIC) + damaged)
                 + STEEL * (coat.count(Wool.STEEL) - damaged)
                 + SNAG * coat.count(Wool.SNAG)
-                + (coat.pieces() <= 2 ? LAST_PIECES : 0);
+                + (deckGone ? PIECE_FOR_GOOD * pieces : 0)
+                + (pieces <= 4 ? FOUR_PIECES : 0)
+                + (pieces <= 2 ? TWO_PIECES : 0)
+                + (pieces <= 1 ? LAST_PIECE : 0);
     }
 
     private static double ofCards(Sheep sheep) {
@@ -51,12 +70,20 @@ final class Worth {
     }
 
     private static double ofShear(Paddock paddock, int seat) {
-        double each = paddock.deck.isEmpty() ? POWER_FOR_GOOD : POWER;
-        boolean aboutToStrike = paddock.active() == seat && paddock.canShear();
-        return paddock.power(seat) * (each + (aboutToStrike ? POWER_ABOUT_TO_STRIKE : 0));
+        double each = paddock.deck.isEmpty() ? POWER_FOR_GOOD : 0;
+        if (paddock.active() != seat) {
+            each += paddock.sheep(seat).clippers.isSnagged() ? 0 : POWER_TO_COME;
+        } else if (paddock.canShear()) {
+            each += POWER_ABOUT_TO_STRIKE;
+        }
+        return each * paddock.power(seat);
     }
 
-    private static double ofWolf(Paddock paddock, int seat) {
-        return paddock.wolf() == seat ? WOLF : 0;
+    private static double ofTurn(Paddock paddock, int seat) {
+        if (paddock.active() != seat) {
+            return 0;
+        }
+        boolean toRoll = paddock.phase() == Paddock.Phase.ROLL && !paddock.deck.isEmpty();
+        return OWN_TURN + OWED_DRAW * (toRoll ? MEAN_ROLL : paddock.owed());
     }
 }

@@ -25,8 +25,10 @@ class AdviceTest {
 
     @Test
     void shearsAtOnceWithAStrongShearElseAfterTheDraws() {
-        assertThat(greedy(0, turn(2).with("owed", 2).with("seats[0].shear", "sG"))).isEqualTo("shear B3");
-        assertThat(greedy(0, turn(2).with("owed", 2).with("seats[0].shear", "sB"))).isEqualTo("draw");
+        assertThat(greedy(0, turn(2).with("owed", 2).with("seats[0].shear", "sG")))
+                .isEqualTo("shear B3");
+        assertThat(greedy(0, turn(2).with("owed", 2).with("seats[0].shear", "sB")))
+                .isEqualTo("draw");
         assertThat(greedy(0, turn(2).with("seats[0].shear", "sB"))).isEqualTo("shear B2");
         assertThat(greedy(0, turn(2).with("attackUsed", true))).isEqualTo("end");
     }
@@ -37,8 +39,8 @@ class AdviceTest {
                 .with("seats[2].coat", List.of("W..", "...", "..."))
                 .with("seats[3].shear", "sR");
         assertThat(greedy(0, table)).isEqualTo("shear C2 D3");
-        Scenario<Paddock, FleeceMove> two = turn(2).with("seats[0].shear", "sP")
-                .with("seats[1].coat", List.of("W..", "...", "..."));
+        Scenario<Paddock, FleeceMove> two =
+                turn(2).with("seats[0].shear", "sP").with("seats[1].coat", List.of("W..", "...", "..."));
         assertThat(greedy(0, two)).isEqualTo("shear B5");
     }
 
@@ -79,8 +81,8 @@ class AdviceTest {
 
     @Test
     void fetchesWoolWhenLowAndCallsTheDogWhenTheBiteHurts() {
-        Scenario<Paddock, FleeceMove> low = turn(2).with("seats[0].coat", List.of("WW.", "...", "..."))
-                .with("seats[0].hand", List.of("VEL"));
+        Scenario<Paddock, FleeceMove> low =
+                turn(2).with("seats[0].coat", List.of("WW.", "...", "...")).with("seats[0].hand", List.of("VEL"));
         assertThat(greedy(0, low)).isEqualTo("velcro B");
         assertThat(greedy(0, turn(2).with("seats[0].hand", List.of("VEL")))).isEqualTo("shear B1");
         Scenario<Paddock, FleeceMove> bitten = turn(2).with("wolf", 0)
@@ -107,7 +109,8 @@ class AdviceTest {
     void aPositionIsWorthMoreWithMoreWoolAndBetterCards() {
         double even = value(turn(2).with("attackUsed", true));
         assertThat(even).isBetween(0.4, 0.6);
-        assertThat(value(turn(2).with("seats[1].coat", List.of("WW.", "...", "...")))).isGreaterThan(even + 0.2);
+        assertThat(value(turn(2).with("seats[1].coat", List.of("WW.", "...", "..."))))
+                .isGreaterThan(even + 0.2);
         assertThat(value(turn(2).with("attackUsed", true).with("seats[0].hand", List.of("POW"))))
                 .isGreaterThan(even);
         assertThat(value(turn(2).with("attackUsed", true).with("wolf", 0))).isLessThan(even);

@@ -102,8 +102,8 @@ class CardsTest {
     @Rule("SH-CRM-01")
     @Test
     void headsWipesTheCreamOff() {
-        Scenario<Paddock, FleeceMove> table = turn(3).with("seats[2].hand", List.of("CRM", "CRM"))
-                .play("shear B1", "cream");
+        Scenario<Paddock, FleeceMove> table =
+                turn(3).with("seats[2].hand", List.of("CRM", "CRM")).play("shear B1", "cream");
         assertThat(table.chances()).isEqualTo(Map.of("coin heads", 1, "coin tails", 1));
         table.play("coin heads").sees(0, "window", "attack").asks(2).accepts("cream");
     }
@@ -204,10 +204,10 @@ class CardsTest {
         Scenario<Paddock, FleeceMove> table = turn(3).with("seats[0].hand", List.of("VEL", "VEL"))
                 .with("seats[1].coat", ONE_PIECE)
                 .with("seats[2].coat", List.of("WTS", "...", "..."));
-        assertThat(table.legal()).filteredOn(move -> move.startsWith("velcro")).containsExactly("velcro WOL", "velcro C");
-        table.refuses("velcro A", "SH-VEL-01")
-                .refuses("velcro D", "SH-VEL-01")
-                .play("velcro C");
+        assertThat(table.legal())
+                .filteredOn(move -> move.startsWith("velcro"))
+                .containsExactly("velcro WOL", "velcro C");
+        table.refuses("velcro A", "SH-VEL-01").refuses("velcro D", "SH-VEL-01").play("velcro C");
         assertThat(table.chances()).isEqualTo(Map.of("take 1", 1, "take 2", 1, "take 3", 1));
         table.refuses("take 4", "SH-VEL-01")
                 .play("take 2", "stick 10")
@@ -219,8 +219,8 @@ class CardsTest {
     @Rule("SH-VEL-02")
     @Test
     void onlyTakerAndRobbedSeatKnowTheKind() {
-        Scenario<Paddock, FleeceMove> table = turn(3).with("seats[0].hand", List.of("VEL"))
-                .play("velcro B", "take 9");
+        Scenario<Paddock, FleeceMove> table =
+                turn(3).with("seats[0].hand", List.of("VEL")).play("velcro B", "take 9");
         assertThat(table.heardBy(0)).contains("Seat A tears Snag off cell 9 of seat B.");
         assertThat(table.heardBy(1)).contains("Seat A tears Snag off cell 9 of seat B.");
         assertThat(table.heardBy(2)).contains("Seat A tears a piece off cell 9 of seat B.");

@@ -38,9 +38,7 @@ class CoatTest {
                 .refuses("arrange 1>5 5>1", "SH-COAT-02")
                 .play("draw", "card sB")
                 .accepts("arrange 1>5 5>1");
-        turn(2).with("seats[1].hand", List.of("POW"))
-                .play("shear B1")
-                .refuses("arrange 1>5 5>1", "SH-COAT-02");
+        turn(2).with("seats[1].hand", List.of("POW")).play("shear B1").refuses("arrange 1>5 5>1", "SH-COAT-02");
         turn(2).with("seats[0].hand", List.of("VEL"))
                 .with("seats[1].hand", List.of("POW"))
                 .play("velcro B")

@@ -42,7 +42,8 @@ class ConformanceTest {
                                 "deflectHitsAttacker=false",
                                 "leftoverCoat=box",
                                 "shepherdStopsBoy=false",
-                                "moonMastery=round"))
+                                "moonMastery=round",
+                                "fairStart=wolfAndPow"))
                 .games(Integer.getInteger("conformance.games", 4))
                 .swap(Hiding::swap)
                 .illegal((_, random) -> anyMove(random))
@@ -89,8 +90,7 @@ class ConformanceTest {
         return paddock.phase() == Phase.COAT
                 || IntStream.range(0, paddock.seats()).allMatch(seat -> {
                     Sheep sheep = paddock.sheep(seat);
-                    boolean ownsNothing =
-                            sheep.coat.isBare() && sheep.hand.isEmpty() && !sheep.dog && !sheep.shepherd;
+                    boolean ownsNothing = sheep.coat.isBare() && sheep.hand.isEmpty() && !sheep.dog && !sheep.shepherd;
                     return paddock.isLiving(seat) ? !sheep.coat.isBare() : ownsNothing;
                 });
     }
@@ -102,8 +102,8 @@ class ConformanceTest {
 
     private static boolean deckRules(Paddock paddock) {
         return IntStream.range(0, paddock.seats()).mapToObj(paddock::sheep).allMatch(sheep -> {
-            boolean attached =
-                    sheep.clippers.battery().isPresent() || sheep.clippers.blade().isPresent();
+            boolean attached = sheep.clippers.battery().isPresent()
+                    || sheep.clippers.blade().isPresent();
             return paddock.deck.isEmpty() ? !attached : sheep.coat.damaged() == 0;
         });
     }
@@ -118,7 +118,7 @@ class ConformanceTest {
             case FIRST -> {
                 for (int first = 0; first < paddock.seats(); first++) {
                     for (int wolf = 0; wolf < paddock.seats(); wolf++) {
-                        if (first != wolf) {
+                        if ((first == wolf) == paddock.rules.firstTakesWolf()) {
                             weights.put("first=%c wolf=%c".formatted('A' + first, 'A' + wolf), 1);
                         }
                     }

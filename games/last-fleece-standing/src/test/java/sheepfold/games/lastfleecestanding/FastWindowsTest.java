@@ -42,10 +42,7 @@ class FastWindowsTest {
             assertThat(Json.line(Yard.GAME.positions().write(slow.position())))
                     .isEqualTo(Json.line(Yard.GAME.positions().write(fast)));
             String record = GameRecord.of(slow, Map.of()).format();
-            assertThat(GameRecord.parse(record)
-                            .replay(Yard.GAME)
-                            .position()
-                            .result())
+            assertThat(GameRecord.parse(record).replay(Yard.GAME).position().result())
                     .isEqualTo(fast.result());
         }
     }
@@ -71,8 +68,9 @@ class FastWindowsTest {
         while (slow.position().turn() instanceof Turn.Players players
                 && players.mode() == Turn.Mode.ALL
                 && slow.position().phase() == Paddock.Phase.WINDOW) {
-            List<Integer> idle =
-                    players.seats().list().stream().filter(seat -> canOnlyPass(slow.position(), seat)).toList();
+            List<Integer> idle = players.seats().list().stream()
+                    .filter(seat -> canOnlyPass(slow.position(), seat))
+                    .toList();
             boolean waitsForOthers = idle.isEmpty();
             if (waitsForOthers) {
                 assertThat(players.seats().contains(nextActor)).isTrue();
@@ -110,7 +108,9 @@ class FastWindowsTest {
         for (int game = 0; game < 4000; game++) {
             Paddock paddock = start.copy();
             int moves = playouts.toTheEnd(paddock, random, mostMoves);
-            assertThat(paddock.turn().isOver()).as("game %d ends within %d moves", game, mostMoves).isTrue();
+            assertThat(paddock.turn().isOver())
+                    .as("game %d ends within %d moves", game, mostMoves)
+                    .isTrue();
             assertThat(moves).isLessThan(mostMoves);
             assertThat(paddock.turnNumber()).isLessThanOrEqualTo(bound);
         }

@@ -120,9 +120,8 @@ class HiddenTest {
     @Rule("SH-HID-06")
     @Test
     void coatsKeepTheirOpenAccount() {
-        Paddock paddock = turn(2).with("seats[0].shear", "sB")
-                .play("shear B2", "snip 5")
-                .position();
+        Paddock paddock =
+                turn(2).with("seats[0].shear", "sB").play("shear B2", "snip 5").position();
         assertThat(paddock.sheep(1).lost(Wool.STEEL)).isEqualTo(1);
         for (int i = 0; i < 100; i++) {
             Coat coat = paddock.determinize(0, new SeededRandom(i)).sheep(1).coat;
@@ -145,7 +144,11 @@ class HiddenTest {
         table.sees(0, "seats[1].tally.steelOrSnag", 1);
         Set<Integer> snags = new HashSet<>();
         for (int i = 0; i < 60; i++) {
-            snags.add(table.position().determinize(0, new SeededRandom(i)).sheep(1).coat.count(Wool.SNAG));
+            snags.add(table.position()
+                    .determinize(0, new SeededRandom(i))
+                    .sheep(1)
+                    .coat
+                    .count(Wool.SNAG));
         }
         assertThat(snags).containsExactlyInAnyOrder(1, 2);
         table.with("active", 0).play("shear B3", "snip 3");
@@ -193,7 +196,8 @@ class HiddenTest {
                     .isZero();
             Paddock guess = paddock.determinize(2, new SeededRandom(i));
             guessedByC.add(guess.sheep(0).coat.at(9));
-            int snags = guess.sheep(0).coat.count(Wool.SNAG) + guess.sheep(1).coat.count(Wool.SNAG);
+            int snags =
+                    guess.sheep(0).coat.count(Wool.SNAG) + guess.sheep(1).coat.count(Wool.SNAG);
             assertThat(snags).isEqualTo(2);
         }
         assertThat(guessedByC).containsExactlyInAnyOrder(Wool.BASIC, Wool.STEEL, Wool.SNAG);

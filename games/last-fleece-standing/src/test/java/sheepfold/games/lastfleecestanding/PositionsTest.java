@@ -115,11 +115,12 @@ class PositionsTest {
                 .with("window", "attack")
                 .with("attack", attackOn(0))
                 .isRefused("attack.parts", "SH-AFT-03");
-        turn(3).with(
-                        "attack",
-                        Map.of("parts", List.of(Map.of("seat", 1, "points", 1), Map.of("seat", 1, "points", 1))))
+        turn(3).with("attack", Map.of("parts", List.of(Map.of("seat", 1, "points", 1), Map.of("seat", 1, "points", 1))))
                 .isRefused("attack.parts", "SH-SHEAR-02");
-        turn(3).with("phase", "snip").with("window", "attack").with("attack", attackOn(0)).accepts("snip 1");
+        turn(3).with("phase", "snip")
+                .with("window", "attack")
+                .with("attack", attackOn(0))
+                .accepts("snip 1");
     }
 
     @Test
@@ -148,9 +149,15 @@ class PositionsTest {
     void eventsAndGains() {
         turn(2).with("event", "BOY").isRefused("event", "SH-DRAW-05");
         turn(2).with("event", "SHP").isRefused("event", "SH-DRAW-05");
-        turn(2).with("phase", "shed").with("window", "event").with("event", "GOA").isRefused("phase", "SH-BOY-01");
+        turn(2).with("phase", "shed")
+                .with("window", "event")
+                .with("event", "GOA")
+                .isRefused("phase", "SH-BOY-01");
         turn(2).with("wolfAtEvent", 1).isRefused("wolfAtEvent", "SH-BOY-01");
-        turn(2).with("phase", "shed").with("window", "event").with("event", "BOY").asks(0, 1);
+        turn(2).with("phase", "shed")
+                .with("window", "event")
+                .with("event", "BOY")
+                .asks(0, 1);
         turn(2).with("phase", "gain").isRefused("gain");
         turn(2).with("gain", Map.of("seat", 0, "kind", "STL")).isRefused("gain", "SH-COAT-04");
         turn(2).with("phase", "gain")
@@ -171,10 +178,13 @@ class PositionsTest {
         Map<String, Object> stray = Map.of("kind", "STL", "steelOrSnag", true, "known", List.of(1), "to", 1, "cell", 5);
         turn(2).with("strays", List.of(stray)).sees(0, "seats[1].coat[4].mark", "steel or snag");
         turn(2).with("strays", List.of(stray, stray)).isRefused("strays[1].cell", "SH-HID-04");
-        turn(2).with("strays", List.of(stray)).with("seats[1].known", List.of(5)).isRefused("strays[0].cell", "SH-HID-04");
+        turn(2).with("strays", List.of(stray))
+                .with("seats[1].known", List.of(5))
+                .isRefused("strays[0].cell", "SH-HID-04");
         turn(2).with("strays", List.of(Map.of("kind", "WOL", "steelOrSnag", true, "to", 1)))
                 .isRefused("strays[0].kind", "SH-HID-04");
-        turn(2).with("strays", List.of(Map.of("kind", "STL", "to", 1))).isRefused("strays[0].steelOrSnag", "SH-DRAW-04");
+        turn(2).with("strays", List.of(Map.of("kind", "STL", "to", 1)))
+                .isRefused("strays[0].steelOrSnag", "SH-DRAW-04");
     }
 
     @Test
@@ -191,9 +201,7 @@ class PositionsTest {
 
     @Test
     void tokens() {
-        turn(2, "coatMemory=strict")
-                .with("seats[0].tokens", List.of(1, 2))
-                .isRefused("seats[0].tokens", "SH-HID-02");
+        turn(2, "coatMemory=strict").with("seats[0].tokens", List.of(1, 2)).isRefused("seats[0].tokens", "SH-HID-02");
         turn(2, "coatMemory=strict")
                 .with("seats[0].tokens", List.of(9, 8, 7, 6, 5, 4, 3, 2, 1))
                 .sees(0, "seats[0].coat[0].token", 9);

@@ -117,7 +117,8 @@ class ScenariosTest {
     @Rule({"SH-SNAG-01", "SH-SNAG-02"})
     @Test
     void scenario9aSnagStopsTheAttackAndLastsThroughTheNextTurn() {
-        Scenario<Paddock, FleeceMove> table = turn(3).with("seats[0].shear", "sR").play("shear B2 C2", "snip 9");
+        Scenario<Paddock, FleeceMove> table =
+                turn(3).with("seats[0].shear", "sR").play("shear B2 C2", "snip 9");
         table.has("seats[1].coat", List.of("WWW", "WTW", "WW."))
                 .has("seats[2].coat", Yard.FRESH)
                 .sees(0, "attackUsed", true)

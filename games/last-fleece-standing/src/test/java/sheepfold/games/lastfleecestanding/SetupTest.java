@@ -81,7 +81,9 @@ class SetupTest {
                 .containsEntry("card POW", 6)
                 .containsEntry("card SNG", 4)
                 .containsEntry("card sP", 1);
-        assertThat(drawing.chances().values().stream().mapToInt(Integer::intValue).sum())
+        assertThat(drawing.chances().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
                 .isEqualTo(51);
     }
 
@@ -89,12 +91,32 @@ class SetupTest {
     @Test
     void chanceNamesTwoDifferentSeats() {
         Scenario<Paddock, FleeceMove> table = laid(3);
-        assertThat(table.chances()).hasSize(6).containsEntry("first=C wolf=A", 1).doesNotContainKey("first=A wolf=A");
+        assertThat(table.chances())
+                .hasSize(6)
+                .containsEntry("first=C wolf=A", 1)
+                .doesNotContainKey("first=A wolf=A");
         table.refuses("first=B wolf=B", "SH-SET-06")
                 .refuses("first=D wolf=A", "SH-SET-06")
                 .play("first=B wolf=C")
                 .sees(0, "active", 1)
                 .has("wolf", 2);
+    }
+
+    @Rule("SH-SET-06")
+    @Test
+    void atAFairTableTheFirstSeatTakesTheWolf() {
+        Scenario<Paddock, FleeceMove> table = laid(3, "fairStart=wolf");
+        assertThat(table.chances()).hasSize(3).containsEntry("first=B wolf=B", 1);
+        table.refuses("first=B wolf=A", "SH-SET-06")
+                .play("first=B wolf=B")
+                .sees(0, "active", 1)
+                .has("wolf", 1)
+                .has("seats[1].hand", List.of("POW"));
+        laid(3, "fairStart=wolfAndPow")
+                .play("first=B wolf=B")
+                .has("seats[1].hand", List.of())
+                .has("seats[0].hand", List.of("POW"))
+                .has("discard.POW", 1);
     }
 
     @ParameterizedTest

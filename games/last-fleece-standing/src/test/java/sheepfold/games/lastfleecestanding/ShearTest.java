@@ -49,7 +49,9 @@ class ShearTest {
                 .refuses("shear B1 B2", "SH-SHEAR-02");
         Scenario<Paddock, FleeceMove> holdingBack = turn(3, "holdBack=true").with("seats[0].shear", "sG");
         holdingBack.accepts("shear B2", "shear C1 B1", "shear B3").refuses("shear B4", "SH-SHEAR-02");
-        assertThat(holdingBack.legal()).filteredOn(move -> move.startsWith("shear")).hasSize(2 + 4 + 6);
+        assertThat(holdingBack.legal())
+                .filteredOn(move -> move.startsWith("shear"))
+                .hasSize(2 + 4 + 6);
     }
 
     @Rule("SH-SHEAR-03")
@@ -94,8 +96,7 @@ class ShearTest {
     @Rule("SH-SHEAR-06")
     @Test
     void everyPieceThatComesOffIsShownToAll() {
-        Scenario<Paddock, FleeceMove> table =
-                turn(2).play("shear B1", "snip 4").has("discard.WOL", 1);
+        Scenario<Paddock, FleeceMove> table = turn(2).play("shear B1", "snip 4").has("discard.WOL", 1);
         assertThat(table.heardBy(-2)).contains("Seat A snips Basic Wool off cell 4 of seat B; 0 points left.");
         table.sees(-2, "seats[1].lost.WOL", 1);
     }
@@ -115,7 +116,8 @@ class ShearTest {
     @Rule("SH-STEEL-02")
     @Test
     void theLastPointOfAPartShowsSteelAndIsSpent() {
-        Scenario<Paddock, FleeceMove> table = turn(3).with("seats[0].shear", "sG").play("shear B2 C1", "snip 1", "snip 5");
+        Scenario<Paddock, FleeceMove> table =
+                turn(3).with("seats[0].shear", "sG").play("shear B2 C1", "snip 1", "snip 5");
         table.has("seats[1].known", List.of(5))
                 .sees(2, "seats[1].coat[3].kind", "STL")
                 .sees(2, "seats[1].coat[3].mark", "all")

@@ -270,7 +270,10 @@ class TurnTest {
                 .with("seats[0].hand", List.of("POW"))
                 .play("draw", "card GOA", "~")
                 .sees(0, "owed", 0);
-        turn(2).with("deck", Map.of("SHP", 1)).with("owed", 2).play("draw", "card SHP").sees(0, "owed", 0);
+        turn(2).with("deck", Map.of("SHP", 1))
+                .with("owed", 2)
+                .play("draw", "card SHP")
+                .sees(0, "owed", 0);
     }
 
     @Rule("SH-DECK-02")

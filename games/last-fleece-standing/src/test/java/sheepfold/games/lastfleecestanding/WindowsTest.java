@@ -121,8 +121,7 @@ class WindowsTest {
                 .with("seats[2].hand", List.of("POW"))
                 .play("shear D1")
                 .position();
-        assertThat(before.carriedOut(Map.of(
-                        1, FleeceMove.Play.CANCEL_ATTACK, 2, FleeceMove.Play.CANCEL_ATTACK)))
+        assertThat(before.carriedOut(Map.of(1, FleeceMove.Play.CANCEL_ATTACK, 2, FleeceMove.Play.CANCEL_ATTACK)))
                 .isEqualTo(Map.of(1, FleeceMove.Play.CANCEL_ATTACK, 2, FleeceMove.PASS));
         table.play("1: pow A").has("seats[2].hand", List.of("POW")).has("seats[1].hand", List.of());
     }
@@ -154,9 +153,8 @@ class WindowsTest {
                 .with("owed", 1)
                 .play("draw", "card BOY", "0: velcro B", "1: velcro A", "2: velcro A");
         event.has("stack[0].seat", 1);
-        Scenario<Paddock, FleeceMove> onlyActive = withHands(turn(3), hands)
-                .with("owed", 1)
-                .play("draw", "card BOY", "0: velcro B", "1: pass", "2: pass");
+        Scenario<Paddock, FleeceMove> onlyActive =
+                withHands(turn(3), hands).with("owed", 1).play("draw", "card BOY", "0: velcro B", "1: pass", "2: pass");
         onlyActive.has("stack[0].seat", 0);
         Scenario<Paddock, FleeceMove> roll = withHands(turn(3), hands)
                 .with("wolf", 0)
@@ -164,9 +162,8 @@ class WindowsTest {
                 .with("phase", "roll")
                 .play("roll 1", "0: velcro B", "1: velcro A", "2: velcro A");
         roll.has("stack[0].seat", 0);
-        Scenario<Paddock, FleeceMove> end = withHands(turn(3), hands)
-                .with("attackUsed", true)
-                .play("end", "1: velcro A", "2: velcro A");
+        Scenario<Paddock, FleeceMove> end =
+                withHands(turn(3), hands).with("attackUsed", true).play("end", "1: velcro A", "2: velcro A");
         end.has("stack[0].seat", 1);
         Scenario<Paddock, FleeceMove> card = withHands(turn(3), hands)
                 .with("attackUsed", true)

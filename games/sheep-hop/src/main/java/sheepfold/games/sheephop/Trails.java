@@ -1,6 +1,5 @@
 package sheepfold.games.sheephop;
 
-import java.util.Arrays;
 import java.util.List;
 import sheepfold.games.sheephop.Landscape.Path;
 
@@ -12,8 +11,6 @@ public final class Trails {
 
     Trails(Landscape landscape, long covered) {
         this.covered = covered;
-        Arrays.fill(clockwise, (byte) Space.NOWHERE);
-        Arrays.fill(counterclockwise, (byte) Space.NOWHERE);
         for (Path path : landscape.paths()) {
             follow(path.spaces(), clockwise);
             follow(path.spaces().reversed(), counterclockwise);

@@ -67,6 +67,18 @@ class RandomLevelTest {
                 .has("board", List.of(".........", ".........", "........."));
     }
 
+    @Rule("SS-TILE-05")
+    @Test
+    void noLevelTakesLongerToDrawThanOneThatNeverLies() {
+        Scenario<Hillside, SheepHopMove> level = Evening.start("level=random:1").play("tile mole");
+        int moves = 1;
+        while (level.position().phase() == Hillside.Phase.TILES) {
+            level.play("tile mole@h2", "tile molehill@d2");
+            moves += 2;
+        }
+        assertThat(moves).isEqualTo(TileDraw.mostMoves(1));
+    }
+
     @Test
     void noKindsAtAllIsALevelWithoutTiles() {
         Evening.start("level=random:0").has("phase", "meadow");

@@ -34,7 +34,7 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
     /** How many steps the wolf needs to row 1 while the sheep stand still. */
     static int wolfsWay(Pasture pasture) {
         int reached = Square.of(pasture.wolf()).bit();
-        for (int steps = 0; steps < NO_WAY; steps++) {
+        for (int steps = 0; ; steps++) {
             if ((reached & Square.FIRST_ROW) != 0) {
                 return steps;
             }
@@ -47,7 +47,6 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
             }
             reached = further;
         }
-        return NO_WAY;
     }
 
     /** How far the sheep are from standing in one row: the sum of their distances to the foremost. */

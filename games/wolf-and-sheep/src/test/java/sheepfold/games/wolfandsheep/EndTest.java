@@ -3,7 +3,9 @@ package sheepfold.games.wolfandsheep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Setup;
 import sheepfold.engine.kit.Rule;
 
 class EndTest {
@@ -50,6 +52,8 @@ class EndTest {
     @Test
     void afterTheEndNobodyMoves() {
         Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").refuses("a5-b6", "");
+        assertThat(Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").position().whyNot(Pasture.SHEEP, HuntMove.PASS))
+                .contains(new Refusal("WS-TURN-01", "the game is over"));
     }
 
     @Rule("WS-WIN-02")
@@ -97,6 +101,13 @@ class EndTest {
                 .with("movesMade", 999)
                 .play("b2-a3")
                 .isWonBy();
+    }
+
+    @Rule("WS-LIMIT-01")
+    @Test
+    void noGameIsLongerThanTheLimit() {
+        WolfAndSheep game = new WolfAndSheep();
+        assertThat(game.longestGame(Setup.of(game.info(), 2))).isEqualTo(1000);
     }
 
     @Rule({"WS-LIMIT-01", "WS-WIN-01"})

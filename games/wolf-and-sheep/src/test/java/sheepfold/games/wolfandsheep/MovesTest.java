@@ -3,6 +3,7 @@ package sheepfold.games.wolfandsheep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.kit.Rule;
 
 class MovesTest {
@@ -27,6 +28,10 @@ class MovesTest {
             ........
             ........
             """;
+
+    private static final HuntMove D8_C7 = HuntMove.Step.between(
+            Square.named("d8").orElseThrow().number(),
+            Square.named("c7").orElseThrow().number());
 
     @Rule("WS-SHEEP-01")
     @Test
@@ -83,6 +88,21 @@ class MovesTest {
 
     @Rule("WS-TURN-01")
     @Test
+    void whoeverTakesAForeignPieceIsToldWhatIsMissing() {
+        assertThat(Hunt.start().refusal("d8-c7").orElseThrow().sentence()).isEqualTo("no sheep stands on d8");
+        assertThat(Hunt.drawn("wolf", MIDDLE).refusal("c3-b4").orElseThrow().sentence())
+                .isEqualTo("no wolf stands on c3");
+    }
+
+    @Rule("WS-TURN-01")
+    @Test
+    void nobodyMovesOutOfTurn() {
+        assertThat(Hunt.start().position().whyNot(Pasture.WOLF, D8_C7))
+                .contains(new Refusal("WS-TURN-01", "it is the other side's turn"));
+    }
+
+    @Rule("WS-TURN-01")
+    @Test
     void aMoveChangesOnePieceOnly() {
         Hunt.start()
                 .play("c1-d2")
@@ -120,6 +140,11 @@ class MovesTest {
                         ........
                         ........
                         """).offers("pass");
+    }
+
+    @Test
+    void whoeverWritesNoMoveIsToldHowMovesAreWritten() {
+        assertThat(Hunt.start().refusal("hello").orElseThrow().sentence()).contains("like c1-d2");
     }
 
     @Test

@@ -1,10 +1,12 @@
 package sheepfold.games.wolfandsheep;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.engine.BadInput;
 import sheepfold.engine.kit.Rule;
 
 class SetupTest {
@@ -49,6 +51,9 @@ class SetupTest {
     @Test
     void onlyDarkSquaresAreUsed() {
         Hunt.start().with("board[0]", "..w.....").isRefused("board[0]", "WS-BOARD-01");
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(Hunt.start().with("board[5]", ".s......")::position)
+                .satisfies(fault -> assertThat(fault.sentence()).startsWith("b3 is a light square"));
     }
 
     @Rule("WS-BOARD-01")
@@ -76,6 +81,11 @@ class SetupTest {
     void twoWolvesOrNoneAreRefused() {
         Hunt.start().with("board[0]", ".w.w....").isRefused("board", "WS-SETUP-02");
         Hunt.start().with("board[0]", "........").isRefused("board", "WS-SETUP-02");
+    }
+
+    @Test
+    void theExampleOfAPositionCanBePlayedOn() {
+        assertThat(Hunt.start().example().legal()).isNotEmpty();
     }
 
     @Test

@@ -1,0 +1,85 @@
+package sheepfold.games.lastfleecestanding;
+
+import sheepfold.engine.Audience;
+import sheepfold.engine.Events;
+import sheepfold.engine.Seats;
+import sheepfold.games.lastfleecestanding.Paddock.Occasion;
+
+/** What becomes of a card that the active seat draws. */
+final class Draws {
+    private Draws() {}
+
+    static void turnUp(Paddock paddock, Card card, Events events) {
+        paddock.takeFromDeck(card);
+        tell(paddock.active(), card, events);
+        if (paddock.deck.isEmpty()) {
+            endOfDeck(paddock, events);
+        }
+        int seat = paddock.active();
+        Sheep drawer = paddock.sheep(seat);
+        switch (card.group()) {
+            case ANYTIME -> drawer.hand.add(card);
+            case SHEAR -> drawer.clippers.replace(card, paddock.discard);
+            case BATTERY, BLADE -> attach(paddock, drawer, card);
+            case SHEPHERD -> welcomeShepherd(paddock, drawer, events);
+            case WOOL -> {
+                paddock.gain(seat, Wool.of(card), false, Stray.drawn(Wool.of(card), seat));
+                return;
+            }
+            case EVENT -> {
+                paddock.reveal(card, events);
+                return;
+            }
+            case SHEEPDOG, WOLF -> throw new IllegalStateException(card + " is never in the deck");
+        }
+        paddock.open(Occasion.DRAW, events);
+    }
+
+    private static void tell(int seat, Card card, Events events) {
+        if (!events.heard()) {
+            return;
+        }
+        boolean toHand = card.group() == Card.Group.ANYTIME;
+        if (toHand || card.group() == Card.Group.WOOL) {
+            String place = toHand ? "hand" : "coat";
+            events.tell(new FleeceEvent.DrewHidden(seat, place), Audience.everyoneBut(seat));
+            events.tell(new FleeceEvent.DrewSecretly(seat, card.code(), place), Audience.only(Seats.of(seat)));
+        } else {
+            events.tell(new FleeceEvent.Drew(seat, card.code()));
+        }
+    }
+
+    /** All attachments go before the last card takes effect (SH-DECK-02). */
+    private static void endOfDeck(Paddock paddock, Events events) {
+        for (int seat = 0; seat < paddock.seats(); seat++) {
+            paddock.sheep(seat).clippers.dropAttachments(paddock.discard);
+        }
+        if (events.heard()) {
+            events.tell(new FleeceEvent.DeckGone());
+        }
+    }
+
+    private static void attach(Paddock paddock, Sheep drawer, Card card) {
+        if (paddock.deck.isEmpty()) {
+            paddock.discard.add(card);
+        } else {
+            drawer.clippers.attach(card, paddock.discard);
+        }
+    }
+
+    private static void welcomeShepherd(Paddock paddock, Sheep drawer, Events events) {
+        boolean stays = paddock.livingCount() > 2;
+        if (stays) {
+            drawer.shepherd = true;
+        } else {
+            paddock.discard.add(Card.SHEPHERD);
+            paddock.oweMore(1);
+        }
+        if (events.heard()) {
+            events.tell(new FleeceEvent.ShepherdCame(paddock.active(), stays));
+        }
+        if (stays && paddock.wolf() == paddock.active()) {
+            paddock.sendWolfFrom(paddock.active(), events);
+        }
+    }
+}

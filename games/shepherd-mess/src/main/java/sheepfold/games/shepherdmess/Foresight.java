@@ -1,0 +1,100 @@
+package sheepfold.games.shepherdmess;
+
+import java.util.ArrayList;
+import java.util.List;
+import sheepfold.engine.Events;
+import sheepfold.games.shepherdmess.Herding.Exit;
+import sheepfold.games.shepherdmess.Herding.Group;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
+
+/** Works out every bark that a player could make now, for people to look at before they decide. */
+final class Foresight {
+    private final Meadow meadow;
+
+    private Foresight(Meadow meadow) {
+        this.meadow = meadow;
+    }
+
+    static ForesightView of(Meadow meadow) {
+        return new ForesightView(new Foresight(meadow).barks());
+    }
+
+    private List<ForesightView.Bark> barks() {
+        List<ForesightView.Bark> barks = new ArrayList<>();
+        if (meadow.phase() == Meadow.Phase.PICK) {
+            barks.add(bark(meadow.barking(), meadow.dogTile(meadow.barking())));
+        } else if (meadow.phase() == Meadow.Phase.ACT) {
+            for (Dog dog : Dog.BOTH) {
+                addBarks(Dog.number(meadow.seat(), dog), barks);
+            }
+        }
+        return barks.stream().filter(bark -> !bark.sheep().isEmpty()).toList();
+    }
+
+    private void addBarks(int dog, List<ForesightView.Bark> barks) {
+        if (meadow.isUsable(dog)) {
+            for (long left = meadow.stops(dog, meadow.reach(dog)); left != 0; left &= left - 1) {
+                barks.add(bark(dog, Tile.firstOf(left)));
+            }
+        }
+    }
+
+    private ForesightView.Bark bark(int dog, int at) {
+        Herding herding = Herding.bark(meadow, dog, at);
+        boolean picks = herding.pickCount() > 1;
+        int pick = picks ? 0 : herding.pick(0);
+        List<ForesightView.Scared> scared = new ArrayList<>();
+        for (int i = 0; i < herding.size(); i++) {
+            scared.add(scared(herding, i, pick));
+        }
+        return new ForesightView.Bark(
+                Dog.of(dog).name(), Tile.name(at), picks, picks ? List.of() : warnings(dog, at), scared);
+    }
+
+    /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
+    private List<String> warnings(int dog, int at) {
+        int seat = meadow.seat();
+        Meadow after = meadow.copy();
+        after.play(seat, Run.of(dog, at), Events.UNHEARD);
+        List<String> warnings = new ArrayList<>();
+        if (after.isOut(seat)) {
+            warnings.add("You would be out (SM-PEN-07).");
+        } else if (after.foreignSheep(seat) > meadow.foreignSheep(seat)) {
+            warnings.add("A stranger would come into your pen (SM-PEN-04).");
+        }
+        if (after.phase().isOver() && !Standings.wins(after, seat)) {
+            warnings.add("The game would end, and you would not win (SM-END-03).");
+        }
+        return warnings;
+    }
+
+    private ForesightView.Scared scared(Herding herding, int index, int pick) {
+        Group group = herding.group(index);
+        boolean contends = pick == 0 && (herding.candidates() >> index & 1) != 0;
+        return new ForesightView.Scared(
+                Tile.name(group.tile()),
+                group.kind(),
+                group.count(),
+                herding.going(index, pick),
+                contends,
+                group.leaves() ? Telling.names(group.route().tiles()) : List.of(),
+                group.habit().rule(),
+                group.habit().toString(),
+                exits(herding, group));
+    }
+
+    private static List<String> exits(Herding herding, Group group) {
+        List<String> exits = new ArrayList<>();
+        for (int side : new int[] {group.heading(), Side.left(group.heading()), Side.right(group.heading())}) {
+            exits.add(inWords(herding.exit(group, side)));
+        }
+        return exits;
+    }
+
+    private static String inWords(Exit exit) {
+        String side = Side.ALL.get(exit.side()).name();
+        return exit.landing() == Tile.NOWHERE
+                ? "%s: %s".formatted(side, exit.barrier())
+                : "%s: %s, %s".formatted(side, Tile.name(exit.landing()), exit.company());
+    }
+}

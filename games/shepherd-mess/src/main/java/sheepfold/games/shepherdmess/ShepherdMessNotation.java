@@ -1,0 +1,218 @@
+package sheepfold.games.shepherdmess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import sheepfold.engine.Notation;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
+import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
+import sheepfold.games.shepherdmess.ShepherdMessMove.DrawPen;
+import sheepfold.games.shepherdmess.ShepherdMessMove.End;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Fight;
+import sheepfold.games.shepherdmess.ShepherdMessMove.First;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
+import sheepfold.games.shepherdmess.ShepherdMessMove.LayMud;
+import sheepfold.games.shepherdmess.ShepherdMessMove.LayPuddle;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Pick;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Put;
+import sheepfold.games.shepherdmess.ShepherdMessMove.RamLands;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
+
+/** {@code dog A e3}, {@code gate e1/f1}, {@code pick d1:white} and so on; flocks and dogs go by their colours. */
+final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
+    private static final String TILE = "([a-f][1-6])";
+    private static final String EDGE = "([a-f][1-6]/[a-f][1-6])";
+    private static final Pattern FIRST = Pattern.compile("first ([a-z]+)");
+    private static final Pattern MUD = Pattern.compile("mud([1-6])@" + TILE + ":([NESW]{1,4})");
+    private static final Pattern PUDDLE = Pattern.compile("pud(\\d{1,2})@" + TILE);
+    private static final Pattern PUT = Pattern.compile("put " + TILE);
+    private static final Pattern PEN = Pattern.compile("pen ([a-z]+)=([1-4])");
+    private static final Pattern RAM = Pattern.compile("ram=([1-6])");
+    private static final Pattern RUN = Pattern.compile("dog ([AB]) " + TILE);
+    private static final Pattern FIGHT = Pattern.compile("fight ([AB]) " + TILE + " ([a-z]+):([AB])");
+    private static final Pattern BRIDGE = Pattern.compile("bridge " + TILE + " ([HV])");
+    private static final Pattern STONE = Pattern.compile("stone " + TILE + " ([NESW])");
+    private static final Pattern WALL = Pattern.compile("wall " + EDGE);
+    private static final Pattern CORNER = Pattern.compile("corner " + TILE + " (NE|SE|SW|NW)");
+    private static final Pattern GATE = Pattern.compile("gate " + EDGE);
+    private static final Pattern PICK = Pattern.compile("pick((?: [a-f][1-6]:[a-z]+)+)");
+    private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey) (.+)");
+
+    @Override
+    public String write(Meadow meadow, ShepherdMessMove move) {
+        return written(meadow.rules(), move);
+    }
+
+    static String written(MessRules rules, ShepherdMessMove move) {
+        return switch (move) {
+            case First first -> "first " + rules.called(first.seat());
+            case LayMud mud -> "mud%d@%s:%s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
+            case LayPuddle puddle -> "pud%d@%s".formatted(puddle.puddle(), puddle.tile());
+            case Put put -> "put " + put.tile();
+            case DrawPen drawn -> "pen %s=%d".formatted(rules.called(drawn.seat()), drawn.pen());
+            case RamLands ram -> "ram=" + ram.patch();
+            case Run run -> "dog %s %s".formatted(run.dog(), run.to());
+            case Fight fight ->
+                "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.called(fight.rival()), fight.target());
+            case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.horizontal() ? "H" : "V");
+            case Stone stone ->
+                "stone %s %s".formatted(stone.tile(), stone.side().name());
+            case Wall wall -> "wall " + wall.edge();
+            case CornerWall wall ->
+                "corner %s %s".formatted(wall.tile(), wall.corner().name());
+            case Gate gate -> "gate " + gate.edge();
+            case Pick pick ->
+                pick.going().stream()
+                        .map(one -> " " + one.tile() + ":" + rules.called(one.kind()))
+                        .collect(Collectors.joining("", "pick", ""));
+            case End _ -> "end";
+        };
+    }
+
+    @Override
+    public Optional<ShepherdMessMove> read(Meadow meadow, String text) {
+        MessRules rules = meadow.rules();
+        String line = withoutColour(meadow, text);
+        if (line.equals("end")) {
+            return Optional.of(ShepherdMessMove.END);
+        }
+        return readDogMove(rules, line).or(() -> readPlacement(line)).or(() -> readSetup(rules, line));
+    }
+
+    /** A line may begin with the colour of the player in turn, as in printed logs. */
+    private static String withoutColour(Meadow meadow, String text) {
+        Matcher coloured = COLOURED.matcher(text);
+        boolean itsTurn = coloured.matches()
+                && !meadow.turn().isChance()
+                && coloured.group(1).equals(meadow.rules().called(meadow.seat()));
+        return itsTurn ? coloured.group(2) : text;
+    }
+
+    private static Optional<ShepherdMessMove> readDogMove(MessRules rules, String line) {
+        return matched(RUN, line)
+                .<ShepherdMessMove>map(run -> Run.of(dog(run, 1).ordinal(), tile(run, 2)))
+                .or(() -> matched(FIGHT, line)
+                        .flatMap(fight -> rules.seatNamed(fight.group(3))
+                                .map(rival -> Fight.of(
+                                        dog(fight, 1).ordinal(), tile(fight, 2), Dog.number(rival, dog(fight, 4))))))
+                .or(() -> matched(PICK, line)
+                        .flatMap(pick -> readPick(rules, pick.group(1).strip())));
+    }
+
+    private static Optional<ShepherdMessMove> readPick(MessRules rules, String names) {
+        List<Chosen> going = new ArrayList<>();
+        for (String name : names.split(" ", -1)) {
+            Optional<Integer> kind = rules.kindNamed(name.substring(3));
+            if (kind.isEmpty()) {
+                return Optional.empty();
+            }
+            going.add(new Chosen(Tile.named(name.substring(0, 2)).orElseThrow(), kind.get()));
+        }
+        return Optional.of(new Pick(going.stream().sorted(Chosen.ORDER).toList()));
+    }
+
+    private static Optional<ShepherdMessMove> readPlacement(String line) {
+        return matched(BRIDGE, line)
+                .<ShepherdMessMove>map(
+                        bridge -> Bridge.of(tile(bridge, 1), bridge.group(2).equals("H")))
+                .or(() -> matched(STONE, line)
+                        .map(stone -> Stone.of(
+                                tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
+                .or(() -> matched(WALL, line)
+                        .flatMap(wall -> Edge.named(wall.group(1)))
+                        .map(Wall::new))
+                .or(() -> matched(CORNER, line)
+                        .map(corner -> new CornerWall(Tile.of(tile(corner, 1)), Corner.valueOf(corner.group(2)))))
+                .or(() -> matched(GATE, line)
+                        .flatMap(gate -> Edge.named(gate.group(1)))
+                        .map(Gate::new));
+    }
+
+    private static Optional<ShepherdMessMove> readSetup(MessRules rules, String line) {
+        return matched(PUT, line)
+                .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
+                .or(() -> matched(MUD, line)
+                        .flatMap(mud ->
+                                Side.bitsOf(mud.group(3)).map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports))))
+                .or(() -> matched(PUDDLE, line)
+                        .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
+                        .map(puddle -> LayPuddle.of(number(puddle, 1), tile(puddle, 2))))
+                .or(() -> matched(PEN, line)
+                        .flatMap(pen -> rules.seatNamed(pen.group(1)).map(seat -> DrawPen.of(seat, number(pen, 2)))))
+                .or(() -> matched(RAM, line).map(ram -> new RamLands(number(ram, 1))))
+                .or(() -> matched(FIRST, line)
+                        .flatMap(first -> rules.seatNamed(first.group(1)))
+                        .map(First::new));
+    }
+
+    private static Optional<Matcher> matched(Pattern pattern, String line) {
+        return Optional.of(pattern.matcher(line)).filter(Matcher::matches);
+    }
+
+    private static int tile(Matcher line, int group) {
+        return Tile.named(line.group(group)).orElseThrow().number();
+    }
+
+    private static int number(Matcher line, int group) {
+        return Integer.parseInt(line.group(group));
+    }
+
+    private static Dog dog(Matcher line, int group) {
+        return Dog.valueOf(line.group(group));
+    }
+
+    @Override
+    public String words(Meadow meadow, ShepherdMessMove move) {
+        MessRules rules = meadow.rules();
+        return switch (move) {
+            case First first -> "%s begins".formatted(capital(rules.called(first.seat())));
+            case LayMud mud ->
+                "Patch %d on %s, stones to %s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
+            case LayPuddle puddle -> "Puddle %d on %s".formatted(puddle.puddle(), puddle.tile());
+            case Put put -> "Place a %s sheep on %s".formatted(rules.called(meadow.seat()), put.tile());
+            case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
+            case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
+            case Run run
+            when run.to().number() == meadow.dogTile(Dog.number(meadow.seat(), run.dog())) ->
+                "Dog %s barks on %s".formatted(run.dog(), run.to());
+            case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
+            case Fight fight ->
+                "Dog %s fights %s's dog %s on %s"
+                        .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
+            case Bridge bridge ->
+                "Bridge on %s, %s".formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
+            case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
+            case Wall wall -> "Wall on %s".formatted(wall.edge());
+            case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());
+            case Gate gate -> "Gate on %s".formatted(gate.edge());
+            case Pick pick -> capital(goers(rules, pick));
+            case End _ -> "End the turn";
+        };
+    }
+
+    private static String goers(MessRules rules, Pick pick) {
+        return pick.going().stream()
+                        .map(one -> "the %s on %s"
+                                .formatted(
+                                        one.kind() == Meadow.RAM ? "ram" : rules.called(one.kind()) + " sheep",
+                                        one.tile()))
+                        .collect(Collectors.joining(" and "))
+                + (pick.going().size() == 1 ? " goes" : " go");
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    @Override
+    public String grammar() {
+        return "as dog A e3 (run and bark), fight A d4 white:B, bridge c2 V, stone e1 W, wall c2/c3, corner b2 NW, "
+                + "gate e1/f1, pick d1:white, end; in the set-up put d1, mud3@e1:NE, pud1@c2, pen white=2, ram=4, first white";
+    }
+}

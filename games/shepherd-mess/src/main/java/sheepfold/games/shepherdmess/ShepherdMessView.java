@@ -1,0 +1,195 @@
+package sheepfold.games.shepherdmess;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import sheepfold.engine.Seats;
+import sheepfold.games.shepherdmess.Meadow.Phase;
+
+/**
+ * The whole meadow, which is open to everybody. Seats count from 0; the ram is flock 4.
+ *
+ * @param edges every edge that is not open, with its state
+ * @param supply the pieces that are left, by kind
+ * @param first the seat of Player 1
+ * @param occurrences how often a turn has begun just like this one
+ * @param barking the tile of the dog whose bark waits for a pick, else empty
+ */
+record ShepherdMessView(
+        String phase,
+        int seat,
+        int first,
+        int round,
+        int roundLimit,
+        int movesLeft,
+        int flock,
+        List<Player> players,
+        List<Pen> pens,
+        List<Obstacle> obstacles,
+        Map<String, String> edges,
+        List<Heap> sheep,
+        List<DogPawn> dogs,
+        Map<String, Integer> supply,
+        List<String> usedPatches,
+        List<String> usedGates,
+        int occurrences,
+        int repetition,
+        String barking) {
+    /**
+     * A player and how the flock does.
+     *
+     * @param strangers other flocks' sheep in the pen
+     * @param halfPoints the score if the game ended now
+     * @param steps barks that it takes, by a rough estimate, until the flock is home
+     */
+    record Player(
+            int seat,
+            String colour,
+            int pen,
+            int home,
+            int strangers,
+            boolean ram,
+            int halfPoints,
+            int steps,
+            boolean out) {}
+
+    /** A pen; its owner is -1 while it is spare. */
+    record Pen(int number, String tile, int owner, String doubleGate, String wall) {}
+
+    /**
+     * Water or mud.
+     *
+     * @param patch the number of a muddy patch, 0 for a puddle
+     * @param ports the sides that stones reach
+     * @param bridge H or V, empty without a bridge
+     */
+    record Obstacle(String tile, int patch, String ports, String bridge) {}
+
+    /**
+     * Sheep of one flock on one tile, or the ram.
+     *
+     * @param steps the barks that lead them home, by a rough estimate; 0 at home, -1 where there is none
+     */
+    record Heap(String tile, int flock, int count, int steps) {}
+
+    /** A dog: fit, dazed or recovering; used if it has moved this turn. */
+    record DogPawn(int seat, String dog, String tile, String state, boolean used) {}
+
+    static ShepherdMessView of(Meadow meadow) {
+        MessRules rules = meadow.rules();
+        return new ShepherdMessView(
+                ShepherdMessPositions.named(meadow.phase()),
+                meadow.seat(),
+                meadow.first(),
+                meadow.round(),
+                rules.roundLimit(),
+                meadow.movesLeft(),
+                rules.flock(),
+                IntStream.range(0, rules.seats())
+                        .mapToObj(seat -> player(meadow, seat))
+                        .toList(),
+                pens(meadow),
+                obstacles(meadow),
+                edges(meadow),
+                sheep(meadow),
+                dogs(meadow),
+                supply(meadow),
+                ShepherdMessPositions.usedPatches(meadow),
+                Edge.names(meadow.usedGates()),
+                meadow.occurrences(),
+                rules.repetition(),
+                meadow.phase() == Phase.PICK ? Tile.name(meadow.dogTile(meadow.barking())) : "");
+    }
+
+    private static Player player(Meadow meadow, int seat) {
+        return new Player(
+                seat,
+                meadow.rules().called(seat),
+                meadow.pen(seat),
+                meadow.home(seat),
+                meadow.foreignSheep(seat),
+                meadow.hasRam(seat),
+                Standings.score(meadow, seat),
+                WaysHome.barksToFinish(meadow, seat),
+                meadow.isOut(seat));
+    }
+
+    private static List<Pen> pens(Meadow meadow) {
+        return meadow.rules().box().pens().stream()
+                .map(pen -> new Pen(
+                        pen.number(),
+                        pen.tile().toString(),
+                        meadow.ownerOfPen(pen.number()) == Seats.CHANCE ? -1 : meadow.ownerOfPen(pen.number()),
+                        pen.doubleGate().toString(),
+                        pen.wall().toString()))
+                .toList();
+    }
+
+    private static List<Obstacle> obstacles(Meadow meadow) {
+        return Tile.ALL.stream()
+                .filter(tile -> meadow.ground(tile.number()) != Ground.GRASS)
+                .map(tile -> obstacle(tile, meadow.ground(tile.number())))
+                .toList();
+    }
+
+    private static Obstacle obstacle(Tile tile, int ground) {
+        if (Ground.isMud(ground)) {
+            return new Obstacle(tile.toString(), Ground.patch(ground), Side.letters(Ground.ports(ground)), "");
+        }
+        String bridge = ground == Ground.BRIDGE_H ? "H" : ground == Ground.BRIDGE_V ? "V" : "";
+        return new Obstacle(tile.toString(), 0, "", bridge);
+    }
+
+    private static Map<String, String> edges(Meadow meadow) {
+        Map<String, String> edges = new LinkedHashMap<>();
+        Edge.ALL.stream()
+                .filter(edge -> meadow.state(edge) != Edge.State.OPEN)
+                .forEach(edge -> edges.put(edge.toString(), meadow.state(edge).toString()));
+        return edges;
+    }
+
+    private static List<Heap> sheep(Meadow meadow) {
+        List<Heap> heaps = new ArrayList<>();
+        for (Tile tile : Tile.ALL) {
+            for (int flock = 0; flock < meadow.rules().seats(); flock++) {
+                int count = meadow.sheepOn(tile.number(), flock);
+                if (count > 0) {
+                    heaps.add(new Heap(tile.toString(), flock, count, WaysHome.barks(meadow, flock, tile.number())));
+                }
+            }
+            if (meadow.ram() == tile.number()) {
+                heaps.add(new Heap(tile.toString(), Meadow.RAM, 1, -1));
+            }
+        }
+        return heaps;
+    }
+
+    private static List<DogPawn> dogs(Meadow meadow) {
+        return IntStream.range(0, 2 * meadow.rules().seats())
+                .filter(dog -> meadow.dogTile(dog) != Tile.NOWHERE)
+                .mapToObj(dog -> new DogPawn(
+                        Dog.seatOf(dog),
+                        Dog.of(dog).name(),
+                        Tile.name(meadow.dogTile(dog)),
+                        state(meadow.daze(dog)),
+                        Dog.seatOf(dog) == meadow.seat()
+                                && (meadow.usedDogs() & Dog.of(dog).bit()) != 0))
+                .toList();
+    }
+
+    static String state(int daze) {
+        return switch (daze) {
+            case Dog.DAZED -> "dazed";
+            case Dog.RECOVERING -> "recovering";
+            default -> "fit";
+        };
+    }
+
+    private static Map<String, Integer> supply(Meadow meadow) {
+        Map<String, Integer> supply = new LinkedHashMap<>();
+        Piece.ALL.forEach(piece -> supply.put(piece.toString(), piece.left(meadow.supply())));
+        return supply;
+    }
+}

@@ -1,0 +1,110 @@
+package sheepfold.games.shepherdmess;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
+record Tile(int number) {
+    static final int COLUMNS = 6;
+    static final int COUNT = COLUMNS * COLUMNS;
+    static final int NOWHERE = -1;
+
+    static final List<Tile> ALL = IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
+
+    private static final byte[] NEIGHBOURS = neighbours();
+
+    static Tile of(int number) {
+        return ALL.get(number);
+    }
+
+    static Optional<Tile> named(String name) {
+        if (name.length() != 2) {
+            return Optional.empty();
+        }
+        int column = name.charAt(0) - 'a';
+        int row = name.charAt(1) - '1';
+        boolean onBoard = column >= 0 && column < COLUMNS && row >= 0 && row < COLUMNS;
+        return onBoard ? Optional.of(of(row * COLUMNS + column)) : Optional.empty();
+    }
+
+    /** The tile beyond a side, {@link #NOWHERE} off the board. */
+    static int neighbour(int tile, int side) {
+        return NEIGHBOURS[tile * Side.COUNT + side];
+    }
+
+    private static byte[] neighbours() {
+        byte[] neighbours = new byte[COUNT * Side.COUNT];
+        for (int tile = 0; tile < COUNT; tile++) {
+            int row = tile / COLUMNS;
+            int column = tile % COLUMNS;
+            neighbours[tile * Side.COUNT] = (byte) (row > 0 ? tile - COLUMNS : NOWHERE);
+            neighbours[tile * Side.COUNT + 1] = (byte) (column < COLUMNS - 1 ? tile + 1 : NOWHERE);
+            neighbours[tile * Side.COUNT + 2] = (byte) (row < COLUMNS - 1 ? tile + COLUMNS : NOWHERE);
+            neighbours[tile * Side.COUNT + 3] = (byte) (column > 0 ? tile - 1 : NOWHERE);
+        }
+        return neighbours;
+    }
+
+    Optional<Tile> neighbour(Side side) {
+        int beyond = neighbour(number, side.ordinal());
+        return beyond == NOWHERE ? Optional.empty() : Optional.of(of(beyond));
+    }
+
+    /** The tiles that can be reached from a set in one step, and the set itself. */
+    static long grown(long set) {
+        return (set | set << COLUMNS | set >>> COLUMNS | (set & ~EAST_COLUMN) << 1 | (set & ~WEST_COLUMN) >>> 1)
+                & BOARD;
+    }
+
+    private static final long BOARD = (1L << COUNT) - 1;
+    private static final long WEST_COLUMN = columnSet(0);
+    private static final long EAST_COLUMN = columnSet(COLUMNS - 1);
+
+    private static long columnSet(int column) {
+        return LongStream.range(0, COLUMNS)
+                .map(row -> 1L << (row * COLUMNS + column))
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    static int firstOf(long set) {
+        return Long.numberOfTrailingZeros(set);
+    }
+
+    static boolean isIn(int tile, long set) {
+        return (set >>> tile & 1) != 0;
+    }
+
+    static List<String> names(long set) {
+        return ALL.stream()
+                .filter(tile -> isIn(tile.number, set))
+                .map(Tile::toString)
+                .toList();
+    }
+
+    static String name(int tile) {
+        return of(tile).toString();
+    }
+
+    long bit() {
+        return 1L << number;
+    }
+
+    int column() {
+        return number % COLUMNS;
+    }
+
+    int row() {
+        return number / COLUMNS;
+    }
+
+    boolean isCorner() {
+        return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
+    }
+
+    @Override
+    public String toString() {
+        return (char) ('a' + column()) + Integer.toString(row() + 1);
+    }
+}

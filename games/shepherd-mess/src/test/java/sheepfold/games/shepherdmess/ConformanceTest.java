@@ -1,0 +1,151 @@
+package sheepfold.games.shepherdmess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+import sheepfold.engine.Moves;
+import sheepfold.engine.kit.Conformance;
+import sheepfold.games.shepherdmess.Meadow.Phase;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
+import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
+import sheepfold.games.shepherdmess.ShepherdMessMove.DrawPen;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Fight;
+import sheepfold.games.shepherdmess.ShepherdMessMove.First;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
+import sheepfold.games.shepherdmess.ShepherdMessMove.LayMud;
+import sheepfold.games.shepherdmess.ShepherdMessMove.LayPuddle;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Pick;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Put;
+import sheepfold.games.shepherdmess.ShepherdMessMove.RamLands;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
+import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
+
+class ConformanceTest {
+    @TestFactory
+    Stream<DynamicNode> conforms() {
+        return Conformance.of(Morning.GAME)
+                .with(
+                        Morning.setup("seats=2"),
+                        Morning.setup("seats=3", "firstPlayer=random", "foreignSheep=strict", "flockPull=always"),
+                        Morning.setup("seats=4", "foreignSheep=thief", "gateCapacity=turn", "roundLimit=10"),
+                        Morning.setup("seats=2", "preset=family", "winner=finisher", "repetition=2"),
+                        Morning.setup("seats=2", "flockSize=1", "quickStart=on", "foreignPen=open"),
+                        Morning.setup(
+                                "seats=4",
+                                "flockSize=10",
+                                "mudCapacity=bark",
+                                "flockPull=sides",
+                                "repetition=0",
+                                "roundLimit=8",
+                                "breeds=grey,brown,black,white"))
+                .games(3)
+                .invariant("flocks keep their size", ConformanceTest::flocksKeepTheirSize)
+                .invariant("two dogs for each player in the game", ConformanceTest::dogsAreThere)
+                .invariant("no dog shares a tile with sheep", ConformanceTest::dogsKeepOff)
+                .invariant("no sheep on water or mud", ConformanceTest::sheepStandOnGrass)
+                .invariant("supply and placed pieces make up the box", ConformanceTest::piecesAreThere)
+                .invariant(
+                        "double gates stay",
+                        meadow -> (meadow.walls() & meadow.rules().doubleGates()) == 0
+                                && (meadow.gates() & (meadow.rules().doubleGates() | meadow.walls())) == 0)
+                .chanceWeights(ConformanceTest::assertWeights)
+                .illegal((_, random) -> anyMove(random))
+                .tests();
+    }
+
+    private static boolean flocksKeepTheirSize(Meadow meadow) {
+        return meadow.phase().compareTo(Phase.PLACE) <= 0
+                || IntStream.range(0, meadow.rules().seats())
+                        .allMatch(seat -> IntStream.range(0, Tile.COUNT)
+                                        .map(tile -> meadow.sheepOn(tile, seat))
+                                        .sum()
+                                == meadow.rules().flock());
+    }
+
+    private static boolean dogsAreThere(Meadow meadow) {
+        return meadow.phase().isSetup()
+                || IntStream.range(0, 2 * meadow.rules().seats())
+                        .allMatch(dog -> meadow.isOut(Dog.seatOf(dog)) == (meadow.dogTile(dog) == Tile.NOWHERE));
+    }
+
+    private static boolean dogsKeepOff(Meadow meadow) {
+        return (meadow.dogTilesWithout(-1) & meadow.animalTiles()) == 0;
+    }
+
+    private static boolean sheepStandOnGrass(Meadow meadow) {
+        return Tile.ALL.stream()
+                .allMatch(tile -> meadow.sheepOn(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.sheepTiles())
+                        && (meadow.sheepOn(tile.number()) == 0 || meadow.ground(tile.number()) == Ground.GRASS));
+    }
+
+    private static boolean piecesAreThere(Meadow meadow) {
+        int supply = meadow.supply();
+        long bridges = Tile.ALL.stream()
+                .filter(tile -> Ground.isBridged(meadow.ground(tile.number())))
+                .count();
+        int edges = Long.bitCount(
+                (meadow.walls() | meadow.gates()) & ~meadow.rules().penWalls());
+        return bridges == 4 - Piece.BRIDGE.left(supply)
+                && edges == 8 - Piece.WALL.left(supply) + 2 * (3 - Piece.CORNER.left(supply))
+                && Long.bitCount(meadow.gates()) == 10 - Piece.GATE.left(supply);
+    }
+
+    /** Everything in the set-up is equally likely. */
+    private static void assertWeights(Meadow meadow, Moves<ShepherdMessMove> outcomes) {
+        int free = 32 - meadow.laid();
+        int expected = switch (meadow.phase()) {
+            case FIRST -> meadow.rules().seats();
+            case MUD -> free * List.of(2, 2, 4, 4, 1, 1).get(meadow.laid());
+            case PUDDLES -> 26 - meadow.laid();
+            case PLACE ->
+                (int) Tile.ALL.stream()
+                        .filter(tile -> meadow.ground(tile.number()) == Ground.GRASS
+                                && !tile.isCorner()
+                                && meadow.sheepOn(tile.number()) < 2)
+                        .count();
+            case PENS -> 4 - drawn(meadow);
+            case RAM -> 6;
+            default -> 0;
+        };
+        assertThat(outcomes.size()).isEqualTo(expected);
+        for (int i = 0; i < outcomes.size(); i++) {
+            assertThat(outcomes.weight(i)).isEqualTo(1);
+        }
+    }
+
+    private static int drawn(Meadow meadow) {
+        return (int) IntStream.range(0, meadow.rules().seats())
+                .filter(seat -> meadow.pen(seat) > 0)
+                .count();
+    }
+
+    private static ShepherdMessMove anyMove(RandomGenerator random) {
+        int tile = random.nextInt(Tile.COUNT);
+        int seat = random.nextInt(4);
+        Edge edge = Edge.of(random.nextInt(Edge.COUNT));
+        return switch (random.nextInt(16)) {
+            case 0 -> First.ALL.get(seat);
+            case 1 -> LayMud.of(1 + random.nextInt(6), tile, 1 + random.nextInt(15));
+            case 2 -> LayPuddle.of(1 + random.nextInt(6), tile);
+            case 3 -> Put.ALL.get(tile);
+            case 4 -> DrawPen.of(seat, 1 + random.nextInt(4));
+            case 5 -> RamLands.ALL.get(random.nextInt(6));
+            case 6, 7 -> Run.of(random.nextInt(2), tile);
+            case 8 -> Fight.of(random.nextInt(2), tile, random.nextInt(8));
+            case 9 -> Bridge.of(tile, random.nextBoolean());
+            case 10 -> Stone.of(tile, random.nextInt(4));
+            case 11 -> Wall.ALL.get(edge.number());
+            case 12 -> new CornerWall(Tile.of(tile), Corner.values()[seat]);
+            case 13 -> Gate.ALL.get(edge.number());
+            case 14 -> ShepherdMessMove.END;
+            default -> new Pick(List.of(new Chosen(Tile.of(tile), random.nextInt(5))));
+        };
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.games.shepherdmess;
+
+import org.jspecify.annotations.NullMarked;

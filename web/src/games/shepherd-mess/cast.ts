@@ -1,0 +1,115 @@
+import { centre, SIZE, type Point } from './map';
+import type { DogPawn, Heap, ShepherdMessView } from './wire';
+
+/** Sheep of one flock that stand together, or the ram. x and y are the ground under their feet. */
+export interface Flock {
+  readonly id: string;
+  readonly flock: number;
+  count: number;
+  readonly tile: string;
+  x: number;
+  y: number;
+  size: number;
+  lift: number;
+  facing: 'left' | 'right';
+  mood: 'calm' | 'glad' | 'scared';
+}
+
+export interface Hound {
+  readonly id: string;
+  readonly seat: number;
+  readonly dog: string;
+  readonly tile: string;
+  readonly state: string;
+  readonly used: boolean;
+  x: number;
+  y: number;
+  size: number;
+  lift: number;
+  facing: 'left' | 'right';
+  pose: 'run' | 'bark' | 'sit';
+}
+
+export const flockId = (tile: string, flock: number) => `${tile}:${flock}`;
+export const houndId = (seat: number, dog: string) => `dog ${seat}${dog}`;
+
+/** Where several stand on one tile, from its middle, and how large each is. */
+const FLOCK_SLOTS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [[0, 27, 72]],
+  [
+    [-22, 14, 54],
+    [22, 36, 54],
+  ],
+  [
+    [-24, 4, 46],
+    [24, 8, 46],
+    [0, 39, 46],
+  ],
+  [
+    [-24, 2, 43],
+    [24, 4, 43],
+    [-23, 39, 43],
+    [25, 41, 43],
+  ],
+  [
+    [-28, 0, 37],
+    [3, -4, 37],
+    [31, 2, 37],
+    [-19, 38, 37],
+    [19, 40, 37],
+  ],
+];
+const HOUND_SLOTS: typeof FLOCK_SLOTS = [
+  [[0, 32, 74]],
+  [
+    [-24, 26, 56],
+    [24, 32, 56],
+  ],
+  [
+    [-25, 4, 46],
+    [25, 8, 46],
+    [0, 42, 46],
+  ],
+  [
+    [-25, 4, 44],
+    [25, 4, 44],
+    [-25, 42, 44],
+    [25, 42, 44],
+  ],
+];
+
+function slot(slots: typeof FLOCK_SLOTS, tile: string, index: number, of: number): Point & { size: number } {
+  const row = slots[Math.min(of, slots.length) - 1] ?? [];
+  const [dx, dy, size] = row[index % row.length] ?? [0, 0, 40];
+  const { x, y } = centre(tile);
+  // A crowd beyond what the slots foresee moves a little aside
+  const crowd = Math.floor(index / row.length) * 8;
+  return { x: x + dx + crowd, y: y + dy - crowd, size };
+}
+
+export function byId(flocks: readonly Flock[]): ReadonlyMap<string, Flock> {
+  return new Map(flocks.map((flock) => [flock.id, flock]));
+}
+
+export function flocksOf(view: ShepherdMessView): Flock[] {
+  const heaps = [...view.sheep].sort((one, other) => one.flock - other.flock);
+  return heaps.map((heap): Flock => {
+    const here = heaps.filter((other) => other.tile === heap.tile);
+    const at = slot(FLOCK_SLOTS, heap.tile, here.indexOf(heap), here.length);
+    return { ...standing(heap), ...at };
+  });
+}
+
+function standing({ tile, flock, count }: Heap): Flock {
+  const facing = (tile.charCodeAt(0) * 3 + tile.charCodeAt(1) * 5 + flock) % 4 < 2 ? 'left' : 'right';
+  return { id: flockId(tile, flock), flock, count, tile, x: 0, y: 0, size: 0, lift: 0, facing, mood: 'calm' };
+}
+
+export function houndsOf(view: ShepherdMessView): Hound[] {
+  return view.dogs.map((pawn: DogPawn): Hound => {
+    const here = view.dogs.filter((other) => other.tile === pawn.tile);
+    const at = slot(HOUND_SLOTS, pawn.tile, here.indexOf(pawn), here.length);
+    const facing = at.x > SIZE / 2 ? 'left' : 'right';
+    return { id: houndId(pawn.seat, pawn.dog), ...pawn, ...at, lift: 0, facing, pose: 'sit' };
+  });
+}

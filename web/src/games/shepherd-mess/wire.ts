@@ -1,0 +1,242 @@
+
+export interface Bark {
+    dog: string;
+    tile: string;
+    picks: boolean;
+    warnings: string[];
+    sheep: Scared[];
+}
+
+export interface Barked {
+    type: "barked";
+    text: string;
+    colour: string;
+    dog: string;
+    tile: string;
+    scared: string[];
+}
+
+export interface BridgeBuilt {
+    type: "bridgeBuilt";
+    text: string;
+    colour: string;
+    tile: string;
+    axis: string;
+}
+
+export interface DogPawn {
+    seat: number;
+    dog: string;
+    tile: string;
+    state: string;
+    used: boolean;
+}
+
+export interface DogRan {
+    type: "dogRan";
+    text: string;
+    colour: string;
+    dog: string;
+    way: string[];
+}
+
+export interface FirstNamed {
+    type: "firstNamed";
+    text: string;
+    seat: number;
+    colour: string;
+}
+
+export interface ForesightView {
+    barks: Bark[];
+}
+
+export interface Fought {
+    type: "fought";
+    text: string;
+    colour: string;
+    dog: string;
+    from: string;
+    tile: string;
+    rival: string;
+    target: string;
+}
+
+export interface GameEnded {
+    type: "gameEnded";
+    text: string;
+    how: string;
+    reason: string;
+}
+
+export interface GatePut {
+    type: "gatePut";
+    text: string;
+    colour: string;
+    edge: string;
+}
+
+export interface Heap {
+    tile: string;
+    flock: number;
+    count: number;
+    steps: number;
+}
+
+export interface MudLaid {
+    type: "mudLaid";
+    text: string;
+    patch: number;
+    tile: string;
+    ports: string;
+}
+
+export interface Obstacle {
+    tile: string;
+    patch: number;
+    ports: string;
+    bridge: string;
+}
+
+export interface Pen {
+    number: number;
+    tile: string;
+    owner: number;
+    doubleGate: string;
+    wall: string;
+}
+
+export interface PenDrawn {
+    type: "penDrawn";
+    text: string;
+    colour: string;
+    pen: number;
+    tile: string;
+}
+
+export interface PickNeeded {
+    type: "pickNeeded";
+    text: string;
+    colour: string;
+    among: string[];
+}
+
+export interface Player {
+    seat: number;
+    colour: string;
+    pen: number;
+    home: number;
+    strangers: number;
+    ram: boolean;
+    halfPoints: number;
+    steps: number;
+    out: boolean;
+}
+
+export interface PuddleLaid {
+    type: "puddleLaid";
+    text: string;
+    puddle: number;
+    tile: string;
+}
+
+export interface PutOut {
+    type: "putOut";
+    text: string;
+    seat: number;
+    colour: string;
+    pen: string;
+}
+
+export interface RamLanded {
+    type: "ramLanded";
+    text: string;
+    patch: number;
+    tile: string;
+}
+
+export interface Scared {
+    tile: string;
+    flock: number;
+    count: number;
+    going: number;
+    contends: boolean;
+    way: string[];
+    rule: string;
+    habit: string;
+    exits: string[];
+}
+
+export interface SheepPlaced {
+    type: "sheepPlaced";
+    text: string;
+    flock: string;
+    tile: string;
+}
+
+export interface SheepRan {
+    type: "sheepRan";
+    text: string;
+    flock: string;
+    count: number;
+    from: string;
+    way: string[];
+    rule: string;
+    reason: string;
+}
+
+export interface SheepStayed {
+    type: "sheepStayed";
+    text: string;
+    flock: string;
+    count: number;
+    tile: string;
+    rule: string;
+    reason: string;
+}
+
+export interface ShepherdMessView {
+    phase: string;
+    seat: number;
+    first: number;
+    round: number;
+    roundLimit: number;
+    movesLeft: number;
+    flock: number;
+    players: Player[];
+    pens: Pen[];
+    obstacles: Obstacle[];
+    edges: Record<string, string>;
+    sheep: Heap[];
+    dogs: DogPawn[];
+    supply: Record<string, number>;
+    usedPatches: string[];
+    usedGates: string[];
+    occurrences: number;
+    repetition: number;
+    barking: string;
+}
+
+export interface StoneLaid {
+    type: "stoneLaid";
+    text: string;
+    colour: string;
+    tile: string;
+    side: string;
+}
+
+export interface TurnEnded {
+    type: "turnEnded";
+    text: string;
+    colour: string;
+    movesLeft: number;
+}
+
+export interface WallBuilt {
+    type: "wallBuilt";
+    text: string;
+    colour: string;
+    edges: string[];
+}
+
+export type ShepherdMessEvent = Barked | BridgeBuilt | DogRan | FirstNamed | Fought | GameEnded | GatePut | MudLaid | PenDrawn | PickNeeded | PuddleLaid | PutOut | RamLanded | SheepPlaced | SheepRan | SheepStayed | StoneLaid | TurnEnded | WallBuilt;

@@ -1,0 +1,102 @@
+import type { MarkKind } from '../../art/palette';
+import { SEAT_MARKS, SEAT_SIGNS } from '../../art/palette';
+import { capital } from '../../lib/words';
+import type { PieceName } from './moves';
+import type { DogPawn, Heap, Scared, ShepherdMessView } from './wire';
+
+/** The ram belongs to no flock. */
+export const RAM = 4;
+
+interface Breed {
+  readonly wool: string;
+  readonly face: string;
+  readonly coat: string;
+  readonly patch: string;
+}
+
+/** How each colour is drawn; never by its colour alone, for every seat has its symbol. */
+const BREEDS: Record<string, Breed> = {
+  white: { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '#d9c4a0' },
+  black: { wool: 'black', face: '#2b2630', coat: '#5f5768', patch: '#3a3440' },
+  brown: { wool: 'brown', face: '#4a3122', coat: '#c39a70', patch: '#7c5636' },
+  grey: { wool: 'grey', face: '#4d4756', coat: '#cbc5d0', patch: '#87808f' },
+};
+const PLAIN: Breed = { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '#5b4a46' };
+
+/** The colour that stands for each seat on pens and labels. */
+export const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
+
+export const colourOf = (view: ShepherdMessView, seat: number) => view.players[seat]?.colour ?? '';
+export const breedOf = (view: ShepherdMessView, seat: number) => BREEDS[colourOf(view, seat)] ?? PLAIN;
+export const markOf = (seat: number): MarkKind => (seat === RAM ? 'none' : (SEAT_MARKS[seat] ?? 'none'));
+export const signOf = (seat: number) => SEAT_SIGNS[seat] ?? '';
+export const toneOf = (seat: number) => TONES[seat] ?? 'var(--line-2)';
+
+export function flockNamed(view: ShepherdMessView, name: string): number {
+  return name === 'ram' ? RAM : (view.players.find((player) => player.colour === name)?.seat ?? RAM);
+}
+
+/** "3 white sheep", "the ram". */
+export function counted(view: ShepherdMessView, flock: number, count: number): string {
+  return flock === RAM ? 'the ram' : `${count} ${colourOf(view, flock)} sheep`;
+}
+
+export function heapWords(view: ShepherdMessView, heap: Heap): string {
+  const home = heap.steps > 0 ? `, about ${heap.steps} ${heap.steps === 1 ? 'bark' : 'barks'} from home` : '';
+  const safe = heap.steps === 0 && view.phase !== 'place' && heap.flock !== RAM ? ', at home' : '';
+  return `${capital(counted(view, heap.flock, heap.count))} on ${heap.tile}${home}${safe}`;
+}
+
+export function dogWords(view: ShepherdMessView, pawn: DogPawn): string {
+  const state = pawn.used ? 'has had its move' : pawn.state;
+  return `${capital(colourOf(view, pawn.seat))} dog ${pawn.dog} on ${pawn.tile}, ${state}`;
+}
+
+/** A habit in a word, for a label on the meadow, and in a few, for a list. */
+const HABITS: Record<string, readonly [string, string]> = {
+  'straight-on': ['straight', 'straight on'],
+  'joins-own': ['joins own', 'turns aside to its own kind'],
+  'among-strangers': ['strangers', 'straight on, among strangers'],
+  torn: ['torn', 'undecided: its own kind on both sides'],
+  'only-way': ['only way', 'the only way open'],
+  'better-side': ['better side', 'the better side'],
+  undecided: ['undecided', 'undecided: both sides are alike'],
+  blocked: ['blocked', 'no way out'],
+  'safe-at-home': ['safe', 'safe at home'],
+};
+
+export const habitWord = (habit: string) => HABITS[habit]?.[0] ?? habit;
+export const habitWords = (habit: string) => HABITS[habit]?.[1] ?? habit;
+
+/** What scared sheep would do, in a sentence. */
+export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
+  const who = `${capital(counted(view, sheep.flock, sheep.count))} on ${sheep.tile}`;
+  const to = sheep.way.at(-1);
+  if (to === undefined) {
+    return `${who} ${sheep.count === 1 ? 'stays' : 'stay'}: ${habitWords(sheep.habit)}`;
+  }
+  if (sheep.going === 0) {
+    return sheep.contends ? `${who}: one may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
+  }
+  const rest = sheep.count - sheep.going;
+  const waiting = rest > 0 ? `; ${rest} ${rest === 1 ? 'waits' : 'wait'}, one at a time` : '';
+  const going = rest > 0 ? `${sheep.going} of ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who;
+  return `${going} ${sheep.going === 1 ? 'goes' : 'go'} to ${to}: ${habitWords(sheep.habit)}${waiting}`;
+}
+
+/** An exit as the foresight writes it, as in `N: c2, OWN`, in words. */
+export function exitWords(exit: string): string {
+  return exit
+    .replace(/, OWN$/, ', its own kind')
+    .replace(/, EMPTY$/, ', free')
+    .replace(/, STRANGE$/, ', strangers');
+}
+
+export const PIECES: Record<PieceName, { readonly title: string; readonly does: string }> = {
+  bridge: { title: 'Bridge', does: 'over a puddle' },
+  stone: { title: 'Stone', does: 'at a side of a muddy patch' },
+  wall: { title: 'Wall', does: 'on a border between two tiles' },
+  corner: { title: 'Corner', does: 'on two borders that meet' },
+  gate: { title: 'Gate', does: 'into a wall' },
+};
+export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];

@@ -1,0 +1,399 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../../src/board';
+import game from '../../src/games/shepherd-mess';
+import Board from '../../src/games/shepherd-mess/Board.svelte';
+import { flocksOf, houndsOf } from '../../src/games/shepherd-mess/cast';
+import { border, bordersAt, centre, edgeOf, meant, spotOf, tileAt, TILES } from '../../src/games/shepherd-mess/map';
+import { actOf, isBuilding, tilesIn, tilesOf } from '../../src/games/shepherd-mess/moves';
+import { arrowsOf } from '../../src/games/shepherd-mess/preview';
+import { Stage } from '../../src/games/shepherd-mess/stage.svelte';
+import { after } from '../../src/games/shepherd-mess/story';
+import { exitWords, scaredWords } from '../../src/games/shepherd-mess/words';
+import type { ForesightView, ShepherdMessEvent, ShepherdMessView } from '../../src/games/shepherd-mess/wire';
+import { barkOf, morning, scared } from './mess';
+import { seat, turn } from './tables';
+
+const read = (move: string) => actOf({ move, text: 'words' });
+
+describe('the notation of listed moves', () => {
+  it('says who does what, and where', () => {
+    expect(read('put d1')).toMatchObject({ kind: 'put', tile: 'd1' });
+    expect(read('dog A e3')).toMatchObject({ kind: 'run', dog: 'A', tile: 'e3' });
+    expect(read('fight B d4 white:A')).toMatchObject({ kind: 'fight', dog: 'B', tile: 'd4', rival: 'white:A' });
+    expect(read('bridge c2 V')).toMatchObject({ kind: 'bridge', tile: 'c2', axis: 'V' });
+    expect(read('stone e1 W')).toMatchObject({ kind: 'stone', tile: 'e1', side: 'W' });
+    expect(read('wall c2/c3')).toMatchObject({ kind: 'wall', edge: 'c2/c3' });
+    expect(read('corner b2 NW')).toMatchObject({ kind: 'corner', tile: 'b2', corner: 'NW' });
+    expect(read('gate e1/f1')).toMatchObject({ kind: 'gate', edge: 'e1/f1' });
+    expect(read('end')).toMatchObject({ kind: 'end' });
+    expect(read('mud3@e1:NE')).toMatchObject({ kind: 'other' });
+  });
+
+  it('names all who go in a pick', () => {
+    expect(read('pick b3:white d5:ram')).toMatchObject({
+      kind: 'pick',
+      going: [
+        { tile: 'b3', flock: 'white' },
+        { tile: 'd5', flock: 'ram' },
+      ],
+    });
+  });
+
+  it('names tiles in moves and in sentences', () => {
+    expect(tilesIn('gate e1/f1')).toEqual(['e1', 'f1']);
+    expect(tilesIn('2 grey sheep run from d2 to d3 (the better side, SM-EXIT-07).')).toEqual(['d2', 'd3']);
+  });
+});
+
+describe('the map', () => {
+  it('finds the tile that it put somewhere', () => {
+    expect(TILES).toHaveLength(36);
+    for (const tile of TILES) {
+      const { x, y } = centre(tile);
+      expect(tileAt(x + 40, y - 40)).toBe(tile);
+    }
+    expect(tileAt(5, 5)).toBeNull();
+  });
+
+  it('names borders with the left or the upper tile first', () => {
+    expect(edgeOf('c3', 'N')).toBe('c2/c3');
+    expect(edgeOf('c3', 'S')).toBe('c3/c4');
+    expect(edgeOf('c3', 'W')).toBe('b3/c3');
+    expect(edgeOf('c3', 'E')).toBe('c3/d3');
+    expect(edgeOf('a1', 'N')).toBeNull();
+    expect(bordersAt('b2', 'NW')).toEqual(['b1/b2', 'a2/b2']);
+    expect(border('c2/c3').level).toBe(true);
+    expect(border('b3/c3').level).toBe(false);
+  });
+
+  it('reads back where a piece was meant to go', () => {
+    for (const move of [
+      'wall c2/c3',
+      'wall e1/f1',
+      'gate a5/a6',
+      'corner d4 SE',
+      'stone e4 W',
+      'bridge c2 H',
+      'bridge c2 V',
+    ]) {
+      const act = read(move);
+      if (!isBuilding(act)) {
+        throw new Error(`${move} builds nothing`);
+      }
+      const { x, y } = spotOf(act);
+      expect(meant(act.kind, { x: x + 2, y: y + 2 })).toBe(move);
+      expect(tilesOf(act)).toContain(tileAt(x + 2, y + 2));
+    }
+    expect(meant('wall', { x: centre('a1').x - 40, y: centre('a1').y })).toBeNull();
+  });
+});
+
+describe('what a bark would do', () => {
+  it('is one arrow for all who do the same, and a word for those who stay', () => {
+    const bark = barkOf('A', 'e2', [
+      scared(),
+      scared({ flock: 0, count: 1, going: 1 }),
+      scared({ tile: 'f2', flock: 0, going: 0, way: [], habit: 'undecided', rule: 'SM-EXIT-08' }),
+      scared({ tile: 'e1', going: 0, contends: true, way: ['d1', 'c1'] }),
+    ]);
+    expect(arrowsOf(bark).map(({ kind, word, who, points }) => [kind, word, who.length, points.length])).toEqual([
+      ['goes', 'better side', 2, 2],
+      ['stays', 'undecided', 1, 0],
+      ['contends', 'you pick', 1, 3],
+    ]);
+  });
+
+  it('is told in words', () => {
+    const view = morning();
+    expect(scaredWords(view, scared())).toBe('2 black sheep on d2 go to d3: the better side');
+    expect(scaredWords(view, scared({ going: 1 }))).toBe(
+      '1 of 2 black sheep on d2 goes to d3: the better side; 1 waits, one at a time',
+    );
+    expect(scaredWords(view, scared({ going: 0 }))).toBe('2 black sheep on d2 must wait: the way to d3 is used up');
+    expect(scaredWords(view, scared({ flock: 4, count: 1, going: 0, way: [], habit: 'blocked' }))).toBe(
+      'The ram on d2 stays: no way out',
+    );
+    expect(exitWords('N: d1, STRANGE')).toBe('N: d1, strangers');
+  });
+});
+
+type Untold<Event> = Event extends unknown ? Omit<Event, 'text'> : never;
+const told = (event: Untold<ShepherdMessEvent>) => ({ text: '', ...event }) as ShepherdMessEvent;
+
+describe('a picture after an event', () => {
+  it('has dogs, sheep and pieces where they went', () => {
+    const events: ShepherdMessEvent[] = [
+      told({ type: 'dogRan', colour: 'white', dog: 'A', way: ['a1', 'b1', 'c1'] }),
+      told({ type: 'sheepRan', flock: 'black', count: 1, from: 'd2', way: ['d3'], rule: '', reason: '' }),
+      told({ type: 'sheepRan', flock: 'white', count: 1, from: 'd2', way: ['e2', 'f2'], rule: '', reason: '' }),
+      told({ type: 'bridgeBuilt', colour: 'white', tile: 'c2', axis: 'V' }),
+      told({ type: 'stoneLaid', colour: 'white', tile: 'e4', side: 'W' }),
+      told({ type: 'wallBuilt', colour: 'white', edges: ['b2/b3', 'b3/c3'] }),
+      told({ type: 'gatePut', colour: 'white', edge: 'a1/a2' }),
+    ];
+    const view = events.reduce(after, morning());
+    expect(view.dogs[0]).toMatchObject({ tile: 'c1', used: true });
+    expect(view.sheep).toContainEqual(expect.objectContaining({ tile: 'd3', flock: 1, count: 1 }));
+    expect(view.sheep).toContainEqual(expect.objectContaining({ tile: 'd2', flock: 1, count: 1 }));
+    expect(view.sheep).toContainEqual(expect.objectContaining({ tile: 'f2', flock: 0, count: 1 }));
+    expect(view.sheep.filter((heap) => heap.tile === 'd2')).toHaveLength(1);
+    expect(view.obstacles).toEqual([
+      { tile: 'c2', patch: 0, ports: '', bridge: 'V' },
+      { tile: 'e4', patch: 3, ports: 'NEW', bridge: '' },
+    ]);
+    expect(view.edges).toMatchObject({ 'b2/b3': 'wall', 'b3/c3': 'wall', 'a1/a2': 'gate' });
+    expect(view.supply).toEqual({ bridge: 3, stone: 3, wall: 8, corner: 2, gate: 9 });
+  });
+
+  it('has the set-up as it grows, and nobody of those who are out', () => {
+    const bare = morning({
+      phase: 'place',
+      sheep: [],
+      dogs: [],
+      pens: morning().pens.map((pen) => ({ ...pen, owner: -1 })),
+    });
+    const events: ShepherdMessEvent[] = [
+      told({ type: 'mudLaid', patch: 1, tile: 'b4', ports: 'NS' }),
+      told({ type: 'puddleLaid', puddle: 2, tile: 'f3' }),
+      told({ type: 'sheepPlaced', flock: 'black', tile: 'c3' }),
+      told({ type: 'sheepPlaced', flock: 'black', tile: 'c3' }),
+      told({ type: 'penDrawn', colour: 'black', pen: 3, tile: 'f6' }),
+      told({ type: 'ramLanded', patch: 1, tile: 'b4' }),
+    ];
+    const view = events.reduce(after, bare);
+    expect(view.obstacles).toHaveLength(4);
+    expect(view.sheep.map(({ tile, flock, count }) => [tile, flock, count])).toEqual([
+      ['c3', 1, 2],
+      ['b4', 4, 1],
+    ]);
+    expect(view.pens[2]?.owner).toBe(1);
+    expect(view.dogs.map(({ tile }) => tile)).toEqual(['f6', 'f6']);
+    const out = after(view, told({ type: 'putOut', seat: 1, colour: 'black', pen: 'f6' }));
+    expect(out.dogs).toEqual([]);
+    expect(out.pens[2]?.owner).toBe(-1);
+    const fought = after(
+      morning(),
+      told({ type: 'fought', colour: 'white', dog: 'A', from: 'a1', tile: 'c1', rival: 'black', target: 'B' }),
+    );
+    expect(fought.dogs.map(({ state }) => state)).toEqual(['fit', 'fit', 'dazed', 'dazed']);
+  });
+
+  it('is what a stage that is skipped ends with', async () => {
+    const before = morning();
+    const events: ShepherdMessEvent[] = [
+      told({ type: 'dogRan', colour: 'white', dog: 'A', way: ['a1', 'b1', 'c1'] }),
+      told({ type: 'barked', colour: 'white', dog: 'A', tile: 'c1', scared: ['d2'] }),
+      told({ type: 'sheepRan', flock: 'black', count: 2, from: 'd2', way: ['d3'], rule: '', reason: '' }),
+      told({ type: 'sheepStayed', flock: 'white', count: 1, tile: 'd2', rule: '', reason: 'undecided: both sides' }),
+      told({ type: 'gatePut', colour: 'white', edge: 'a1/a2' }),
+    ];
+    const skipped = new AbortController();
+    skipped.abort();
+    const stage = new Stage({ events, before, after: before, pace: 1, signal: skipped.signal }, vi.fn());
+    await stage.perform();
+    const end = events.reduce(after, before);
+    expect(stage.view).toEqual(end);
+    expect(stage.flocks).toEqual(flocksOf(end));
+    expect(stage.hounds).toEqual(houndsOf(end));
+    expect([stage.ring, stage.word, stage.fresh, stage.signs.length]).toEqual([null, null, null, 0]);
+  });
+
+  it('gives everybody on a tile a place of their own', () => {
+    const crowd = morning({ sheep: [0, 1, 2, 3, 4].map((flock) => ({ tile: 'c4', flock, count: 3, steps: 1 })) });
+    const places = flocksOf(crowd).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(5);
+  });
+});
+
+const listed = (...moves: string[]) => moves.map((move) => ({ seat: 0, move, text: `Listed ${move}` }));
+
+function show(
+  moves: string[],
+  more: { view?: Partial<ShepherdMessView>; foresight?: ForesightView; portrait?: boolean } = {},
+) {
+  const choose = vi.fn();
+  const say = vi.fn();
+  const scene: Scene<ShepherdMessView> = {
+    view: morning(more.view),
+    turn: turn(0),
+    seats: [seat(0), seat(1)],
+    options: {},
+    me: 0,
+    legal: listed(...moves),
+    forms: [],
+    foresight: more.foresight ?? null,
+    result: null,
+  };
+  const taste = { motion: false, symbols: false, contrast: false, names: false };
+  const lit = { places: [], move: null, hint: null };
+  render(Board, { scene, lit, taste, portrait: more.portrait ?? false, choose, say, sound: vi.fn() });
+  return { choose, say, scene };
+}
+
+/** By attributes, for the tree of roles of a whole meadow is slow to walk. */
+const found = (selector: string) => {
+  const one = document.querySelector<HTMLElement>(selector);
+  if (!one) {
+    throw new Error(`no ${selector} beside the spots ${spots().join(', ')}`);
+  }
+  return one;
+};
+const spots = () => [...document.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('data-spot'));
+const spot = (id: string) => found(`[data-spot="${id}"]`);
+const tool = (name: string) => found(`[data-tool="${name}"]`);
+const choice = (move: string) => found(`[data-choice="${move}"]`);
+const brief = () => found('[role="region"]');
+
+describe('the board', () => {
+  it('takes a dog, shows what its bark would do, and does it', async () => {
+    const sheep = [scared(), scared({ flock: 0, count: 1, going: 0, way: [], habit: 'undecided', rule: 'SM-EXIT-08' })];
+    const warnings = ['A stranger would come into your pen (SM-PEN-04).'];
+    const { choose } = show(['dog A c1', 'dog A e2', 'dog B a1', 'end'], {
+      foresight: { barks: [barkOf('A', 'e2', sheep, { warnings })] },
+    });
+    expect(spots()).toEqual(['dog A', 'dog B']);
+    await fireEvent.click(spot('dog A'));
+    expect(spots()).toEqual(['tile c1', 'tile e2', 'dog B']);
+    expect(spot('tile e2').getAttribute('aria-label')).toMatch(/^Listed dog A e2\. A stranger .*stays: undecided/);
+    await fireEvent.pointerEnter(spot('tile e2'));
+    expect(brief().textContent).toContain('A stranger would come into your pen');
+    expect(brief().textContent).toMatch(/2 black sheep on d2 go to d3: the better side\s+SM-EXIT-07/);
+    expect(brief().textContent).toMatch(/1 white sheep on d2 stays: undecided: both sides are alike\s+SM-EXIT-08/);
+    await fireEvent.pointerLeave(spot('tile e2'));
+    expect(brief().querySelector('li')).toBeNull();
+    await fireEvent.click(spot('tile e2'));
+    expect(choose).toHaveBeenCalledWith('dog A e2');
+  });
+
+  it('shows first and does then, where a finger touches', async () => {
+    const { choose } = show(['dog A e2'], { foresight: { barks: [barkOf('A', 'e2', [scared()])] } });
+    await fireEvent.click(spot('dog A'));
+    await fireEvent.pointerDown(spot('tile e2'), { pointerType: 'touch' });
+    await fireEvent.click(spot('tile e2'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(brief().textContent).toContain('2 black sheep on d2 go to d3');
+    await fireEvent.click(choice('dog A e2'));
+    expect(choose).toHaveBeenCalledWith('dog A e2');
+  });
+
+  it('asks where one tile holds several deeds', async () => {
+    const { choose } = show(['dog A c5', 'fight A c5 black:A', 'fight A c5 black:B']);
+    await fireEvent.click(spot('dog A'));
+    await fireEvent.click(spot('tile c5'));
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(choice('fight A c5 black:B'));
+    expect(choose).toHaveBeenCalledWith('fight A c5 black:B');
+  });
+
+  it('builds: a piece, then a lit place', async () => {
+    const moves = [
+      'wall c2/c3',
+      'wall b3/c3',
+      'corner b2 NW',
+      'gate e1/f1',
+      'stone e4 W',
+      'bridge c2 H',
+      'bridge c2 V',
+    ];
+    const { choose } = show(moves);
+    await fireEvent.click(tool('wall'));
+    expect(spots()).toEqual(['place wall c2/c3', 'place wall b3/c3']);
+    await fireEvent.click(tool('bridge'));
+    expect(spots()).toEqual(['place bridge c2 H', 'place bridge c2 V']);
+    await fireEvent.click(tool('corner'));
+    await fireEvent.click(spot('place corner b2 NW'));
+    expect(choose).toHaveBeenCalledWith('corner b2 NW');
+    expect(spots()).toEqual([]);
+  });
+
+  it('looks closely at a tile first, where borders are too small to touch', async () => {
+    const { choose } = show(['wall c2/c3', 'wall b3/c3', 'wall e4/e5'], { portrait: true });
+    await fireEvent.click(tool('wall'));
+    expect(spots()).toEqual(['close c2', 'close c3', 'close b3', 'close e4', 'close e5']);
+    await fireEvent.click(spot('close c3'));
+    expect(spots()).toEqual(['place wall c2/c3', 'place wall b3/c3']);
+    await fireEvent.click(choice('back'));
+    expect(spots()).toContain('close e5');
+    await fireEvent.click(spot('close e5'));
+    await fireEvent.click(spot('place wall e4/e5'));
+    expect(choose).toHaveBeenCalledWith('wall e4/e5');
+  });
+
+  it('tells what is left, and takes nothing in hand that cannot be used', () => {
+    show(['wall c2/c3', 'end'], { view: { supply: { bridge: 0, stone: 4, wall: 8, corner: 3, gate: 10 } } });
+    const told = (name: string) => [tool(name).getAttribute('aria-label'), tool(name).hasAttribute('disabled')];
+    expect(told('bridge')).toEqual(['Bridge, over a puddle, 0 left', true]);
+    expect(told('wall')).toEqual(['Wall, on a border between two tiles, 8 left', false]);
+    expect(told('A')).toEqual(['White dog A on a1, fit', true]);
+  });
+
+  it('picks who goes by touching sheep, as many as it takes', async () => {
+    const moves = ['pick d2:white f4:white', 'pick d2:black f4:white', 'pick d2:black e4:ram'];
+    const { choose } = show(moves, {
+      view: { phase: 'pick', barking: 'c2' },
+      foresight: { barks: [barkOf('A', 'c2', [scared({ going: 0, contends: true })], { picks: true })] },
+    });
+    expect(spots()).toEqual(['goer d2:white', 'goer f4:white', 'goer d2:black', 'goer e4:ram']);
+    await fireEvent.click(spot('goer d2:black'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(spots()).toEqual(['goer f4:white', 'goer e4:ram']);
+    await fireEvent.click(spot('goer e4:ram'));
+    expect(choose).toHaveBeenCalledWith('pick d2:black e4:ram');
+  });
+
+  it('places sheep, and ends the turn', async () => {
+    const placing = show(['put c3', 'put d4'], { view: { phase: 'place', round: 0, sheep: [], dogs: [] } });
+    await fireEvent.click(spot('put d4'));
+    expect(placing.choose).toHaveBeenCalledWith('put d4');
+    cleanup();
+    const { choose } = show(['dog A c1', 'end']);
+    await fireEvent.click(choice('end'));
+    expect(choose).toHaveBeenCalledWith('end');
+  });
+
+  it('works by keyboard: arrows, Enter and Escape', async () => {
+    const { choose } = show(['dog A c1', 'dog A a4', 'dog B a4']);
+    const first = spot('dog A');
+    first.focus();
+    await fireEvent.keyDown(first, { key: 'Enter' });
+    await fireEvent.keyDown(spot('tile c1'), { key: 'Escape' });
+    expect(spots()).toEqual(['dog A', 'dog B']);
+    await fireEvent.keyDown(spot('dog A'), { key: ' ' });
+    spot('tile c1').focus();
+    await fireEvent.keyDown(spot('tile c1'), { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('data-spot')).toBe('tile a4');
+    await fireEvent.keyDown(spot('tile a4'), { key: 'Enter' });
+    expect(choose).toHaveBeenCalledWith('dog A a4');
+  });
+});
+
+describe('its words', () => {
+  const scene = (view: Partial<ShepherdMessView>) => ({ view: morning(view), me: 0 }) as Scene<unknown>;
+
+  it('say what to do now', () => {
+    expect(game.prompt?.(scene({}))).toContain('Touch a dog');
+    expect(game.prompt?.(scene({ movesLeft: 1 }))).toContain('One move left');
+    expect(game.prompt?.(scene({ phase: 'pick' }))).toContain('Only one can go');
+    expect(game.prompt?.(scene({ phase: 'place', sheep: [] }))).toBe('Place a white sheep on a lit tile: 1 of 10.');
+  });
+
+  it('count what people love', () => {
+    const [home, strangers] = [3, 2];
+    const players = morning().players.map((one) => ({ ...one, home, strangers, ram: true, halfPoints: 9 }));
+    expect(game.facts?.(0, morning({ players }))).toEqual([
+      { label: 'home', value: '3/10' },
+      { label: 'points, with the ram', value: '4.5' },
+      { label: 'strangers in the pen', value: '2', tone: 'danger' },
+    ]);
+    const figures = game.figures?.(scene({ occurrences: 2 })) ?? [];
+    expect(figures.map((figure) => figure.value)).toEqual(['20', '20', '2 of 3', '3 of 40']);
+    expect(game.role?.(1, morning())).toBe('Black ●');
+  });
+
+  it('sort the list of moves', () => {
+    const group = (move: string) => game.group?.({ seat: 0, move, text: '' }, morning());
+    expect([group('dog A c1'), group('fight B c1 black:A'), group('end')]).toEqual(['Dog A', 'Dog B', '']);
+    expect(group('corner b2 NW')).toBe('Corner, on two borders that meet');
+  });
+});
