@@ -217,7 +217,7 @@ describe('windows', () => {
     onlyVictim: false,
     emptyHanded: false,
     keepMixed: false,
-    passedTurn: null,
+    passed: null,
     prepared: null,
     heldForCoat: false,
   };
@@ -260,8 +260,12 @@ describe('windows', () => {
   });
 
   it('a turn can be passed as a whole', () => {
-    expect(standingAnswer(window(0, 'after'), { ...nothing, passedTurn: 6 })).toEqual({ move: 'pass', after: 0 });
-    expect(standingAnswer(window(0, 'after'), { ...nothing, passedTurn: 5 })).toBeNull();
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 6 } })).toEqual({
+      move: 'pass',
+      after: 0,
+    });
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 5 } })).toBeNull();
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 1, turn: 6 } })).toBeNull();
   });
 
   it('an empty hand passes only after a while', () => {
@@ -282,7 +286,7 @@ describe('windows', () => {
 
   it('a prepared rearrangement is made at the end of the turn, if the coat is still the same', () => {
     const own = coat(1, 2);
-    const prepared = { move: 'arrange 1>2 2>1', coat: coatOf(own) };
+    const prepared = { seat: 0, move: 'arrange 1>2 2>1', coat: coatOf(own) };
     const wishes = { ...nothing, prepared, heldForCoat: true };
     expect(standingAnswer(end(own, true), wishes)).toEqual({ move: 'arrange 1>2 2>1', after: 0 });
     expect(standingAnswer(end(own, false), wishes)).toEqual({ move: 'pass', after: 0 });
@@ -367,6 +371,7 @@ describe('the table', () => {
 
 it('an attack is put together in order and sent only when it is listed', async () => {
   const choose = vi.fn();
+  const aim = vi.fn();
   const legal = listed('shear B4', 'shear C4', 'shear B3 C1', 'shear C1 B3', 'shear B2 C2');
   const odds = Array.from({ length: 4 }, () => ({ snag: 0.4, pieces: 3, out: 0 }));
   render(Announce, {
@@ -374,6 +379,7 @@ it('an attack is put together in order and sent only when it is listed', async (
     me: 0,
     legal,
     nameOf: (seat: number) => ['you', 'Ben', 'Cleo'][seat] ?? '',
+    aim,
     choose,
     close: vi.fn(),
   });
@@ -386,6 +392,10 @@ it('an attack is put together in order and sent only when it is listed', async (
   await fireEvent.click(button('More points on Ben'));
   expect(screen.getByText('An Aftershave would bounce it to you!')).toBeTruthy();
   await fireEvent.click(button('Ben earlier'));
+  expect(aim).toHaveBeenLastCalledWith([
+    { seat: 1, points: 3 },
+    { seat: 2, points: 1 },
+  ]);
   await fireEvent.click(button('Shear Ben for 3, then Cleo for 1'));
   expect(choose).toHaveBeenCalledWith('shear B3 C1');
 });

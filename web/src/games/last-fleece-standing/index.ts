@@ -2,7 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { count, percent, seatLabel } from '../../lib/words';
 import Board from './Board.svelte';
 import { cardOf, lossOf, placesIn, targetOf } from './moves';
-import { titleOf } from './words';
+import { between, titleOf } from './words';
 import type { FleeceEvent, FleeceView } from './wire';
 
 function prompt({ view, legal, seats, me, turn }: Scene<FleeceView>): string | null {
@@ -53,7 +53,8 @@ function windowWords(view: FleeceView, name: (seat: number) => string, me: numbe
   if (top) {
     const whose = top.seat === me ? 'You play' : `${name(top.seat)} plays`;
     const below = view.stack[top.inResponseTo];
-    return `${whose} ${titleOf(top.card)}${below ? ` against ${titleOf(below.card)}` : ''}. Answer it, or pass.`;
+    const what = `${titleOf(top.card)}${below ? ` against ${titleOf(below.card)}` : ''}`;
+    return `${whose} ${what.endsWith('!') ? what : `${what}.`} Answer it, or pass.`;
   }
   const [part] = attack?.parts ?? [];
   if (view.window === 'attack' && attack && part) {
@@ -98,10 +99,16 @@ function figures({ view, me }: Scene<FleeceView>): readonly Figure[] {
     return share > 0 ? [{ label, value: percent(share), share, tone }] : [];
   };
   const snags = Object.values(view.snagOdds);
-  const highest = Math.max(0, ...snags);
   return [
     ...(view.attack && view.attack.parts[0]?.seat !== me && snags.length > 0
-      ? [{ label: 'Next snip hits a Snag', value: percent(highest), share: highest, tone: 'danger' as const }]
+      ? [
+          {
+            label: 'Next snip hits a Snag',
+            value: between(snags),
+            share: Math.max(...snags),
+            tone: 'danger' as const,
+          },
+        ]
       : []),
     ...(view.wolf === me
       ? [{ label: 'The Wolf bites on your roll', value: '50 %', share: 0.5, tone: 'danger' as const }]
@@ -137,7 +144,8 @@ export default defineBoard<FleeceView, FleeceEvent>({
     return card ? `Play ${titleOf(card)}` : (GROUPS[move.split(' ')[0] ?? ''] ?? '');
   },
   places: placesIn,
-  silent: (move) => ['pass', 'draw', 'end'].includes(move),
+  // What happened says who did it; coats and answers are their owners’ business
+  silent: (move) => cardOf(move) !== null || /^(pass|draw|end|coat|arrange)\b/.test(move),
   nobody: (view) => (view.phase === 'window' ? { label: 'Nobody reacts', move: 'pass' } : null),
   epilogue: (result, view) => {
     const winner = result.winners[0];

@@ -31,7 +31,7 @@ export interface SeatPlace {
 }
 
 const HEAD = 22;
-const TALLY = 18;
+const TALLY = 20;
 const GAP = 6;
 const CARD_SHAPE = 1.4;
 
@@ -147,7 +147,7 @@ function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPl
     width: inner.x + inner.width - coatLeft - coatWidth - 8,
     height: inner.height,
   };
-  const tally = { x: coatLeft, y: Math.min(inner.y + cell * rows + 14, inner.y + inner.height - 5) };
+  const tally = { x: coatLeft, y: Math.min(inner.y + cell * rows + 13, inner.y + inner.height - 7) };
   const at = spread ? inARow(things) : inAColumn(things);
   return { seat, box, coat, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
 }
@@ -185,7 +185,10 @@ function inAColumn({ x, y, width, height }: Box): Things {
   const below = y + card * CARD_SHAPE + chip * 0.4;
   const room = Math.max(20, y + height - below);
   const stacked = width < 64;
-  const beast = stacked ? Math.min(width * 0.95, room - TALLY) : Math.min(width * 0.6, room * 0.95, 48);
+  const pup = stacked ? clamp((room - TALLY) * 0.42, 18, 36) : Math.min(width * 0.5, room * 0.78, 40);
+  const beast = stacked
+    ? clamp(room - TALLY - pup * 0.5, 20, Math.min(width * 0.95, 52))
+    : Math.min(width * 0.6, room * 0.95, 48);
   return {
     shear,
     chip,
@@ -194,8 +197,10 @@ function inAColumn({ x, y, width, height }: Box): Things {
       { x: shear.x + card * 0.3, y: y + card * CARD_SHAPE - 2 },
     ],
     beast,
-    pup: stacked ? 24 : beast * 0.82,
-    dog: { x: x + width * (stacked ? 0.62 : 0.24), y: below + room - 1 },
-    guest: stacked ? { x: x + width * 0.45, y: below + room - TALLY + 2 } : { x: x + width * 0.7, y: below + room - 2 },
+    pup,
+    dog: { x: x + width * (stacked ? 0.6 : 0.24), y: below + room - (stacked ? TALLY - 4 : 2) },
+    guest: stacked
+      ? { x: x + width * 0.45, y: below + room - TALLY + 4 - pup * 0.55 }
+      : { x: x + width * 0.7, y: below + room - 2 },
   };
 }

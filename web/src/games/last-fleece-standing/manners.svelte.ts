@@ -10,10 +10,10 @@ export interface Wishes {
   readonly emptyHanded: boolean;
   /** The coat is mixed at the end of a turn whenever somebody knows a piece of it. */
   readonly keepMixed: boolean;
-  /** The turn in which all is passed. */
-  readonly passedTurn: number | null;
+  /** Who passes everything, and in which turn. */
+  readonly passed: { readonly seat: number; readonly turn: number } | null;
   /** A rearrangement that waits for the end of the turn, with the coat it was made for. */
-  readonly prepared: { readonly move: string; readonly coat: string } | null;
+  readonly prepared: { readonly seat: number; readonly move: string; readonly coat: string } | null;
   /** We hold the windows open only for the rearrangement: other quiet ones are let go. */
   readonly heldForCoat: boolean;
 }
@@ -66,14 +66,15 @@ export function standingAnswer(
   }
   if (forms.some(({ form }) => form === 'arrange')) {
     const { prepared } = wishes;
-    const waiting = prepared?.coat === coatOf(seat.coat) ? prepared.move : null;
+    const waiting = prepared?.seat === me && prepared.coat === coatOf(seat.coat) ? prepared.move : null;
     const move = waiting ?? (wishes.keepMixed && isMarked(seat.coat) ? mixed(seat.coat) : null);
     if (move !== null) {
       return { move, after: 0 };
     }
   }
   const quiet = !turn.loud?.includes(me);
-  if (wishes.passedTurn === view.turn || (wishes.onlyVictim && !isVictim(view, me)) || (wishes.heldForCoat && quiet)) {
+  const passes = wishes.passed?.seat === me && wishes.passed.turn === view.turn;
+  if (passes || (wishes.onlyVictim && !isVictim(view, me)) || (wishes.heldForCoat && quiet)) {
     return { move: 'pass', after: 0 };
   }
   const idle = !legal.some(({ move }) => cardOf(move) !== null);
@@ -87,7 +88,7 @@ export class Manners implements Wishes {
   onlyVictim = $state(false);
   emptyHanded = $state(false);
   keepMixed = $state(false);
-  passedTurn = $state<number | null>(null);
+  passed = $state.raw<Wishes['passed']>(null);
   prepared = $state.raw<Wishes['prepared']>(null);
   heldForCoat = $state(false);
 

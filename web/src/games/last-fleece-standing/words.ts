@@ -1,3 +1,5 @@
+import { percent } from '../../lib/words';
+
 /** How a card is called, what it does, and the paper it is printed on. */
 export interface CardWords {
   readonly title: string;
@@ -114,6 +116,33 @@ export const CARDS: Record<string, CardWords> = {
   },
   WLF: { title: 'Wolf', short: 'Wolf', does: 'An odd roll: it bites. An even roll: it trots on.', tone: '#c9c7d3' },
 };
+
+/** What an event is about to do, in few words. */
+export const EVENTS: Record<string, string> = {
+  BOY: 'All lose a piece, with the Wolf two.',
+  MOO: 'All but the Wolf’s master lose wool.',
+  GOA: 'Eats the hand; as many new draws.',
+};
+
+/** Text in lines of so many letters. */
+export function wrapped(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** Chances as one figure, or from the lowest to the highest: "11 %", "11–67 %". */
+export function between(shares: readonly number[]): string {
+  const [least, most] = [percent(Math.min(...shares)), percent(Math.max(...shares))];
+  return least === most ? most : `${least.replace(' %', '')}–${most}`;
+}
 
 export function titleOf(code: string): string {
   return CARDS[code]?.title ?? code;
