@@ -145,7 +145,7 @@ export default defineBoard<FleeceView, FleeceEvent>({
   },
   places: placesIn,
   // What happened says who did it; coats and answers are their owners’ business
-  silent: (move) => cardOf(move) !== null || /^(pass|draw|end|coat|arrange)\b/.test(move),
+  silent: (move) => cardOf(move) !== null || /^(pass|draw|end|coat|arrange|shed|rock|paper|shear-hand)\b/.test(move),
   nobody: (view) => (view.phase === 'window' ? { label: 'Nobody reacts', move: 'pass' } : null),
   epilogue: (result, view) => {
     const winner = result.winners[0];

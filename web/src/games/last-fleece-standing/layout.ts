@@ -71,12 +71,12 @@ export class Layout {
     const own = { x: 0, y: topHeight + middleHeight + 2 * GAP, width, height: rest - topHeight };
     this.handBox = upright
       ? { x: 0, y: height - handHeight, width, height: handHeight }
-      : { x: width * 0.56, y: own.y + 8, width: width * 0.44 - 8, height: own.height - 16 };
+      : { x: width * 0.61, y: own.y + 8, width: width * 0.39 - 8, height: own.height - 16 };
     this.handCard = Math.min((this.handBox.height - 10) / CARD_SHAPE, 92);
     const places = others.map((seat, i) =>
       placeOf(seat, { x: i * (panel + GAP), y: 0, width: panel, height: topHeight }, rows(seat)),
     );
-    const mine = placeOf(bottom, own, rows(bottom), upright ? own.width : width * 0.55);
+    const mine = placeOf(bottom, own, rows(bottom), upright ? own.width : width * 0.6);
     this.places = [...places, { ...mine, hand: middle(this.handBox) }];
 
     this.cardWidth = Math.min((middleHeight - 16) / CARD_SHAPE, 78);
@@ -147,7 +147,8 @@ function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPl
     width: inner.x + inner.width - coatLeft - coatWidth - 8,
     height: inner.height,
   };
-  const tally = { x: coatLeft, y: Math.min(inner.y + cell * rows + 13, inner.y + inner.height - 7) };
+  const floor = inner.y + inner.height - 7;
+  const tally = { x: coatLeft, y: spread ? Math.min(inner.y + cell * rows + 13, floor) : floor };
   const at = spread ? inARow(things) : inAColumn(things);
   return { seat, box, coat, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
 }
@@ -160,9 +161,9 @@ function inARow({ x, y, width, height }: Box): Things {
   const shear = { x: x + card / 2 + 4, y: y + height / 2, width: card };
   const chip = Math.min(card * 0.6, 44);
   const left = x + card + 12 + chip / 2;
-  const beast = Math.min(height * 0.6, width * 0.26, 84);
   const right = left + chip / 2 + 8;
   const room = x + width - right;
+  const beast = Math.min(height * 0.6, Math.max(width * 0.24, room * 0.56), 84);
   return {
     shear,
     chip,
@@ -172,7 +173,7 @@ function inARow({ x, y, width, height }: Box): Things {
     ],
     beast,
     pup: beast * 0.82,
-    dog: { x: right + room * 0.24, y: y + height * 0.9 },
+    dog: { x: right + room * 0.22, y: y + height * 0.9 },
     guest: { x: right + room * 0.7, y: y + height * 0.9 },
   };
 }
