@@ -28,6 +28,10 @@ import sheepfold.server.load.Load;
         description = "Measure a server of its own, every move durable: tables of two, server and load on a core each.")
 final class LoadCommand implements Runnable {
     private static final int FLOOD_CONNECTIONS = 32;
+    private static final int TABLES_TO_WARM_UP = 100;
+    /** How long each plan plays before it is measured, once the code is compiled. */
+    private static final int MOST_SECONDS_TO_SETTLE = 20;
+
     private static final Pattern PLAN = Pattern.compile("(\\d{1,5})(?:@(\\d{1,6}))?(\\+flood)?");
 
     private final Terminal terminal;
@@ -50,8 +54,9 @@ final class LoadCommand implements Runnable {
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            description = "How long each plays before that, until code is compiled (default ${DEFAULT-VALUE}).")
-    private int warmUp = 40;
+            description =
+                    "How long a server plays before the first, until its code is compiled (default ${DEFAULT-VALUE}).")
+    private int warmUp = 120;
 
     @Option(names = "--home", paramLabel = "DIR", description = "An empty folder on the disk to be used.")
     private Optional<Path> home = Optional.empty();
@@ -109,43 +114,59 @@ final class LoadCommand implements Runnable {
         pinThisProcess();
         Fsync fsync = Fsync.in(folder);
         List<Row> rows = new ArrayList<>();
-        for (String plan : plans) {
-            rows.add(measured(plan, folder.resolve("plan-" + rows.size())));
-        }
+        rows.addAll(measured(plans.stream().filter(plan -> !isFlooded(plan)).toList(), folder.resolve("home"), true));
+        rows.addAll(measured(plans.stream().filter(LoadCommand::isFlooded).toList(), folder.resolve("flooded"), false));
         return new Report(fsync, rows);
     }
 
-    /** Each plan has a fresh server. */
-    private Row measured(String plan, Path folder) throws IOException, InterruptedException {
-        Matcher parsed = parsed(plan);
-        boolean flooded = parsed.group(3) != null;
+    private static boolean isFlooded(String plan) {
+        return parsed(plan).group(3) != null;
+    }
+
+    /** Measures plans one after another on one server, as it would have been running for a while. */
+    private List<Row> measured(List<String> same, Path folder, boolean unlimited)
+            throws IOException, InterruptedException {
+        if (same.isEmpty()) {
+            return List.of();
+        }
         int port = OwnServer.freePort();
-        Process server = OwnServer.start(folder, port, pinned("0"), !flooded);
+        Process server = OwnServer.start(folder, port, pinned("0"), unlimited);
         try {
             awaitReady(server, port);
-            try (Flood flood = flooded ? Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS) : Flood.none()) {
-                Row row = measured(plan, parsed, port, server.toHandle());
-                if (flooded) {
-                    terminal.err()
-                            .println("the flood: %d requests answered, %d refused"
-                                    .formatted(flood.answered(), flood.refused()));
-                }
-                return row;
+            Load.run(plan(port, TABLES_TO_WARM_UP, 0, warmUp, 1), () -> {}, () -> {});
+            List<Row> rows = new ArrayList<>();
+            for (String plan : same) {
+                rows.add(unlimited ? measured(plan, port, server.toHandle()) : flooded(plan, port, server.toHandle()));
             }
+            return rows;
         } finally {
             server.destroy();
             server.waitFor();
         }
     }
 
-    private Row measured(String plan, Matcher parsed, int port, ProcessHandle server)
-            throws IOException, InterruptedException {
+    private Row flooded(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
+        try (Flood flood = Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS)) {
+            Row row = measured(plan, port, server);
+            terminal.err()
+                    .println(
+                            "the flood: %d requests answered, %d refused".formatted(flood.answered(), flood.refused()));
+            return row;
+        }
+    }
+
+    private static Load.Plan plan(int port, int tables, double rate, int settle, int seconds) {
+        return new Load.Plan(
+                OwnServer.HOST, port, tables, rate, Duration.ofSeconds(settle), Duration.ofSeconds(seconds));
+    }
+
+    private Row measured(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
+        Matcher parsed = parsed(plan);
         int tables = Integer.parseInt(parsed.group(1));
         double rate = parsed.group(2) == null ? 0 : Double.parseDouble(parsed.group(2));
         Duration[] cpu = new Duration[2];
         Load.Figures figures = Load.run(
-                new Load.Plan(
-                        OwnServer.HOST, port, tables, rate, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds)),
+                plan(port, tables, rate, Math.min(warmUp, MOST_SECONDS_TO_SETTLE), seconds),
                 () -> cpu[0] = cpuTime(server),
                 () -> cpu[1] = cpuTime(server));
         double cpuSeconds = cpu[1].minus(cpu[0]).toNanos() / 1e9;

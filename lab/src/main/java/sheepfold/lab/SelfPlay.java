@@ -28,7 +28,6 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     private final Game<P, M> game;
     private final P start;
     private final int longest;
-    private final Moves<M> chances = new Moves<>();
 
     /** Every game begins with a copy of the start and has at most so many moves. */
     SelfPlay(Game<P, M> game, P start, int longest) {
@@ -47,6 +46,9 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private final P position = start.copy();
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
+        /** Made anew for each game: lists that live long end up side by side in memory, and workers would share their cache line. */
+        private final Moves<M> chances = new Moves<>();
+
         private int moves;
         private int playerMoves;
 

@@ -45,7 +45,8 @@ final class Bodies {
     private static byte[] bytes(Context context, int most) {
         try {
             InputStream in = context.req().getInputStream();
-            byte[] body = in.readNBytes(most + 1);
+            int announced = context.req().getContentLength();
+            byte[] body = in.readNBytes(announced >= 0 && announced <= most ? announced : most + 1);
             if (body.length > most) {
                 discard(in);
                 throw Declined.because(413, "The body is too large.");

@@ -38,7 +38,7 @@ final class Duel implements Runnable {
     public void run() {
         try (Wire wire = load.connect()) {
             String[] tokens = {guest(wire, "a" + number), guest(wire, "b" + number)};
-            long next = System.nanoTime() + (long) (ThreadLocalRandom.current().nextDouble() * load.interval());
+            long next = System.nanoTime() + load.pause();
             while (load.isRunning()) {
                 next = play(wire, tokens, next);
             }
@@ -93,7 +93,7 @@ final class Duel implements Runnable {
         long due = firstDue;
         for (int player = 0; load.isRunning() && !now.over && !now.moves.isEmpty(); player = 1 - player) {
             sleepUntil(due);
-            due = Math.max(due + load.interval(), System.nanoTime());
+            due = Math.max(due + load.pause(), System.nanoTime());
             String move = now.moves.get(ThreadLocalRandom.current().nextInt(now.moves.size()));
             long sent = System.nanoTime();
             Wire.Answer answer = wire.post(path, tokens[player], "{\"move\":\"%s\",\"at\":%d}".formatted(move, now.at));

@@ -11,11 +11,6 @@ public final class Flood implements AutoCloseable {
 
     private Flood() {}
 
-    /** Nobody sends anything. */
-    public static Flood none() {
-        return new Flood();
-    }
-
     public static Flood begin(String host, int port, int connections) throws IOException {
         Flood flood = new Flood();
         String token;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Lets many tables play against a running server and measures from sending a move to its arrival at the other player. */
@@ -102,8 +103,12 @@ public final class Load {
         return new Wire(plan.host, plan.port);
     }
 
-    /** How long a table waits between two moves, in nanoseconds. */
-    long interval() {
-        return plan.movesPerSecond == 0 ? 0 : (long) (1e9 * plan.tables / plan.movesPerSecond);
+    /**
+     * How long a table waits this time until its next move, in nanoseconds: at random, as people do. With a fixed beat all
+     * tables that were held up once would move together ever after.
+     */
+    long pause() {
+        double mean = plan.movesPerSecond == 0 ? 0 : 1e9 * plan.tables / plan.movesPerSecond;
+        return (long) (2 * mean * ThreadLocalRandom.current().nextDouble());
     }
 }

@@ -38,7 +38,7 @@ final class PostgresDatabase implements Database {
 
     static PostgresDatabase open(DataSource source, String place) throws SQLException {
         refuseOldServer(source, place);
-        Schema.prepare(source, place);
+        Schema.prepare(source, "", place);
         return new PostgresDatabase(source);
     }
 

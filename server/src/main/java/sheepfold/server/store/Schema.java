@@ -4,15 +4,16 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import sheepfold.engine.BadInput;
 
-/** Brings a database to the form this version knows, by the same SQL files on either kind. */
+/** Brings a database to the form this version knows, by the same SQL files on either kind but for one placeholder. */
 final class Schema {
     /** The newest file in {@code migrations}. */
-    static final int NEWEST = 1;
+    static final int NEWEST = 2;
 
     private static final String HISTORY = "flyway_schema_history";
     private static final String MIGRATIONS = "classpath:sheepfold/server/store/migrations";
@@ -22,14 +23,15 @@ final class Schema {
     /**
      * Migrates if need be.
      *
+     * @param inKeyOrder what a table is declared with whose rows lie in the order of their key
      * @param place how to name the database in a sentence
      */
-    static void prepare(DataSource source, String place) throws SQLException {
+    static void prepare(DataSource source, String inKeyOrder, String place) throws SQLException {
         int version = version(source);
         refuseNewer(version, place);
         // Flyway is slow to start and has nothing to do in most starts
         if (version < NEWEST) {
-            migrate(source, place);
+            migrate(source, inKeyOrder, place);
         }
     }
 
@@ -42,16 +44,20 @@ final class Schema {
         }
     }
 
-    private static void migrate(DataSource source, String place) {
+    private static void migrate(DataSource source, String inKeyOrder, String place) {
         try {
-            flyway(source).migrate();
+            flyway(source, inKeyOrder).migrate();
         } catch (FlywayException e) {
             throw new BadInput(place, "this database cannot be made ready: " + firstLine(e));
         }
     }
 
-    static Flyway flyway(DataSource source) {
-        return Flyway.configure().dataSource(source).locations(MIGRATIONS).load();
+    static Flyway flyway(DataSource source, String inKeyOrder) {
+        return Flyway.configure()
+                .dataSource(source)
+                .locations(MIGRATIONS)
+                .placeholders(Map.of("in_key_order", inKeyOrder))
+                .load();
     }
 
     private static String firstLine(FlywayException e) {

@@ -22,6 +22,9 @@ import org.sqlite.SQLiteException;
 final class SqliteDatabase implements Database {
     private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
     private static final String FILE = "sheepfold.db";
+    /** How SQLite declares a table whose rows lie in the tree of their key. */
+    static final String IN_KEY_ORDER = "without rowid";
+
     private static final int READERS = 4;
     private static final int CONSTRAINT = SQLiteErrorCode.SQLITE_CONSTRAINT.code;
 
@@ -45,7 +48,7 @@ final class SqliteDatabase implements Database {
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
             SQLiteDataSource source = source(file);
-            Schema.prepare(source, file.toString());
+            Schema.prepare(source, IN_KEY_ORDER, file.toString());
             return new SqliteDatabase(file, lock, source);
         } catch (IOException | SQLException | RuntimeException e) {
             lock.close();

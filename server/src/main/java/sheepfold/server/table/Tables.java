@@ -51,6 +51,7 @@ public final class Tables implements AutoCloseable {
         Timer durable = Timer.builder("sheepfold.entry.durable")
                 .description("From accepting an entry until it is durable and told to all who watch")
                 .publishPercentiles(0.5, 0.99)
+                .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
         this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable);
         this.mostTablesOfAGuest = mostTablesOfAGuest;

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SchemaTest {
     @Test
     void theNewestFormIsThatOfTheNewestFile(@TempDir Path folder) {
-        MigrationInfo[] files = Schema.flyway(SqliteDatabase.source(folder.resolve("x.db")))
+        MigrationInfo[] files = Schema.flyway(
+                        SqliteDatabase.source(folder.resolve("x.db")), SqliteDatabase.IN_KEY_ORDER)
                 .info()
                 .all();
         int newest = Arrays.stream(files)

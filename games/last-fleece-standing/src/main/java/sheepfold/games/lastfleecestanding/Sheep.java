@@ -9,6 +9,7 @@ final class Sheep {
     boolean shepherd;
     /** The POW of the set-up has not been seen to leave the hand: no POW was discarded yet (SH-HID-06). */
     boolean keptPow;
+
     private byte lostBasic;
     private byte lostSteel;
     private byte lostSnags;

@@ -176,7 +176,8 @@ class SetupTest {
     @Rule({"SM-SET-04", "SM-SET-05", "SM-SET-09", "SM-SET-11"})
     @Test
     void theSetUpIsTold() {
-        assertThat(Morning.start("firstPlayer=random").play("first black").told()).containsExactly("Black begins.");
+        assertThat(Morning.start("firstPlayer=random").play("first black").told())
+                .containsExactly("Black begins.");
         assertThat(Morning.start().play("mud1@b4:NS").told())
                 .containsExactly("Muddy patch 1 lies on b4 with stones to NS.");
         assertThat(Morning.start().playAll(MUD).play("pud1@c2").told()).containsExactly("Puddle 1 lies on c2.");
@@ -194,7 +195,10 @@ class SetupTest {
         String json = drawing.scenario().json().toString();
         Morning again = Morning.start();
         again.scenario().position(json);
-        again.refuses("pen black=3", "SM-SET-09").play("pen black=4").asksChance().has("phase", "ram");
+        again.refuses("pen black=3", "SM-SET-09")
+                .play("pen black=4")
+                .asksChance()
+                .has("phase", "ram");
         again.with("phase", "pens").isRefused("pens", "SM-SET-09");
     }
 

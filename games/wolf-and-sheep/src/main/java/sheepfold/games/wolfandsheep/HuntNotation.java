@@ -36,8 +36,8 @@ final class HuntNotation implements Notation<Pasture, HuntMove> {
     public String words(Pasture position, HuntMove move) {
         return switch (move) {
             case Step(Square from, Square to)
-            when position.toMove() == Pasture.WOLF -> "Wolf from %s to %s".formatted(from, to);
-            case Step(Square from, Square to) -> "Sheep from %s to %s".formatted(from, to);
+            when position.toMove() == Pasture.WOLF -> "Wolf from " + from + " to " + to;
+            case Step(Square from, Square to) -> "Sheep from " + from + " to " + to;
             case Pass _ -> "Pass: no sheep can move";
         };
     }

@@ -1,6 +1,6 @@
 package sheepfold.games.wolfandsheep;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,17 +18,15 @@ record HuntView(List<String> board, String toMove, int movesMade, int moveLimit)
     }
 
     static List<String> drawn(Pasture pasture) {
-        List<String> rows = new ArrayList<>();
-        for (int row = 7; row >= 0; row--) {
-            StringBuilder text = new StringBuilder();
-            for (int column = 0; column < 8; column++) {
-                text.append(Square.at(column, row)
-                        .map(square -> letter(pasture, square))
-                        .orElse('.'));
-            }
-            rows.add(text.toString());
+        char[][] rows = new char[8][8];
+        for (char[] row : rows) {
+            Arrays.fill(row, '.');
         }
-        return rows;
+        for (int number = 0; number < Square.COUNT; number++) {
+            Square square = Square.of(number);
+            rows[7 - square.row()][square.column()] = letter(pasture, square);
+        }
+        return Arrays.stream(rows).map(String::new).toList();
     }
 
     private static char letter(Pasture pasture, Square square) {

@@ -1,5 +1,7 @@
 package sheepfold.games.wolfandsheep;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -11,6 +13,9 @@ record Square(int number) {
 
     private static final Square[] ALL =
             IntStream.range(0, COUNT).mapToObj(Square::new).toArray(Square[]::new);
+    private static final List<String> NAMES = Arrays.stream(ALL)
+            .map(square -> "abcdefgh".charAt(square.column()) + Integer.toString(square.row() + 1))
+            .toList();
     private static final int[] AHEAD =
             IntStream.range(0, COUNT).map(n -> diagonals(n, 1)).toArray();
     private static final int[] AROUND = IntStream.range(0, COUNT)
@@ -22,10 +27,8 @@ record Square(int number) {
     }
 
     static Optional<Square> named(String name) {
-        return IntStream.range(0, COUNT)
-                .mapToObj(Square::of)
-                .filter(square -> square.toString().equals(name))
-                .findFirst();
+        int number = NAMES.indexOf(name);
+        return number < 0 ? Optional.empty() : Optional.of(of(number));
     }
 
     /** The dark square in a column and row that count from 0, if it is one. */
@@ -67,6 +70,6 @@ record Square(int number) {
 
     @Override
     public String toString() {
-        return "abcdefgh".charAt(column()) + Integer.toString(row() + 1);
+        return NAMES.get(number);
     }
 }
