@@ -100,6 +100,8 @@ async function decide(page: Page): Promise<string> {
 test('some turns against a bot, by touching the table', async ({ page }) => {
   test.setTimeout(90_000);
   await begin(page, 'me,bot:random');
+  // What vanishes while it is reached for is not waited for
+  page.setDefaultTimeout(2000);
   const done = new Set<string>();
   const enough = () => done.has('over') || ['arrange', 'draw', 'end', 'announce'].every((kind) => done.has(kind));
   await expect(async () => {
@@ -141,6 +143,7 @@ test('everything on the table is reached by keyboard', async ({ page }) => {
   await playUntil(page, table, ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move === 'draw'));
   await page.getByRole('button', { name: /It is me/ }).press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? null);
+  await expect(spot(page, 'card 0')).toBeVisible();
   await page.locator('.felt > svg [data-spot][tabindex="0"]').focus();
   expect(await focused()).toBe('card 0');
   await page.keyboard.press('ArrowUp');
