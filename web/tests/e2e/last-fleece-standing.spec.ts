@@ -97,13 +97,13 @@ async function decide(page: Page): Promise<string> {
   return 'nothing';
 }
 
-test('some turns against a bot, by touching the table', async ({ page }) => {
+test('a turn against a bot, by touching the table', async ({ page }) => {
   test.setTimeout(90_000);
   await begin(page, 'me,bot:random');
   // What vanishes while it is reached for is not waited for
   page.setDefaultTimeout(2000);
   const done = new Set<string>();
-  const enough = () => done.has('over') || ['arrange', 'draw', 'end', 'announce'].every((kind) => done.has(kind));
+  const enough = () => done.has('over') || ['arrange', 'draw', 'end'].every((kind) => done.has(kind));
   await expect(async () => {
     while (!enough()) {
       done.add(await decide(page));
@@ -257,6 +257,11 @@ test('the table stands in nobody’s way, fits the screen and has room for finge
     expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
+
+  const sent = page.waitForRequest('**/moves');
+  await act(page, 'announce').click();
+  await act(page, 'shear').click();
+  expect(((await sent).postDataJSON() as { move: string }).move).toMatch(/^shear [AB][1-9]$/);
 });
 
 /** On a desk and on a phone, by day and by night. */
