@@ -6,7 +6,7 @@ import Board from '../../src/games/shepherd-mess/Board.svelte';
 import { flocksOf, houndsOf } from '../../src/games/shepherd-mess/cast';
 import { border, bordersAt, centre, edgeOf, meant, spotOf, tileAt, TILES } from '../../src/games/shepherd-mess/map';
 import { actOf, isBuilding, tilesIn, tilesOf } from '../../src/games/shepherd-mess/moves';
-import { arrowsOf } from '../../src/games/shepherd-mess/preview';
+import { apart, arrivalsOf, arrowsOf } from '../../src/games/shepherd-mess/preview';
 import { Stage } from '../../src/games/shepherd-mess/stage.svelte';
 import { after } from '../../src/games/shepherd-mess/story';
 import { exitWords, scaredWords } from '../../src/games/shepherd-mess/words';
@@ -97,11 +97,41 @@ describe('what a bark would do', () => {
       scared({ tile: 'f2', flock: 0, going: 0, way: [], habit: 'undecided', rule: 'SM-EXIT-08' }),
       scared({ tile: 'e1', going: 0, contends: true, way: ['d1', 'c1'] }),
     ]);
-    expect(arrowsOf(bark).map(({ kind, word, who, points }) => [kind, word, who.length, points.length])).toEqual([
-      ['goes', 'better side', 2, 2],
-      ['stays', 'undecided', 1, 0],
-      ['contends', 'you pick', 1, 3],
+    expect(arrowsOf(bark).map(({ kind, word, points }) => [kind, word, points.length])).toEqual([
+      ['goes', 'better side', 2],
+      ['stays', 'undecided', 0],
+      ['contends', 'you pick', 3],
     ]);
+  });
+
+  it('counts all of a flock who come to a tile, wherever they come from', () => {
+    const bark = barkOf('A', 'e2', [
+      scared(),
+      scared({ tile: 'e3', count: 1, going: 1 }),
+      scared({ flock: 0, going: 0, contends: true }),
+      scared({ tile: 'e1', going: 0 }),
+      scared({ tile: 'f2', going: 0, way: [] }),
+    ]);
+    const come = arrivalsOf(bark);
+    expect(come.map(({ flock, count }) => [flock, count])).toEqual([
+      [1, 3],
+      [0, null],
+    ]);
+    expect(come.every(({ at }) => tileAt(at.x, at.y) === 'd3')).toBe(true);
+    expect(come[0]?.at).not.toEqual(come[1]?.at);
+  });
+
+  it('is labelled with words that do not hide each other', () => {
+    const word = { x: 100, y: 100, width: 80, height: 20 };
+    const placed = apart([word, { ...word, x: 150 }, { ...word, y: 110 }, { ...word, x: 300 }]);
+    expect(placed[0]).toEqual(word);
+    expect(placed[3]?.y).toBe(100);
+    placed.forEach((one, i) =>
+      placed.slice(i + 1).forEach((other) => {
+        const beside = Math.abs(one.x - other.x) >= 80;
+        expect(beside || Math.abs(one.y - other.y) >= 20).toBe(true);
+      }),
+    );
   });
 
   it('is told in words', () => {
@@ -342,6 +372,21 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith('pick d2:black e4:ram');
   });
 
+  it('does not ask about those who go in any case', () => {
+    show(['pick d2:white e4:ram', 'pick d2:black e4:ram'], { view: { phase: 'pick', barking: 'c2' } });
+    expect(spots()).toEqual(['goer d2:white', 'goer d2:black']);
+  });
+
+  it('looks closely at a crowd, where one of it is too small to touch', async () => {
+    const moves = ['pick d2:white f4:white', 'pick d2:black f4:white', 'pick d2:black e4:ram'];
+    show(moves, { view: { phase: 'pick', barking: 'c2' }, portrait: true });
+    expect(spots()).toEqual(['close d2', 'goer f4:white', 'goer e4:ram']);
+    await fireEvent.click(spot('close d2'));
+    expect(spots()).toContain('goer d2:white');
+    await fireEvent.click(choice('back'));
+    expect(spots()).toContain('close d2');
+  });
+
   it('places sheep, and ends the turn', async () => {
     const placing = show(['put c3', 'put d4'], { view: { phase: 'place', round: 0, sheep: [], dogs: [] } });
     await fireEvent.click(spot('put d4'));
@@ -372,7 +417,7 @@ describe('its words', () => {
   const scene = (view: Partial<ShepherdMessView>) => ({ view: morning(view), me: 0 }) as Scene<unknown>;
 
   it('say what to do now', () => {
-    expect(game.prompt?.(scene({}))).toContain('Touch a dog');
+    expect(game.prompt?.(scene({}))).toContain('Two moves');
     expect(game.prompt?.(scene({ movesLeft: 1 }))).toContain('One move left');
     expect(game.prompt?.(scene({ phase: 'pick' }))).toContain('Only one can go');
     expect(game.prompt?.(scene({ phase: 'place', sheep: [] }))).toBe('Place a white sheep on a lit tile: 1 of 10.');

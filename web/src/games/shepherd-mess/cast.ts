@@ -59,11 +59,25 @@ const FLOCK_SLOTS: readonly (readonly (readonly [number, number, number])[])[] =
     [19, 40, 37],
   ],
 ];
+/** How much room there is to touch one of so many on a tile without touching its neighbour. */
+const ROOMS = [
+  [76, 76],
+  [44, 48],
+  [44, 32],
+  [44, 36],
+  [30, 38],
+] as const;
+
+export function roomAmong(many: number): { readonly width: number; readonly height: number } {
+  const [width, height] = ROOMS[Math.min(many, ROOMS.length) - 1] ?? ROOMS[0];
+  return { width, height };
+}
+
 const HOUND_SLOTS: typeof FLOCK_SLOTS = [
   [[0, 32, 74]],
   [
-    [-24, 26, 56],
-    [24, 32, 56],
+    [-22, 26, 56],
+    [22, 32, 56],
   ],
   [
     [-25, 4, 46],

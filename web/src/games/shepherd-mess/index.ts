@@ -2,7 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
 import { actOf, tilesIn } from './moves';
-import { colourOf, PIECES, signOf } from './words';
+import { colourOf, isSetUp, PIECES, signOf } from './words';
 import type { ShepherdMessEvent, ShepherdMessView } from './wire';
 
 function placed(view: ShepherdMessView, seat: number): number {
@@ -16,9 +16,7 @@ function prompt({ view, me }: Scene<ShepherdMessView>): string | null {
     case 'pick':
       return 'Only one can go through: touch the sheep that goes.';
     case 'act':
-      return view.movesLeft === 2
-        ? 'Touch a dog to see where it may bark, or pick a piece and build.'
-        : 'One move left: a dog that has not run, or a piece.';
+      return view.movesLeft === 2 ? 'Two moves: run a dog, or build.' : 'One move left: run a dog, or build.';
     default:
       return null;
   }
@@ -44,7 +42,7 @@ function facts(seat: number, view: ShepherdMessView): readonly Figure[] {
 }
 
 function figures({ view }: Scene<ShepherdMessView>): readonly Figure[] {
-  if (view.round === 0) {
+  if (isSetUp(view)) {
     return [];
   }
   const flocks = view.players
@@ -76,7 +74,7 @@ function figures({ view }: Scene<ShepherdMessView>): readonly Figure[] {
 
 export default defineBoard<ShepherdMessView, ShepherdMessEvent>({
   Board,
-  aspect: (_, portrait) => (portrait ? 0.7 : 1.28),
+  aspect: (_, portrait) => (portrait ? 0.68 : 1.34),
   theme: 'rain',
   prompt,
   role: (seat, view) => (view.players[seat] ? `${capital(colourOf(view, seat))} ${signOf(seat)}` : null),

@@ -76,6 +76,7 @@ function goerOf(name: string): Goer {
 }
 
 export const idOfGoer = ({ tile, flock }: Goer) => `${tile}:${flock}`;
+export const tileOfGoer = (id: string) => id.slice(0, 2);
 
 export function actsOf(legal: readonly LegalMove[]): readonly Act[] {
   return legal.map(actOf);

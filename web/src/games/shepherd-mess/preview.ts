@@ -9,8 +9,15 @@ export interface Arrow {
   readonly points: readonly Point[];
   readonly label: Point;
   readonly word: string;
-  /** Who goes, or who stays. */
-  readonly who: readonly { readonly flock: number; readonly count: number }[];
+}
+
+/** Who would come to a tile. */
+export interface Arrival {
+  readonly id: string;
+  readonly at: Point;
+  readonly flock: number;
+  /** Nothing where somebody has yet to pick who goes. */
+  readonly count: number | null;
 }
 
 function kindOf(sheep: Scared): Arrow['kind'] {
@@ -20,26 +27,70 @@ function kindOf(sheep: Scared): Arrow['kind'] {
   return sheep.going > 0 ? 'goes' : sheep.contends ? 'contends' : 'waits';
 }
 
+const wordOf = (sheep: Scared) => WORDS[kindOf(sheep)] ?? habitWord(sheep.habit);
+
 const WORDS: Partial<Record<Arrow['kind'], string>> = { contends: 'you pick', waits: 'waits' };
 
 /** One arrow for all on a tile who do the same for the same reason. */
 export function arrowsOf(bark: Bark): readonly Arrow[] {
   const groups = new Map<string, Scared[]>();
   for (const sheep of bark.sheep) {
-    const key = [sheep.tile, sheep.way.join('-'), sheep.habit, kindOf(sheep)].join(' ');
+    const key = [sheep.tile, sheep.way.join('-'), wordOf(sheep), kindOf(sheep)].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), sheep]);
   }
   const seen = new Map<string, number>();
-  return [...groups].flatMap(([id, [first, ...rest]]): Arrow[] => {
+  return [...groups].flatMap(([id, [first]]): Arrow[] => {
     if (!first) {
       return [];
     }
     const kind = kindOf(first);
     const nth = seen.get(first.tile) ?? 0;
     seen.set(first.tile, nth + 1);
-    const who = [first, ...rest].map(({ flock, going, count }) => ({ flock, count: going > 0 ? going : count }));
-    return [{ id, kind, word: WORDS[kind] ?? habitWord(first.habit), who, ...shape(first, nth) }];
+    return [{ id, kind, word: wordOf(first), ...shape(first, nth) }];
   });
+}
+
+/** Who would come where, side by side on each tile, all of a flock together. */
+export function arrivalsOf(bark: Bark): readonly Arrival[] {
+  const coming = new Map<string, { tile: string; flock: number; count: number | null }>();
+  for (const sheep of bark.sheep) {
+    const tile = sheep.way.at(-1);
+    if (tile === undefined || (sheep.going === 0 && !sheep.contends)) {
+      continue;
+    }
+    const id = `${tile} ${sheep.flock}`;
+    const others = coming.get(id);
+    const count = sheep.going === 0 ? null : sheep.going + (others?.count ?? 0);
+    coming.set(id, { tile, flock: sheep.flock, count: others?.count === null ? null : count });
+  }
+  return [...coming].map(([id, { tile, flock, count }]) => {
+    const here = [...coming.values()].filter((one) => one.tile === tile);
+    const nth = here.findIndex((one) => one.flock === flock);
+    const { x, y } = centre(tile);
+    return { id, at: { x: x + 36 * (nth - (here.length - 1) / 2), y: y - 26 }, flock, count };
+  });
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where words go so that none hides another: each as near to its own place as the ones before it leave room. */
+export function apart<B extends Box>(boxes: readonly B[]): readonly B[] {
+  const placed: B[] = [];
+  for (const box of boxes) {
+    const tries = [0, 1, -1, 2, -2, 3, -3].map((rows) => ({ ...box, y: box.y + rows * (box.height + 2) }));
+    placed.push(tries.find((one) => placed.every((other) => !overlap(one, other))) ?? box);
+  }
+  return placed;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2
+  );
 }
 
 function shape({ tile, way }: Scared, nth: number): { points: readonly Point[]; label: Point } {

@@ -24,7 +24,7 @@ const BREEDS: Record<string, Breed> = {
 const PLAIN: Breed = { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '#5b4a46' };
 
 /** The colour that stands for each seat on pens and labels. */
-export const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
+const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
 
 export const colourOf = (view: ShepherdMessView, seat: number) => view.players[seat]?.colour ?? '';
 export const breedOf = (view: ShepherdMessView, seat: number) => BREEDS[colourOf(view, seat)] ?? PLAIN;
@@ -36,6 +36,18 @@ export function flockNamed(view: ShepherdMessView, name: string): number {
   return name === 'ram' ? RAM : (view.players.find((player) => player.colour === name)?.seat ?? RAM);
 }
 
+/** The game has not begun: the meadow is laid out, and the sheep are placed on it. */
+export function isSetUp(view: ShepherdMessView): boolean {
+  return ['first', 'mud', 'puddles', 'place', 'pens', 'ram'].includes(view.phase);
+}
+
+/** A warning that the game goes in circles; nothing while it does not. */
+export function againWords(view: ShepherdMessView): string | null {
+  return view.repetition > 0 && view.occurrences > 1 && !isSetUp(view)
+    ? `This position has come up ${view.occurrences} times; the game ends when it does ${view.repetition} times.`
+    : null;
+}
+
 /** "3 white sheep", "the ram". */
 export function counted(view: ShepherdMessView, flock: number, count: number): string {
   return flock === RAM ? 'the ram' : `${count} ${colourOf(view, flock)} sheep`;
@@ -43,7 +55,7 @@ export function counted(view: ShepherdMessView, flock: number, count: number): s
 
 export function heapWords(view: ShepherdMessView, heap: Heap): string {
   const home = heap.steps > 0 ? `, about ${heap.steps} ${heap.steps === 1 ? 'bark' : 'barks'} from home` : '';
-  const safe = heap.steps === 0 && view.phase !== 'place' && heap.flock !== RAM ? ', at home' : '';
+  const safe = heap.steps === 0 && !isSetUp(view) && heap.flock !== RAM ? ', at home' : '';
   return `${capital(counted(view, heap.flock, heap.count))} on ${heap.tile}${home}${safe}`;
 }
 
@@ -76,7 +88,8 @@ export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
     return `${who} ${sheep.count === 1 ? 'stays' : 'stay'}: ${habitWords(sheep.habit)}`;
   }
   if (sheep.going === 0) {
-    return sheep.contends ? `${who}: one may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
+    const one = sheep.count > 1 ? ': one' : '';
+    return sheep.contends ? `${who}${one} may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
   }
   const rest = sheep.count - sheep.going;
   const waiting = rest > 0 ? `; ${rest} ${rest === 1 ? 'waits' : 'wait'}, one at a time` : '';

@@ -133,9 +133,9 @@ final class Duel implements Runnable {
         Thread.startVirtualThread(() -> {
             try {
                 wire.listen(path, token, (event, id, data) -> {
+                    long arrived = System.nanoTime();
                     if (id >= 0) {
-                        heard.put(
-                                new Heard(id, movesIn(data), data.contains("\"status\":\"over\""), System.nanoTime()));
+                        heard.put(new Heard(id, movesIn(data), data.contains("\"status\":\"over\""), arrived));
                     }
                 });
             } catch (IOException e) {

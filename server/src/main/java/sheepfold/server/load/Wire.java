@@ -1,27 +1,33 @@
 package sheepfold.server.load;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
+import java.util.Arrays;
 
 /** One HTTP/1.1 connection with next to no cost of its own, so that what is measured is the server. */
 final class Wire implements AutoCloseable {
-    private static final int BUFFER = 8192;
+    private static final int BUFFER = 16_384;
+
+    private static final String LENGTH = "content-length:";
 
     private final String host;
     private final Socket socket;
     private final InputStream in;
     private final OutputStream out;
+    private byte[] buffer = new byte[BUFFER];
+    /** What has arrived and was not read yet: from here to there in the buffer. */
+    private int from;
+
+    private int to;
 
     Wire(String host, int port) throws IOException {
         this.host = host + ":" + port;
         this.socket = new Socket(host, port);
         socket.setTcpNoDelay(true);
-        this.in = new BufferedInputStream(socket.getInputStream(), BUFFER);
+        this.in = socket.getInputStream();
         this.out = socket.getOutputStream();
     }
 
@@ -40,8 +46,7 @@ final class Wire implements AutoCloseable {
 
     private void send(String method, String path, String token, String headers, byte[] body) throws IOException {
         String authorization = token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n";
-        byte[] head = "%s %s HTTP/1.1\r\nHost: %s\r\n%s%s\r\n"
-                .formatted(method, path, host, authorization, headers)
+        byte[] head = (method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + authorization + headers + "\r\n")
                 .getBytes(StandardCharsets.US_ASCII);
         byte[] all = new byte[head.length + body.length];
         System.arraycopy(head, 0, all, 0, head.length);
@@ -57,12 +62,34 @@ final class Wire implements AutoCloseable {
         int status = Integer.parseInt(first.substring(9, 12));
         int length = 0;
         for (String header = line(); !header.isEmpty(); header = line()) {
-            String lower = header.toLowerCase(Locale.ROOT);
-            if (lower.startsWith("content-length:")) {
-                length = Integer.parseInt(lower.substring(15).strip());
+            if (header.regionMatches(true, 0, LENGTH, 0, LENGTH.length())) {
+                length = Integer.parseInt(header.substring(LENGTH.length()).strip());
             }
         }
-        return new Answer(status, new String(in.readNBytes(length), StandardCharsets.UTF_8));
+        return new Answer(status, text(length));
+    }
+
+    private String text(int length) throws IOException {
+        while (to - from < length) {
+            receive();
+        }
+        from += length;
+        return new String(buffer, from - length, length, StandardCharsets.UTF_8);
+    }
+
+    /** Waits for more; what was not read yet moves to the front to make room. */
+    private void receive() throws IOException {
+        System.arraycopy(buffer, from, buffer, 0, to - from);
+        to -= from;
+        from = 0;
+        if (to == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * to);
+        }
+        int received = in.read(buffer, to, buffer.length - to);
+        if (received < 0) {
+            throw new IOException("the server closed the connection");
+        }
+        to += received;
     }
 
     /** Hears of events until the connection ends. */
@@ -91,16 +118,19 @@ final class Wire implements AutoCloseable {
 
     /** A line without its end. The sizes of chunks are lines of their own here, and no line of an event looks like one. */
     private String line() throws IOException {
-        StringBuilder line = new StringBuilder(128);
-        for (int next = in.read(); next != '\n'; next = in.read()) {
-            if (next < 0) {
-                throw new IOException("the server closed the connection");
+        int searched = 0;
+        while (true) {
+            for (int at = from + searched; at < to; at++) {
+                if (buffer[at] == '\n') {
+                    int end = at > from && buffer[at - 1] == '\r' ? at - 1 : at;
+                    String line = new String(buffer, from, end - from, StandardCharsets.UTF_8);
+                    from = at + 1;
+                    return line;
+                }
             }
-            if (next != '\r') {
-                line.append((char) next);
-            }
+            searched = to - from;
+            receive();
         }
-        return line.toString();
     }
 
     @Override
