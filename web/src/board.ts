@@ -48,6 +48,12 @@ export interface Taste {
   readonly names: boolean;
 }
 
+/** Whether somebody wants to be asked in quiet windows too. */
+export interface Hold {
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
 export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip' | 'bark' | 'win' | 'lose';
 
 export interface BoardProps<View> {
@@ -62,6 +68,8 @@ export interface BoardProps<View> {
   readonly say: (sentence: string) => void;
   /** Silent unless the person switched sound on. */
   readonly sound: (name: Sound) => void;
+  /** Nothing where there are no windows, or for those who only watch. */
+  readonly hold?: Hold | null;
 }
 
 /** What happened between two views. */
@@ -100,8 +108,8 @@ export interface Figure {
 /** A game's own look and words. No rules in here: everything follows from the view and the listed moves. */
 export interface GameBoard<View, Event extends GameEvent> {
   readonly Board: Component<BoardProps<View>, BoardActs<View, Event>>;
-  /** Width by height of the drawing, so that the page keeps room for it before it is there. */
-  readonly aspect: number | ((view: View, portrait: boolean) => number);
+  /** Width by height of the drawing, so that the page keeps room for it before it is there; `fill` takes all there is. */
+  readonly aspect: number | 'fill' | ((view: View, portrait: boolean) => number);
   /** Palette of the table around the board. */
   readonly theme: Theme;
   /** What to do now in one sentence, when `me` is asked; null for the page's own words. */
@@ -115,6 +123,10 @@ export interface GameBoard<View, Event extends GameEvent> {
   readonly group?: (move: LegalMove, view: View) => string;
   /** Places that a move or a sentence names: `c1-d2` gives c1 and d2. */
   readonly places?: (text: string) => readonly string[];
+  /** Moves that the log does not mention, such as passes. */
+  readonly silent?: (move: string) => boolean;
+  /** Where several people share a screen: the answer that they may give together without a look at anybody's secrets. */
+  readonly nobody?: (view: View) => { readonly label: string; readonly move: string } | null;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */
   readonly epilogue?: (result: ResultState, view: View) => string | null;
 }

@@ -279,6 +279,16 @@ export class Room {
     });
   }
 
+  /** One answer for all who share this screen and are asked. */
+  async playForAll(move: string): Promise<void> {
+    const seats = this.called;
+    await this.#send(async () => {
+      for (const seat of seats) {
+        this.#accept(await this.#move(move, seat));
+      }
+    });
+  }
+
   #move(move: string, seat: number): Promise<TableState> {
     return this.api.move(this.id, { move, at: Math.max(this.#heard, this.shown?.at ?? 0), seat });
   }

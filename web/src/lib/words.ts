@@ -54,11 +54,12 @@ export function seatLabel(seats: readonly SeatState[], seat: number): string {
   return alone ? name : `${name} ${SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? ''}`;
 }
 
-/** The rules speak of seat 0 and seat 1; people go by their names. */
+/** The rules speak of seat 0 or of seat A; people go by their names. */
 export function withNames(text: string, seats: readonly SeatState[]): string {
-  return text.replace(/\bseat (\d)\b/gi, (words, number: string) =>
-    seats[Number(number)] ? seatLabel(seats, Number(number)) : words,
-  );
+  return text.replace(/\b[Ss]eat (\d|[A-H])\b/g, (words, name: string) => {
+    const seat = /\d/.test(name) ? Number(name) : 'ABCDEFGH'.indexOf(name);
+    return seats[seat] ? seatLabel(seats, seat) : words;
+  });
 }
 
 const BOTS: Record<string, string> = {

@@ -137,6 +137,7 @@ export interface FleeceView {
     event: string | null;
     attack: Strike | null;
     bounce: number[];
+    snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;
     seats: Seat[];
@@ -231,6 +232,7 @@ export interface Seat {
     coat: Piece[];
     tally: Tally;
     lost: Record<string, number>;
+    answers: Record<string, number>;
     odds: Odds[];
 }
 

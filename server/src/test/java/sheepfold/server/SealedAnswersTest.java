@@ -207,6 +207,36 @@ class SealedAnswersTest {
     }
 
     @Test
+    void theStreamShowsNothingToDecideToWhoPassesQuietly() {
+        try (TestServer server = TestServer.start()) {
+            JsonNode heard = heardByTheQuietSeat(server);
+            assertThat(phase(heard)).isEqualTo("hush");
+            assertThat(heard.get("legal")).isEmpty();
+            assertThat(heard.get("turn").get("answered")).hasSize(1);
+        }
+    }
+
+    private static JsonNode heardByTheQuietSeat(TestServer server) {
+        for (int attempt = 0; attempt < 200; attempt++) {
+            TestGuest ada = server.guest("Ada");
+            TestGuest ben = server.guest("Ben");
+            String table = toLay(ada, ben);
+            ada.move(table, anyCard(ada, table)).is(200);
+            try (TestStream adas = ada.watch(table);
+                    TestStream bens = ben.watch(table)) {
+                ben.move(table, anyCard(ben, table)).is(200);
+                JsonNode state = ada.state(table);
+                JsonNode loud = state.get("turn").get("loud");
+                if (loud.size() == 1 && phase(state).equals("hush")) {
+                    TestStream quiet = loud.get(0).intValue() == 0 ? bens : adas;
+                    return quiet.change(state.get("at").longValue()).json();
+                }
+            }
+        }
+        throw new IllegalStateException("the cards were never unequal");
+    }
+
+    @Test
     void aWindowStaysOpenForAWhileAndClosesWhenTimeIsUp() throws InterruptedException {
         Pace pace =
                 new Pace(Duration.ZERO, Duration.ZERO, Duration.ofMillis(1500), Duration.ofMillis(600), Duration.ZERO);

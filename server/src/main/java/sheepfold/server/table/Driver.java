@@ -120,7 +120,7 @@ final class Driver {
         if (asked.isEmpty()) {
             return false;
         }
-        passQuietly(asked);
+        passQuietly();
         if (isTimeUp()) {
             asked.list().stream().filter(this::mayTimeOut).forEach(this::answerAsTimedOut);
         }
@@ -131,9 +131,12 @@ final class Driver {
         return true;
     }
 
-    /** Quiet seats of people pass at once, whatever they hold, and so do empty seats where all may pass. */
-    private void passQuietly(Seats asked) {
-        for (int seat : asked.list()) {
+    /**
+     * Quiet seats of people pass at once, whatever they hold, and so do empty seats where all may pass. It happens before
+     * anybody hears of the decision, so that nobody is shown what has been answered for them already.
+     */
+    void passQuietly() {
+        for (int seat : sealed().list()) {
             boolean passes = table().seat(seat).isOpen()
                     ? table().isWindow()
                     : table().seat(seat).isPerson() && isQuiet(seat) && !holds(seat);

@@ -237,6 +237,7 @@ final class LiveTable {
                 || entry instanceof Entry.SeatGiven
                 || entry instanceof Entry.SeatLeft
                 || entry instanceof Entry.Renamed;
+        driver.passQuietly();
         Scene scene = scene();
         Map<Eyes, Message> messages = new HashMap<>();
         for (Watcher watcher : watchers) {
@@ -261,6 +262,8 @@ final class LiveTable {
                 throw Declined.because(404, "This table is not there any more.");
             }
             table = Logbook.fold(rows, secret, heard);
+            // Answers to a decision that never came are forgotten
+            answers.to(table);
             catchUp(rows.stream().filter(row -> row.number() > heard).toList());
         } catch (RuntimeException e) {
             // What is in memory now never happened, so nobody may see it

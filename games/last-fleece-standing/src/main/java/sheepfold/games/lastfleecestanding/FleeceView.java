@@ -18,6 +18,8 @@ import sheepfold.games.lastfleecestanding.Paddock.Phase;
  * @param phase what is being decided
  * @param window what cards are being thrown into: roll, draw, event, attack, card or end; empty outside windows
  * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
+ * @param snagOdds while an attack is on: how likely a snip of each cell of the current victim hits a Snag, for all the
+ *     viewer knows
  * @param stack cards that wait, the lowest first
  * @param unseen how many anytime cards of each kind the viewer has not seen: they are in the deck and in other hands
  * @param nextCard the chances of the next card: "anytime", "wool", "event", "attachment", "better", "same" and "worse" Shear
@@ -38,12 +40,14 @@ record FleeceView(
         @Nullable String event,
         @Nullable Strike attack,
         List<Integer> bounce,
+        Map<Integer, Double> snagOdds,
         List<Waiting> stack,
         @Nullable Gain gain,
         List<Seat> seats,
         Map<String, Integer> unseen,
         Map<String, Double> nextCard,
         @Nullable String answer) {
+    static final String STEEL_OR_SNAG = "steel or snag";
 
     /** An attack under way: its parts from the current one on, and what is left of that. */
     record Strike(int attacker, List<FleeceEvent.Aim> parts, boolean snipped) {}
@@ -70,6 +74,7 @@ record FleeceView(
      * @param tally what can be worked out about the coat, wherever the pieces lie
      * @param lost what the coat has lost to the discard pile, by code
      * @param place 1 for the winner, 0 while in the game
+     * @param answers how likely the hand holds at least one POW, Shaving Cream and Aftershave, for all the viewer knows
      * @param odds what 1, 2, 3 … points of the viewer's Shear would do, while the viewer may announce an attack
      */
     record Seat(
@@ -84,6 +89,7 @@ record FleeceView(
             List<Piece> coat,
             Tally tally,
             Map<String, Integer> lost,
+            Map<String, Double> answers,
             List<Odds> odds) {}
 
     /**
@@ -121,12 +127,13 @@ record FleeceView(
                 paddock.event().map(Card::code).orElse(null),
                 strike(paddock),
                 bounces(paddock),
+                snagOdds(paddock, viewer),
                 stack(paddock),
                 gain(paddock, viewer),
                 IntStream.range(0, paddock.seats())
                         .mapToObj(seat -> seat(paddock, seat, viewer))
                         .toList(),
-                unseen(paddock, viewer).byCode(),
+                new Suspicion(paddock, viewer).unseen().byCode(),
                 nextCard(paddock, viewer),
                 answer(paddock, viewer));
     }
@@ -210,6 +217,7 @@ record FleeceView(
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),
                 lost,
+                new Suspicion(paddock, viewer).answers(seat),
                 odds(paddock, seat, viewer));
     }
 
@@ -254,7 +262,7 @@ record FleeceView(
     private static String mark(Stray stray, int owner, int viewer) {
         boolean othersKnow = (stray.known() & ~(1 << owner)) != 0;
         boolean mayTell = viewer == owner || stray.isKnownTo(viewer);
-        return stray.steelOrSnag() ? "steel or snag" : othersKnow && mayTell ? "some" : "";
+        return stray.steelOrSnag() ? STEEL_OR_SNAG : othersKnow && mayTell ? "some" : "";
     }
 
     private static Tally tally(Paddock paddock, int seat, int viewer) {
@@ -275,7 +283,7 @@ record FleeceView(
         int damaged = Long.bitCount(paddock.sheep(seat).coat.damaged());
         Odds.Pile sure = new Odds.Pile(
                 Math.max(0, tally.basic() + tally.unknown()) + damaged, tally.steel() - damaged, tally.snag());
-        double snagChance = snagChance(paddock, viewer);
+        double snagChance = new Suspicion(paddock, viewer).snagFromTheDeck();
         List<Odds> odds = new ArrayList<>();
         for (int points = 1; points <= paddock.power(viewer); points++) {
             odds.add(Odds.of(sure, tally.steelOrSnag(), snagChance, points, paddock.deck.isEmpty())
@@ -284,29 +292,13 @@ record FleeceView(
         return odds;
     }
 
-    /** How likely a hidden piece from the deck is a Snag. */
-    private static double snagChance(Paddock paddock, int viewer) {
-        int steel = paddock.deck.count(Card.STEEL_WOOL);
-        int snags = paddock.deck.count(Card.SNAG);
-        for (Stray stray : paddock.strays.list()) {
-            if (stray.from() == Stray.DECK && !Tally.isKnown(paddock, stray, viewer)) {
-                steel += stray.kind() == Wool.STEEL ? 1 : 0;
-                snags += stray.kind() == Wool.SNAG ? 1 : 0;
-            }
+    private static Map<Integer, Double> snagOdds(Paddock paddock, int viewer) {
+        if (!paddock.attack.isOn()) {
+            return Map.of();
         }
-        return steel + snags == 0 ? 0 : (double) snags / (steel + snags);
-    }
-
-    private static Cards unseen(Paddock paddock, int viewer) {
-        Cards unseen = new Cards();
-        for (Card card : Card.ANYTIME) {
-            int count = paddock.deck.count(card);
-            for (int seat = 0; seat < paddock.seats(); seat++) {
-                count += seat == viewer ? 0 : paddock.sheep(seat).hand.count(card);
-            }
-            unseen.add(card, count);
-        }
-        return unseen;
+        int victim = paddock.attack.victim();
+        return new Suspicion(paddock, viewer)
+                .snags(coat(paddock, victim, viewer), tally(paddock, victim, viewer));
     }
 
     /** The deck's make-up by groups is public: only hands and new wool are drawn unseen, and their numbers are known. */

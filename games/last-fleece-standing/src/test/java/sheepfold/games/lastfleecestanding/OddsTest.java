@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sheepfold.engine.Seats;
 import sheepfold.games.lastfleecestanding.Odds.Pile;
 
 /** The odds that the rules give for blind snips. */
@@ -50,5 +52,55 @@ class OddsTest {
                 .sees(0, "seats[1].odds[0].snag", 0.111)
                 .sees(0, "seats[1].odds[1].pieces", 1.681)
                 .sees(1, "seats[1].odds", List.of());
+    }
+
+    @Test
+    void duringAnAttackEachCellHasItsChanceOfASnag() {
+        Yard.turn(2)
+                .with("seats[0].shear", "sG")
+                .play("shear B3")
+                .sees(0, "snagOdds.1", 0.111)
+                .play("snip 1")
+                .sees(0, "snagOdds.2", 0.125)
+                .sees(Seats.SPECTATOR, "snagOdds.9", 0.125)
+                .sees(1, "snagOdds.9", 1.0)
+                .play("snip 2", "snip 3")
+                .sees(0, "snagOdds", Map.of());
+    }
+
+    @Test
+    void aPieceThatAllKnowLeavesTheSnagToTheOthers() {
+        Yard.turn(2)
+                .with("seats[1].known", List.of(5))
+                .play("shear B1")
+                .sees(0, "snagOdds.5", 0.0)
+                .sees(0, "snagOdds.1", 0.125);
+    }
+
+    @Test
+    void aNewPieceIsASnagAsOftenAsTheUnseenOnesAre() {
+        Yard.turn(2)
+                .with("active", 1)
+                .with("owed", 1)
+                .with("seats[1].coat", List.of("WWW", "WTW", "WW."))
+                .with("deck", Map.of("SNG", 1, "STL", 3, "sB", 1))
+                .play("draw", "card STL", "stick 9", "shear A1", "snip 1", "end", "~", "roll 1", "shear B1")
+                .sees(0, "snagOdds.9", 0.25)
+                .sees(0, "snagOdds.1", 0.0);
+    }
+
+    @Test
+    void howLikelyAHandCanAnswer() {
+        Yard.turn(2)
+                .with("seats[1].hand", List.of("CRM"))
+                .sees(0, "seats[1].answers.CRM", 0.208)
+                .sees(0, "seats[1].answers.POW", 0.333)
+                .sees(1, "seats[1].answers", Map.of());
+        Yard.turn(2)
+                .with("seats[1].hand", List.of("CRM", "POW"))
+                .with("seats[1].keptPow", true)
+                .sees(0, "seats[1].answers.POW", 1.0)
+                .sees(0, "seats[1].answers.AFT", 0.217)
+                .sees(Seats.SPECTATOR, "seats[1].answers.AFT", 0.217);
     }
 }

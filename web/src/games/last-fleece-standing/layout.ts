@@ -1,0 +1,207 @@
+import type { FleeceView } from './wire';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the things of one seat lie. */
+export interface SeatPlace {
+  readonly seat: number;
+  readonly box: Box;
+  /** The middle of the first cell, and how far cells are apart. */
+  readonly coat: Point & { readonly cell: number };
+  readonly shear: Point & { readonly width: number };
+  /** Battery and Blade. */
+  readonly attached: readonly [Point, Point];
+  readonly chip: number;
+  readonly dog: Point;
+  /** The Wolf or the Shepherd: never both. */
+  readonly guest: Point;
+  readonly beast: number;
+  readonly pup: number;
+  readonly tally: Point;
+  /** Where cards of this seat come from and go to. */
+  readonly hand: Point;
+}
+
+const HEAD = 22;
+const TALLY = 20;
+const GAP = 6;
+const CARD_SHAPE = 1.4;
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The table in pixels: opponents along the top in turn order, deck and stack between, one's own things below. */
+export class Layout {
+  readonly places: readonly SeatPlace[];
+  readonly centre: Box;
+  readonly deck: Point;
+  readonly discard: Point;
+  readonly die: Point;
+  readonly cardWidth: number;
+  readonly dieSize: number;
+  /** Where cards wait, and what is being decided. */
+  readonly stack: Box;
+  readonly handBox: Box;
+  readonly handCard: number;
+
+  constructor(
+    view: FleeceView,
+    readonly width: number,
+    readonly height: number,
+    readonly bottom: number,
+  ) {
+    const upright = height > width * 1.05;
+    const seats = view.seats.length;
+    const others = Array.from({ length: seats - 1 }, (_, i) => (bottom + 1 + i) % seats);
+    // Where there is width, the hand lies beside the own coat
+    const handHeight = upright ? clamp(height * 0.19, 70, 128) : 0;
+    const middleHeight = clamp(height * (upright ? 0.17 : 0.19), 68, 124);
+    const rest = height - handHeight - middleHeight - (upright ? 3 : 2) * GAP;
+    const topHeight = rest * (upright && others.length > 2 ? 0.48 : 0.5);
+    const panel = (width - GAP * (others.length - 1)) / others.length;
+    const rows = (seat: number) => Math.max(3, view.seats[seat]?.rows ?? 3);
+    this.centre = { x: 0, y: topHeight + GAP, width, height: middleHeight };
+    const own = { x: 0, y: topHeight + middleHeight + 2 * GAP, width, height: rest - topHeight };
+    this.handBox = upright
+      ? { x: 0, y: height - handHeight, width, height: handHeight }
+      : { x: width * 0.61, y: own.y + 8, width: width * 0.39 - 8, height: own.height - 16 };
+    this.handCard = Math.min((this.handBox.height - 10) / CARD_SHAPE, 92);
+    const places = others.map((seat, i) =>
+      placeOf(seat, { x: i * (panel + GAP), y: 0, width: panel, height: topHeight }, rows(seat)),
+    );
+    const mine = placeOf(bottom, own, rows(bottom), upright ? own.width : width * 0.6);
+    this.places = [...places, { ...mine, hand: middle(this.handBox) }];
+
+    this.cardWidth = Math.min((middleHeight - 16) / CARD_SHAPE, 78);
+    this.dieSize = Math.min(middleHeight * 0.56, 62);
+    const y = this.centre.y + middleHeight / 2;
+    const step = this.cardWidth + 12;
+    this.deck = { x: 10 + this.cardWidth / 2, y };
+    this.discard = { x: this.deck.x + step, y };
+    this.die = { x: this.discard.x + this.cardWidth / 2 + 16 + this.dieSize / 2, y: y - 4 };
+    const left = this.die.x + this.dieSize / 2 + 14;
+    this.stack = { x: left, y: this.centre.y + 4, width: width - left - 4, height: middleHeight - 8 };
+  }
+
+  place(seat: number): SeatPlace {
+    const found = this.places.find((place) => place.seat === seat);
+    if (!found) {
+      throw new Error(`There is no seat ${seat} at this table.`);
+    }
+    return found;
+  }
+
+  cell(seat: number, cell: number): Point {
+    const { coat } = this.place(seat);
+    return { x: coat.x + ((cell - 1) % 3) * coat.cell, y: coat.y + Math.floor((cell - 1) / 3) * coat.cell };
+  }
+
+  middleOf(seat: number): Point {
+    return middle(this.place(seat).box);
+  }
+
+  /** Where the n-th of so many cards in the own hand lies, and how it is turned. */
+  handSlot(index: number, count: number): Point & { readonly turn: number } {
+    const { x, y, width, height } = this.handBox;
+    const wide = this.handCard * 1.08;
+    const step = count > 1 ? Math.min(wide, (width - this.handCard - 16) / (count - 1)) : 0;
+    const off = index - (count - 1) / 2;
+    return {
+      x: x + width / 2 + off * step,
+      y: y + height / 2 + 2 + Math.abs(off) * Math.abs(off) * (count > 4 ? 0.6 : 1.2),
+      turn: off * (count > 5 ? 1.6 : 2.4),
+    };
+  }
+
+  /** Where the n-th of so many cards on the stack lies. */
+  stackSlot(index: number, count: number): Point & { readonly width: number } {
+    const { x, y, width, height } = this.stack;
+    const card = Math.min((height - 20) / CARD_SHAPE, 70);
+    const step = Math.min(card + 58, (width - card) / Math.max(1, count));
+    return { x: x + card / 2 + 4 + index * step, y: y + card * 0.7 + 2, width: card };
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+function placeOf(seat: number, box: Box, rows: number, room = box.width): SeatPlace {
+  const inner = { x: box.x + 7, y: box.y + HEAD + 4, width: room - 14, height: box.height - HEAD - 8 };
+  const side = Math.max(34, inner.width * 0.3);
+  const cell = Math.max(14, Math.min((inner.height - TALLY) / rows, (inner.width - side) / 3, 62));
+  const spread = box.width > 250;
+  const coatWidth = cell * 3;
+  const coatLeft = inner.x + (spread ? 6 : 0);
+  const coat = { x: coatLeft + cell / 2, y: inner.y + cell / 2, cell };
+  const things: Box = {
+    x: coatLeft + coatWidth + 8,
+    y: inner.y,
+    width: inner.x + inner.width - coatLeft - coatWidth - 8,
+    height: inner.height,
+  };
+  const floor = inner.y + inner.height - 7;
+  const tally = { x: coatLeft, y: spread ? Math.min(inner.y + cell * rows + 13, floor) : floor };
+  const at = spread ? inARow(things) : inAColumn(things);
+  return { seat, box, coat, tally, hand: { x: box.x + box.width - 22, y: box.y + HEAD / 2 }, ...at };
+}
+
+type Things = Pick<SeatPlace, 'shear' | 'attached' | 'chip' | 'dog' | 'guest' | 'beast' | 'pup'>;
+
+/** Shear, attachments and animals beside each other. */
+function inARow({ x, y, width, height }: Box): Things {
+  const card = Math.min(height / CARD_SHAPE - 2, width * 0.36, 100);
+  const shear = { x: x + card / 2 + 4, y: y + height / 2, width: card };
+  const chip = Math.min(card * 0.6, 44);
+  const left = x + card + 12 + chip / 2;
+  const right = left + chip / 2 + 8;
+  const room = x + width - right;
+  const beast = Math.min(height * 0.6, Math.max(width * 0.24, room * 0.56), 84);
+  return {
+    shear,
+    chip,
+    attached: [
+      { x: left, y: shear.y - chip * 0.74 },
+      { x: left, y: shear.y + chip * 0.74 },
+    ],
+    beast,
+    pup: beast * 0.82,
+    dog: { x: right + room * 0.22, y: y + height * 0.9 },
+    guest: { x: right + room * 0.7, y: y + height * 0.9 },
+  };
+}
+
+/** The same in a narrow column. */
+function inAColumn({ x, y, width, height }: Box): Things {
+  const card = Math.min(width, (height * 0.56) / CARD_SHAPE, 74);
+  const shear = { x: x + width / 2, y: y + (card * CARD_SHAPE) / 2, width: card };
+  const chip = Math.min(card * 0.46, 26);
+  const below = y + card * CARD_SHAPE + chip * 0.4;
+  const room = Math.max(20, y + height - below);
+  const stacked = width < 64;
+  const pup = stacked ? clamp((room - TALLY) * 0.42, 18, 36) : Math.min(width * 0.5, room * 0.78, 40);
+  const beast = stacked
+    ? clamp(room - TALLY - pup * 0.5, 20, Math.min(width * 0.95, 52))
+    : Math.min(width * 0.6, room * 0.95, 48);
+  return {
+    shear,
+    chip,
+    attached: [
+      { x: shear.x - card * 0.3, y: y + card * CARD_SHAPE - 2 },
+      { x: shear.x + card * 0.3, y: y + card * CARD_SHAPE - 2 },
+    ],
+    beast,
+    pup,
+    dog: { x: x + width * (stacked ? 0.6 : 0.24), y: below + room - (stacked ? TALLY - 4 : 2) },
+    guest: stacked
+      ? { x: x + width * 0.45, y: below + room - TALLY + 4 - pup * 0.55 }
+      : { x: x + width * 0.7, y: below + room - 2 },
+  };
+}

@@ -1,0 +1,277 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ended, expectAccessible, person } from './play';
+
+interface State {
+  readonly at: number;
+  readonly status: string;
+  readonly turn: { readonly kind: string; readonly seats: readonly number[] | null };
+  readonly view: { readonly phase: string; readonly window: string; readonly stack: readonly unknown[] };
+  readonly legal: readonly { readonly seat: number; readonly move: string }[];
+}
+
+async function begin(page: Page, seats: string, options = ''): Promise<string> {
+  await page.goto(`/setup/last-fleece-standing?seats=${seats}${options}`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL('**/t/*');
+  return page.url().split('/').at(-1) ?? '';
+}
+
+const bench = (page: Page) => page.getByRole('region', { name: 'Decide' });
+const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
+const spot = (page: Page, id: string) => page.locator(`.felt > svg [data-spot="${id}"]`);
+
+async function stateOf(page: Page, table: string, seat: number): Promise<State> {
+  return (await (await page.request.get(`/api/tables/${table}?seat=${seat}`)).json()) as State;
+}
+
+/** Plays for everybody at this screen, past the page, until things stand as wanted. */
+async function playUntil(page: Page, table: string, wanted: (state: State) => boolean): Promise<void> {
+  await expect(async () => {
+    for (let going = true; going;) {
+      going = false;
+      for (const seat of [0, 1]) {
+        const state = await stateOf(page, table, seat);
+        if (wanted(state)) {
+          return;
+        }
+        going = (await playOn(page, table, seat, state)) || going;
+      }
+    }
+    // A window stays open for a while, whoever has answered
+    throw new Error('it never came to that');
+  }).toPass({ intervals: [200], timeout: 100_000 });
+}
+
+/** The plainest move there is; tells whether there was one. */
+async function playOn(page: Page, table: string, seat: number, { at, legal }: State): Promise<boolean> {
+  const moves = legal.map(({ move }) => move).filter((move) => move !== 'concede');
+  const shear = moves.find((move) => move.startsWith('shear '));
+  const move = ['pass', 'draw'].find((plain) => moves.includes(plain)) ?? shear ?? moves[0];
+  if (move === undefined) {
+    return false;
+  }
+  return (await page.request.post(`/api/tables/${table}/moves`, { data: { move, at, seat } })).ok();
+}
+
+/** One decision on the table, whatever it is; tells which kind. */
+async function decide(page: Page): Promise<string> {
+  const anything = page.locator('.tray [data-act]:not([data-act=coat]), [aria-label="Decide"]').or(ended(page)).first();
+  await expect(anything).toBeVisible({ timeout: 20_000 });
+  if (await ended(page).isVisible()) {
+    return 'over';
+  }
+  if (await bench(page).isVisible()) {
+    const arrange = act(page, 'arrange');
+    const shed = act(page, 'shed');
+    if (await arrange.isVisible()) {
+      if (await arrange.isDisabled()) {
+        await bench(page).locator('[data-spot]').last().click();
+      }
+      await arrange.click();
+      return 'arrange';
+    }
+    if (await shed.isVisible()) {
+      for (let i = 0; await shed.isDisabled(); i++) {
+        await bench(page).locator('[data-spot]').nth(i).click();
+      }
+      await shed.click();
+      return 'shed';
+    }
+    await bench(page).locator('[data-spot]').first().click();
+    return 'pick';
+  }
+  for (const name of ['pass', 'draw', 'announce', 'end']) {
+    if (await act(page, name).isVisible()) {
+      await act(page, name).click();
+      if (name === 'announce') {
+        await bench(page)
+          .getByRole('button', { name: /^All on/ })
+          .first()
+          .click();
+        await act(page, 'shear').click();
+      }
+      return name;
+    }
+  }
+  return 'nothing';
+}
+
+test('a turn against a bot, by touching the table', async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page, 'me,bot:random');
+  // What vanishes while it is reached for is not waited for
+  page.setDefaultTimeout(2000);
+  const done = new Set<string>();
+  const enough = () => done.has('over') || ['arrange', 'draw', 'end'].every((kind) => done.has(kind));
+  await expect(async () => {
+    while (!enough()) {
+      done.add(await decide(page));
+    }
+  }).toPass({ timeout: 80_000 });
+  // Passes are nobody's business
+  await expect(page.locator('[data-line]', { hasText: /^\s*pass\s*$/ })).toHaveCount(0);
+});
+
+test('the coat is laid by dragging, and the move says where Snag and Steel are', async ({ page }) => {
+  await begin(page, 'me,bot:random');
+  const grid = bench(page).locator('svg[role=group]');
+  await expect(grid).toBeVisible();
+  const name = (cell: number) => grid.locator(`[data-spot="${cell}"]`).getAttribute('aria-label');
+  const before = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(name));
+  const snag = before.findIndex((label) => label?.includes('Snag')) + 1;
+  const target = snag === 9 ? 1 : 9;
+  const box = (await grid.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = (cell: number) => ({
+    x: box.x + ((((cell - 1) % 3) + 0.5) * box.width) / 3,
+    y: box.y + ((Math.floor((cell - 1) / 3) + 0.5) * box.height) / 3,
+  });
+  await page.mouse.move(at(snag).x, at(snag).y);
+  await page.mouse.down();
+  await page.mouse.move(at(5).x, at(5).y, { steps: 3 });
+  await page.mouse.move(at(target).x, at(target).y, { steps: 3 });
+  await page.mouse.up();
+  expect(await name(target)).toContain('Snag');
+  const sent = page.waitForRequest('**/moves');
+  await act(page, 'arrange').click();
+  expect(((await sent).postDataJSON() as { move: string }).move).toMatch(new RegExp(`^coat S${target} T[1-9]$`));
+});
+
+test('everything on the table is reached by keyboard', async ({ page }) => {
+  test.setTimeout(150_000);
+  const table = await begin(page, 'me,me');
+  await playUntil(page, table, ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move === 'draw'));
+  await page.getByRole('button', { name: /It is me/ }).press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? null);
+  await expect(spot(page, 'card 0')).toBeVisible();
+  await page.locator('.felt > svg [data-spot][tabindex="0"]').focus();
+  expect(await focused()).toBe('card 0');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(focused).not.toBe('card 0');
+  await spot(page, 'pile').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The discard pile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const sent = page.waitForRequest('**/moves');
+  await spot(page, 'draw').focus();
+  await page.keyboard.press('Enter');
+  expect(((await sent).postDataJSON() as { move: string }).move).toBe('draw');
+});
+
+test('on one screen nobody reacts together, and each looks at their own cards alone', async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  const table = await begin(page, 'me,me');
+  await expect(page.getByRole('button', { name: /It is me/ })).toHaveCount(2);
+  // A spectator sees the table, but nobody's cards
+  const watcher = await person(browser);
+  await watcher.goto(`/t/${table}`);
+  await playUntil(page, table, ({ view }) => view.window === 'attack');
+  await expect(page.locator('[data-aim]')).toHaveCount(1);
+  await expect(watcher.locator('[data-aim]')).toHaveCount(1);
+  expect(await watcher.locator('[data-card]').count()).toBe(0);
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  for (const eyes of [page, watcher]) {
+    // Nor where anybody's Snag lies, neither on the table nor in the log
+    await expect(eyes.locator('.felt path.wool').first()).toBeVisible();
+    await expect(eyes.locator('.felt path.wool.snag')).toHaveCount(0);
+    await expect(eyes.locator('body')).not.toContainText(/coat S\d/);
+  }
+  await expect(watcher.getByRole('group', { name: 'Your turn' })).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: /It is me/ })
+    .first()
+    .click();
+  await expect(act(page, 'pass')).toBeVisible();
+  expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nobody reacts' })).toBeVisible();
+  expect(await page.locator('[data-card]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Nobody reacts' }).click();
+  await expect.poll(async () => (await stateOf(page, table, 0)).view.window).not.toBe('attack');
+
+  // At the end everything is shown, to everybody
+  await playUntil(
+    page,
+    table,
+    ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move === 'concede'),
+  );
+  for (const seat of [0, 1]) {
+    const state = await stateOf(page, table, seat);
+    if (state.legal.some(({ move }) => move === 'concede')) {
+      await page.request.post(`/api/tables/${table}/moves`, { data: { move: 'concede', at: state.at, seat } });
+    }
+  }
+  await expect(ended(watcher)).toBeVisible();
+  await watcher.keyboard.press('Escape');
+  await expect(watcher.locator('.felt desc')).toContainText('out');
+  await watcher.context().close();
+});
+
+test('settings of one’s own are kept, and Hold! asks in quiet windows', async ({ page }) => {
+  await begin(page, 'me,bot:random');
+  await act(page, 'arrange').click();
+  await page.getByRole('button', { name: 'When to ask me' }).click();
+  const sheet = page.getByRole('dialog', { name: 'When to ask me' });
+  await sheet.getByLabel(/Only when it hits me/).check();
+  const held = page.waitForRequest('**/hold');
+  await sheet.getByLabel(/Hold!/).check();
+  expect((await held).postDataJSON()).toMatchObject({ hold: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'When to ask me' }).click();
+  await expect(sheet.getByLabel(/Only when it hits me/)).toBeChecked();
+});
+
+test('the table stands in nobody’s way, fits the screen and has room for fingers', async ({ page }) => {
+  test.setTimeout(150_000);
+  const table = await begin(page, 'me,me');
+  await page
+    .getByRole('button', { name: /It is me/ })
+    .first()
+    .click();
+  await expect(bench(page)).toBeVisible();
+  await inEveryLook(page, async () => {
+    const cells = await bench(page)
+      .locator('[data-spot]')
+      .evaluateAll((spots) => spots.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...cells)).toBeGreaterThanOrEqual(44);
+  });
+
+  await playUntil(
+    page,
+    table,
+    ({ view, legal }) => view.phase === 'act' && legal.some(({ move }) => move.startsWith('shear ')),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: /It is me/ }).click();
+  await act(page, 'announce').click();
+  await expect(bench(page)).toBeVisible();
+  await inEveryLook(page, async () => {
+    await expect(act(page, 'shear')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+  const buttons = await page
+    .locator('.tray button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44);
+  const sent = page.waitForRequest('**/moves');
+  await act(page, 'shear').click();
+  expect(((await sent).postDataJSON() as { move: string }).move).toMatch(/^shear [AB][1-9]$/);
+});
+
+/** On a desk and on a phone, by day and by night. */
+async function inEveryLook(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Colours fade into each other
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await expectAccessible(page);
+    }
+  }
+}

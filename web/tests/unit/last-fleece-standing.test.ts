@@ -1,0 +1,441 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../../src/board';
+import Announce from '../../src/games/last-fleece-standing/Announce.svelte';
+import Arranger from '../../src/games/last-fleece-standing/Arranger.svelte';
+import Board from '../../src/games/last-fleece-standing/Board.svelte';
+import { Layout } from '../../src/games/last-fleece-standing/layout';
+import { coatOf, isVictim, standingAnswer, type Wishes } from '../../src/games/last-fleece-standing/manners.svelte';
+import {
+  aimsOf,
+  arranging,
+  cardOf,
+  cellsOf,
+  laying,
+  lossOf,
+  placesIn,
+  rowsOf,
+  shearing,
+  shedding,
+  sticking,
+  targetOf,
+} from '../../src/games/last-fleece-standing/moves';
+import type { FleeceView, Piece, Seat } from '../../src/games/last-fleece-standing/wire';
+import { CARDS } from '../../src/games/last-fleece-standing/words';
+import { withNames } from '../../src/lib/words';
+import { seat as person, turn } from './tables';
+
+const piece = (cell: number, kind: string | null = null, mark = ''): Piece => ({
+  cell,
+  kind,
+  faceUp: false,
+  mark,
+  token: 0,
+});
+const coat = (...cells: number[]) => cells.map((cell) => piece(cell));
+
+function sheep(more: Partial<Seat> = {}): Seat {
+  return {
+    living: true,
+    place: 0,
+    shear: { card: 'sR', battery: null, blade: null, power: 4, snag: 'free' },
+    dog: true,
+    shepherd: false,
+    handSize: 1,
+    hand: null,
+    rows: 3,
+    coat: coat(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    tally: { basic: 7, steel: 1, snag: 1, steelOrSnag: 0, unknown: 0 },
+    lost: { WOL: 0, STL: 0, SNG: 0 },
+    answers: {},
+    odds: [],
+    ...more,
+  };
+}
+
+function view(more: Partial<FleeceView> = {}): FleeceView {
+  return {
+    phase: 'act',
+    window: '',
+    turn: 6,
+    active: 0,
+    die: 3,
+    owed: 2,
+    attackUsed: false,
+    firstTurn: false,
+    deck: 30,
+    discard: {},
+    wolf: 1,
+    event: null,
+    attack: null,
+    bounce: [1, 2, 0],
+    snagOdds: {},
+    stack: [],
+    gain: null,
+    seats: [sheep({ hand: ['POW', 'VEL'], handSize: 2 }), sheep(), sheep()],
+    unseen: {},
+    nextCard: {},
+    answer: null,
+    ...more,
+  };
+}
+
+const listed = (...moves: string[]) => moves.map((move) => ({ seat: 0, move, text: `Do ${move}` }));
+
+function scene(more: Partial<Scene<FleeceView>> = {}): Scene<FleeceView> {
+  return {
+    view: view(),
+    turn: turn(0),
+    seats: [person(0, { name: 'Anna', yours: true }), person(1, { name: 'Ben' }), person(2, { name: 'Cleo' })],
+    options: {},
+    me: 0,
+    legal: [],
+    forms: [],
+    result: null,
+    ...more,
+  };
+}
+
+describe('notation', () => {
+  it('names the card that a move plays, and whom it is aimed at', () => {
+    expect(['pow A', 'pow B C', 'cream', 'velcro STL', 'closeshave D', 'dog', 'snip 5', 'pass'].map(cardOf)).toEqual([
+      'POW',
+      'POW',
+      'CRM',
+      'VEL',
+      'CSH',
+      'DOG',
+      null,
+      null,
+    ]);
+    expect(['pow A', 'pow B C', 'pow B !', 'velcro STL', 'velcro D', 'thief A'].map(targetOf)).toEqual([
+      null,
+      2,
+      null,
+      null,
+      3,
+      0,
+    ]);
+  });
+
+  it('an attack is read and written in its order', () => {
+    expect(aimsOf('shear C3 D1')).toEqual([
+      { seat: 2, points: 3 },
+      { seat: 3, points: 1 },
+    ]);
+    expect(shearing(aimsOf('shear C3 D1'))).toBe('shear C3 D1');
+    expect(aimsOf('shear-hand')).toEqual([]);
+  });
+
+  it('cells, rows and losses are read from the list', () => {
+    expect([...cellsOf(listed('snip 1', 'snip 12', 'shed 3'), 'snip').keys()]).toEqual([1, 12]);
+    expect([...rowsOf(listed('row 2', 'row 4', 'rock')).keys()]).toEqual([2, 4]);
+    expect(lossOf(listed('shed 3 9', 'shed 3 4'))).toBe(2);
+    expect(lossOf(listed('pass'))).toBe(0);
+    expect(shedding([12, 3])).toBe('shed 3 12');
+    expect(laying(5, 9)).toBe('coat S5 T9');
+  });
+
+  it('a rearrangement lists only what moved', () => {
+    expect(
+      arranging([
+        [1, 1],
+        [2, 9],
+        [9, 2],
+      ]),
+    ).toBe('arrange 2>9 9>2');
+    expect(arranging([[1, 1]])).toBeNull();
+  });
+
+  it('a new piece goes to its cell, by way of a free one if somebody lay there', () => {
+    expect(sticking(4, [4, 7], [[1, 1]])).toBe('stick 4');
+    expect(
+      sticking(
+        4,
+        [4],
+        [
+          [2, 9],
+          [9, 2],
+        ],
+      ),
+    ).toBe('stick 4 2>9 9>2');
+    expect(sticking(1, [4, 7], [[1, 7]])).toBe('stick 4 1>7 4>1');
+  });
+
+  it('sentences name seats and cells, and people by their names', () => {
+    expect(placesIn('Seat A snips Snag off cell 3 of seat B; 1 point left.')).toEqual(['B3', 'A', 'B']);
+    expect(withNames('Shear seat B for 3', scene().seats)).toBe('Shear Ben for 3');
+    expect(withNames('Seat 2 wins', scene().seats)).toBe('Cleo wins');
+  });
+});
+
+it('every card has its words, and those of the hand are marked as such', () => {
+  const anytime = ['POW', 'CRM', 'AFT', 'VEL', 'THF', 'CSH'];
+  expect(anytime.every((code) => CARDS[code]?.anytime)).toBe(true);
+  expect(Object.keys(CARDS)).toHaveLength(24);
+});
+
+describe('layout', () => {
+  for (const [width, height] of [
+    [344, 420],
+    [700, 540],
+  ] as const) {
+    for (const seats of [2, 3, 4]) {
+      it(`${seats} seats on ${width} by ${height} overlap nobody and stay on the table`, () => {
+        const table = view({ seats: Array.from({ length: seats }, () => sheep()) });
+        const layout = new Layout(table, width, height, 1);
+        const upright = height > width;
+        const boxes = [...layout.places.map(({ box }) => box), layout.centre, ...(upright ? [layout.handBox] : [])];
+        boxes.forEach((one, i) => {
+          expect(one.x).toBeGreaterThanOrEqual(0);
+          expect(one.x + one.width).toBeLessThanOrEqual(width + 0.5);
+          expect(one.y + one.height).toBeLessThanOrEqual(height + 0.5);
+          boxes.slice(i + 1).forEach((other) => {
+            const apart =
+              one.x + one.width <= other.x + 0.5 ||
+              other.x + other.width <= one.x + 0.5 ||
+              one.y + one.height <= other.y + 0.5 ||
+              other.y + other.height <= one.y + 0.5;
+            expect(apart).toBe(true);
+          });
+        });
+        const mine = layout.place(1);
+        expect(layout.places.at(-1)).toBe(mine);
+        // Where the hand lies beside the own things, it covers none of them
+        expect(upright || layout.handBox.x >= mine.guest.x + mine.beast / 3).toBe(true);
+        for (const place of layout.places) {
+          const last = layout.cell(place.seat, 9);
+          expect(last.y + place.coat.cell / 2).toBeLessThanOrEqual(place.box.y + place.box.height);
+        }
+      });
+    }
+  }
+});
+
+describe('windows', () => {
+  const nothing: Wishes = {
+    onlyVictim: false,
+    emptyHanded: false,
+    keepMixed: false,
+    passed: null,
+    prepared: null,
+    heldForCoat: false,
+  };
+  const attacked = (victim: number) =>
+    view({
+      phase: 'window',
+      window: 'attack',
+      active: 1,
+      attack: { attacker: 1, parts: [{ seat: victim, points: 3 }], snipped: false },
+    });
+  const window = (victim: number, ...moves: string[]) =>
+    scene({ view: attacked(victim), legal: listed('pass', ...moves) });
+
+  it('usually somebody is asked', () => {
+    expect(standingAnswer(window(0), nothing)).toBeNull();
+  });
+
+  it('who only wants to be asked as a victim passes otherwise, whatever the hand', () => {
+    const wishes = { ...nothing, onlyVictim: true };
+    expect(standingAnswer(window(2, 'pow A'), wishes)).toEqual({ move: 'pass', after: 0 });
+    expect(standingAnswer(window(2), wishes)).toEqual({ move: 'pass', after: 0 });
+    expect(standingAnswer(window(0), wishes)).toBeNull();
+  });
+
+  it('a victim is also whoever a card or a bounce is aimed at', () => {
+    const card = (seat: number, code: string, move: string, inResponseTo = -1) => ({
+      seat,
+      card: code,
+      move,
+      inWords: code,
+      inResponseTo,
+    });
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'VEL', 'velcro A')] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'AFT', 'after')] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(0, 'POW', 'pow A'), card(1, 'POW', 'pow C', 0)] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM', 'cream')] }, 1)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM', 'cream')] }, 0)).toBe(false);
+    expect(isVictim(view({ phase: 'window', window: 'event', event: 'BOY' }), 2)).toBe(true);
+    expect(isVictim(view({ phase: 'window', window: 'event', event: 'GOA' }), 2)).toBe(false);
+  });
+
+  it('a turn can be passed as a whole', () => {
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 6 } })).toEqual({
+      move: 'pass',
+      after: 0,
+    });
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 5 } })).toBeNull();
+    expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 1, turn: 6 } })).toBeNull();
+  });
+
+  it('an empty hand passes only after a while', () => {
+    const wishes = { ...nothing, emptyHanded: true };
+    const after = standingAnswer(window(0), wishes)?.after ?? 0;
+    expect(after).toBeGreaterThanOrEqual(1500);
+    expect(after).toBeLessThanOrEqual(5000);
+    expect(standingAnswer(window(0, 'after'), wishes)).toBeNull();
+  });
+
+  const end = (own: Piece[], asked: boolean) =>
+    scene({
+      view: view({ phase: 'window', window: 'end', active: 1, seats: [sheep({ coat: own }), sheep(), sheep()] }),
+      turn: { ...turn(0), loud: [] },
+      legal: listed('pass', 'pow B B'),
+      forms: asked ? [{ seat: 0, form: 'arrange', grammar: '', sample: [] }] : [],
+    });
+
+  it('a prepared rearrangement is made at the end of the turn, if the coat is still the same', () => {
+    const own = coat(1, 2);
+    const prepared = { seat: 0, move: 'arrange 1>2 2>1', coat: coatOf(own) };
+    const wishes = { ...nothing, prepared, heldForCoat: true };
+    expect(standingAnswer(end(own, true), wishes)).toEqual({ move: 'arrange 1>2 2>1', after: 0 });
+    expect(standingAnswer(end(own, false), wishes)).toEqual({ move: 'pass', after: 0 });
+    expect(standingAnswer(end(coat(1, 3), true), wishes)).toEqual({ move: 'pass', after: 0 });
+  });
+
+  it('a coat that is kept mixed is mixed once somebody knows a piece', () => {
+    const wishes = { ...nothing, keepMixed: true };
+    const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
+    expect(standingAnswer(end([piece(1, 'STL', 'all'), piece(2)], true), wishes)?.move).toBe('arrange 1>2 2>1');
+    random.mockRestore();
+    expect(standingAnswer(end(coat(1, 2), true), wishes)).toBeNull();
+  });
+});
+
+describe('the table', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => vi.restoreAllMocks());
+
+  function show(more: Partial<Scene<FleeceView>> = {}) {
+    const choose = vi.fn();
+    const say = vi.fn();
+    const taste = { motion: false, symbols: false, contrast: false, names: false };
+    const lit = { places: [], move: null, hint: null };
+    render(Board, { scene: scene(more), lit, taste, portrait: false, choose, say, sound: vi.fn() });
+    return { choose, say };
+  }
+  const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+  it('draws, ends and passes with one touch', async () => {
+    const { choose } = show({ legal: listed('draw', 'end', 'concede') });
+    await fireEvent.click(button('Do draw'));
+    await fireEvent.click(button('End turn'));
+    expect(choose.mock.calls).toEqual([['draw'], ['end']]);
+  });
+
+  it('a card is looked at before it is played, with all its uses', async () => {
+    const { choose } = show({ legal: listed('pass', 'pow A', 'pow B B') });
+    expect(button(/^Velcro, in your hand/)).toBeTruthy();
+    await fireEvent.click(button(/^POW!: Do pow A; or Do pow B B/));
+    expect(choose).not.toHaveBeenCalled();
+    const bench = within(screen.getByRole('region', { name: 'Decide' }));
+    await fireEvent.click(bench.getByRole('button', { name: 'Do pow B B' }));
+    expect(choose).toHaveBeenCalledWith('pow B B');
+  });
+
+  it('a card that cannot be played asks the rules why', async () => {
+    const { choose } = show({ legal: listed('pass') });
+    await fireEvent.click(button(/^Velcro/));
+    await fireEvent.click(button('Why not now?'));
+    expect(choose).toHaveBeenCalledWith('velcro WOL');
+  });
+
+  it('a cell to snip is named with its chance of a Snag', async () => {
+    const { choose } = show({
+      view: view({
+        phase: 'snip',
+        attack: { attacker: 0, parts: [{ seat: 1, points: 2 }], snipped: false },
+        snagOdds: { 1: 0.5, 2: 0 },
+      }),
+      legal: listed('snip 1', 'snip 2'),
+    });
+    await fireEvent.click(button('Do snip 1: Snag 50 %'));
+    expect(choose).toHaveBeenCalledWith('snip 1');
+  });
+
+  it('as many pieces are given up as the list says', async () => {
+    const { choose } = show({ view: view({ phase: 'shed', event: 'MOO' }), legal: listed('shed 1 2', 'shed 1 3') });
+    await fireEvent.click(button('Give up cell 1'));
+    expect(button('1 of 2 chosen')).toHaveProperty('disabled', true);
+    await fireEvent.click(button('Give up cell 3'));
+    await fireEvent.click(button('Give up these 2'));
+    expect(choose).toHaveBeenCalledWith('shed 1 3');
+  });
+
+  it('a spectator decides nothing and sees backs', () => {
+    show({ me: -2, view: view({ seats: [sheep(), sheep(), sheep()] }) });
+    expect(screen.queryByRole('group', { name: 'Your turn' })).toBeNull();
+    expect(button(/^Anna: 9 pieces/)).toBeTruthy();
+  });
+});
+
+it('an attack is put together in order and sent only when it is listed', async () => {
+  const choose = vi.fn();
+  const aim = vi.fn();
+  const legal = listed('shear B4', 'shear C4', 'shear B3 C1', 'shear C1 B3', 'shear B2 C2');
+  const odds = Array.from({ length: 4 }, () => ({ snag: 0.4, pieces: 3, out: 0 }));
+  render(Announce, {
+    view: view({ seats: [sheep(), sheep({ odds }), sheep({ odds })], bounce: [1, 0, 1] }),
+    me: 0,
+    legal,
+    nameOf: (seat: number) => ['you', 'Ben', 'Cleo'][seat] ?? '',
+    aim,
+    choose,
+    close: vi.fn(),
+  });
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect(button('Aim first')).toHaveProperty('disabled', true);
+  await fireEvent.click(button('More points on Cleo'));
+  await fireEvent.click(button('More points on Ben'));
+  await fireEvent.click(button('More points on Ben'));
+  expect(button('Shear Cleo for 1, then Ben for 2')).toHaveProperty('disabled', true);
+  await fireEvent.click(button('More points on Ben'));
+  expect(screen.getByText('An Aftershave would bounce it to you!')).toBeTruthy();
+  await fireEvent.click(button('Ben earlier'));
+  expect(aim).toHaveBeenLastCalledWith([
+    { seat: 1, points: 3 },
+    { seat: 2, points: 1 },
+  ]);
+  await fireEvent.click(button('Shear Ben for 3, then Cleo for 1'));
+  expect(choose).toHaveBeenCalledWith('shear B3 C1');
+});
+
+describe('the coat in hand', () => {
+  const arranger = (task: 'arrange' | 'stick', own: readonly Piece[], gained: string | null = null) => {
+    const choose = vi.fn();
+    render(Arranger, { task, rows: 3, coat: own, gained, choose, close: null });
+    return choose;
+  };
+  const cell = (number: number) => screen.getByRole('button', { name: new RegExp(`^Cell ${number}:`) });
+
+  it('two pieces are swapped by touching both', async () => {
+    const choose = arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL'), piece(3, 'STL', 'all')]);
+    expect(screen.getByRole('button', { name: 'Rearrange' })).toHaveProperty('disabled', true);
+    await fireEvent.click(cell(1));
+    await fireEvent.click(cell(3));
+    await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
+    expect(choose).toHaveBeenCalledWith('arrange 1>3 3>1');
+  });
+
+  it('a piece goes to a free cell, and back', async () => {
+    const choose = arranger('arrange', [piece(1, 'SNG'), piece(2, 'WOL')]);
+    await fireEvent.click(cell(2));
+    await fireEvent.click(cell(8));
+    await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
+    expect(choose).toHaveBeenCalledWith('arrange 2>8');
+    await fireEvent.click(screen.getByRole('button', { name: 'As it was' }));
+    expect(screen.getByRole('button', { name: 'Rearrange' })).toHaveProperty('disabled', true);
+  });
+
+  it('a new piece is laid on a free cell or in somebody’s place', async () => {
+    const choose = arranger('stick', [piece(1, 'SNG'), piece(2, 'WOL')], 'STL');
+    expect(screen.getByRole('button', { name: 'Lay it so' })).toHaveProperty('disabled', true);
+    await fireEvent.click(cell(4));
+    await fireEvent.click(screen.getByRole('button', { name: 'Lay it so' }));
+    expect(choose).toHaveBeenLastCalledWith('stick 4');
+    await fireEvent.click(screen.getByRole('button', { name: 'As it was' }));
+    await fireEvent.click(cell(1));
+    await fireEvent.click(screen.getByRole('button', { name: 'Lay it so' }));
+    expect(choose).toHaveBeenLastCalledWith('stick 3 1>3 3>1');
+  });
+});
