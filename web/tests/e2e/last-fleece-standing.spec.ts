@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { ended, expectAccessible, person } from './play';
+import { expect, type Page } from '@playwright/test';
+import { ended, expectAccessible, person, test } from './play';
 
 interface State {
   readonly at: number;

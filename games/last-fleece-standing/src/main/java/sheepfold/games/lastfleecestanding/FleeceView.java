@@ -297,8 +297,7 @@ record FleeceView(
             return Map.of();
         }
         int victim = paddock.attack.victim();
-        return new Suspicion(paddock, viewer)
-                .snags(coat(paddock, victim, viewer), tally(paddock, victim, viewer));
+        return new Suspicion(paddock, viewer).snags(coat(paddock, victim, viewer), tally(paddock, victim, viewer));
     }
 
     /** The deck's make-up by groups is public: only hands and new wool are drawn unseen, and their numbers are known. */

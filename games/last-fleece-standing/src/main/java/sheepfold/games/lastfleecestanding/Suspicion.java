@@ -43,8 +43,7 @@ final class Suspicion {
         }
         double each = blind == 0 ? 0 : Math.clamp(left / blind, 0, 1);
         Map<Integer, Double> chances = new TreeMap<>();
-        coat.forEach(
-                piece -> chances.put(piece.cell(), rounded(isBlind(piece) ? each : snag(piece, fromTheDeck))));
+        coat.forEach(piece -> chances.put(piece.cell(), rounded(isBlind(piece) ? each : snag(piece, fromTheDeck))));
         return chances;
     }
 
