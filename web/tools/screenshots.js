@@ -70,6 +70,17 @@ async function start(page, game, seats) {
   await page.waitForURL('**/t/*');
 }
 
+/** Pointing at a bark shows what it would do, if anybody is near. */
+async function pointAtABarkThatScares(page) {
+  for (const bark of await page.locator('button.move[data-move^="dog"]').all()) {
+    await bark.hover();
+    await page.waitForTimeout(400);
+    if ((await page.locator('.vision path').count()) > 0) {
+      return;
+    }
+  }
+}
+
 for (const [size, viewport] of Object.entries(sizes)) {
   const context = await browser.newContext({
     viewport,
@@ -103,6 +114,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
   await page.goto(`${base}/editor/sheep-hop`);
   await page.waitForTimeout(1500);
   await shoot('workshop');
+
+  await start(page, 'shepherd-mess', 'me,bot:medium');
+  await play(page, 16);
+  if (size === 'desktop') {
+    await pointAtABarkThatScares(page);
+  }
+  await shoot('shepherd-mess');
+
+  await start(page, 'last-fleece-standing', 'me,bot:medium,bot:medium');
+  await play(page, 24);
+  await shoot('last-fleece-standing');
   await context.close();
 }
 await browser.close();
