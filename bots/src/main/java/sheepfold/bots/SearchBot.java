@@ -23,9 +23,16 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
         if (legal.ordinary() == 1) {
-            return new Hint<>(legal.at(0), Double.NaN, "the only move", false);
+            return polished(seen, new Hint<>(legal.at(0), Double.NaN, "the only move", false), random);
         }
-        return exact(seen).orElseGet(() -> search(seen, random));
+        return exact(seen).orElseGet(() -> polished(seen, search(seen, random), random));
+    }
+
+    /** Searches try listed moves only, so the game may replace one by a form. */
+    private static <P extends Position<P, M>, M extends Move> Hint<M> polished(
+            Observation<P, M> seen, Hint<M> found, RandomGenerator random) {
+        M move = seen.game().advice().polished(seen, found.move(), random);
+        return move.equals(found.move()) ? found : new Hint<>(move, found.value(), found.reason(), false);
     }
 
     private <P extends Position<P, M>, M extends Move> Optional<Hint<M>> exact(Observation<P, M> seen) {

@@ -37,6 +37,11 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return 0;
     }
 
+    /** The last word on a move that was chosen among those listed: a game may know a form that does better here. */
+    default M polished(Observation<P, M> seen, M chosen, RandomGenerator random) {
+        return chosen;
+    }
+
     /** The best move where the game can compute it exactly. */
     default Optional<Hint<M>> exact(Observation<P, M> seen) {
         return Optional.empty();
