@@ -59,6 +59,10 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
         assertThat(position.whyNot(seat, playout))
                 .as("why the playout's %s of %d is refused", playout, seat)
                 .isEmpty();
+        M polished = advice.polished(seen, playout, new SeededRandom(seed));
+        assertThat(position.whyNot(seat, polished))
+                .as("why %s of %d, polished from %s, is refused", polished, seat, playout)
+                .isEmpty();
         assertSomethingIsLeft(moment, seat);
         advice.exact(seen).ifPresent(hint -> assertSound(position, seat, hint));
         assertThat(advice.inWords(advice.value(position, seat)))

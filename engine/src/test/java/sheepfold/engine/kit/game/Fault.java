@@ -49,6 +49,7 @@ enum Fault {
     VALUE_TOO_HIGH("advice is sound"),
     VALUE_UPSIDE_DOWN("advice is sound"),
     GREEDY_ILLEGAL("advice is sound"),
+    POLISHED_ILLEGAL("advice is sound"),
     SCORES_MISSING("results are whole"),
     THREADS_MEET("threads do not meet");
 

@@ -177,6 +177,11 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
         }
 
         @Override
+        public HushMove polished(Observation<SpoiledNight, HushMove> seen, HushMove chosen, RandomGenerator random) {
+            return fault == Fault.POLISHED_ILLEGAL ? new Done() : chosen;
+        }
+
+        @Override
         public double value(SpoiledNight position, int seat) {
             double value = advice.value(position.night, seat);
             return switch (fault) {

@@ -103,6 +103,15 @@ class AdviceTest {
         Scenario<Paddock, FleeceMove> atTheEnd =
                 turn(2).with("strays", List.of(stray)).with("attackUsed", true).play("end");
         assertThat(greedy(1, atTheEnd)).startsWith("arrange");
+        assertThat(polished(1, "pass", atTheEnd)).startsWith("arrange");
+        assertThat(polished(1, "pow A", atTheEnd)).isEqualTo("pow A");
+        assertThat(polished(0, "end", turn(2).with("attackUsed", true))).isEqualTo("end");
+    }
+
+    private static String polished(int seat, String chosen, Scenario<Paddock, FleeceMove> table) {
+        Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
+        FleeceMove move = Yard.GAME.notation().read(table.position(), chosen).orElseThrow();
+        return FleeceNotation.text(Yard.GAME.advice().polished(seen, move, new SeededRandom(1)));
     }
 
     @Test
