@@ -7,6 +7,7 @@ interface State {
   readonly turn: { readonly kind: string; readonly seats: readonly number[] | null };
   readonly view: { readonly phase: string; readonly window: string; readonly stack: readonly unknown[] };
   readonly legal: readonly { readonly seat: number; readonly move: string }[];
+  readonly forms: readonly { readonly seat: number; readonly sample: readonly string[] }[];
 }
 
 async function begin(page: Page, seats: string, options = ''): Promise<string> {
@@ -44,10 +45,12 @@ async function playUntil(page: Page, table: string, wanted: (state: State) => bo
 }
 
 /** The plainest move there is; tells whether there was one. */
-async function playOn(page: Page, table: string, seat: number, { at, legal }: State): Promise<boolean> {
+async function playOn(page: Page, table: string, seat: number, { at, legal, forms }: State): Promise<boolean> {
   const moves = legal.map(({ move }) => move).filter((move) => move !== 'concede');
   const shear = moves.find((move) => move.startsWith('shear '));
-  const move = ['pass', 'draw'].find((plain) => moves.includes(plain)) ?? shear ?? moves[0];
+  // Some decisions can be written only, such as which of many pieces to lose
+  const written = forms.flatMap(({ sample }) => sample);
+  const move = ['pass', 'draw'].find((plain) => moves.includes(plain)) ?? shear ?? moves[0] ?? written[0];
   if (move === undefined) {
     return false;
   }

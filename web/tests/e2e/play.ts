@@ -37,7 +37,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { readFile } = await import('node:fs/promises');
     await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
   }
-  const violations = await page.evaluate(async () => {
+  // What is still sliding, fading or finding its place is not what people will use
+  await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 8000 });
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: Document, options: unknown): Promise<{ violations: Violation[] }> };
     };
@@ -47,7 +52,6 @@ export async function expectAccessible(page: Page): Promise<void> {
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
     );
   });
-  expect(violations).toEqual([]);
 }
 
 /** Somebody with a browser of their own. */
