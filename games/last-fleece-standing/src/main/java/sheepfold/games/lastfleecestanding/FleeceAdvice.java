@@ -11,15 +11,18 @@ import sheepfold.games.lastfleecestanding.Paddock.Phase;
 final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     @Override
     public FleeceMove greedy(Observation<Paddock, FleeceMove> seen, RandomGenerator random) {
-        FleeceMove chosen = new Script(seen.determinize(random), seen.seat()).choose(seen.legalMoves(), random);
-        return polished(seen, chosen, random);
+        Paddock paddock = seen.determinize(random);
+        FleeceMove chosen = new Script(paddock, seen.seat()).choose(seen.legalMoves(), random);
+        return mixing(paddock, seen.seat(), chosen, random);
+    }
+
+    @Override
+    public FleeceMove polished(Observation<Paddock, FleeceMove> seen, FleeceMove chosen, RandomGenerator random) {
+        return mixing(seen.determinize(random), seen.seat(), chosen, random);
     }
 
     /** A coat of which others know something is mixed as soon as that costs nothing. */
-    @Override
-    public FleeceMove polished(Observation<Paddock, FleeceMove> seen, FleeceMove chosen, RandomGenerator random) {
-        Paddock paddock = seen.determinize(random);
-        int seat = seen.seat();
+    private static FleeceMove mixing(Paddock paddock, int seat, FleeceMove chosen, RandomGenerator random) {
         boolean mixes = Script.isMarked(paddock, seat) && Script.mayMix(paddock, seat);
         boolean free = paddock.phase() == Phase.ACT || chosen.equals(FleeceMove.PASS);
         return mixes && free ? Forms.anyArrangement(paddock, seat, random) : chosen;
