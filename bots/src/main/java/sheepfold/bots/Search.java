@@ -192,7 +192,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             int seat = Integer.numberOfTrailingZeros(left);
             moves.clear();
             position.legalMoves(seat, moves);
-            advice.prune(position, seat, moves);
+            advice.prune(position, seat, moves, random);
             table.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {

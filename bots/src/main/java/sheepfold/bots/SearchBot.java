@@ -25,7 +25,16 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
         if (legal.ordinary() == 1) {
             return polished(seen, new Hint<>(legal.at(0), Double.NaN, "the only move", false), random);
         }
-        return exact(seen).orElseGet(() -> polished(seen, search(seen, random), random));
+        return exact(seen).orElseGet(() -> polished(seen, weighed(seen, legal, random), random));
+    }
+
+    /** Looks ahead where the game leaves anything to choose. */
+    private <P extends Position<P, M>, M extends Move> Hint<M> weighed(
+            Observation<P, M> seen, Moves<M> legal, RandomGenerator random) {
+        seen.game().advice().prune(seen.determinize(random), seen.seat(), legal, random);
+        return legal.ordinary() == 1
+                ? new Hint<>(legal.at(0), Double.NaN, "nothing else is worth a look", false)
+                : search(seen, random);
     }
 
     /** Searches try listed moves only, so the game may replace one by a form. */

@@ -146,6 +146,16 @@ class BotsTest {
     }
 
     @Test
+    void whatTheGamePrunesIsNotLookedAt() {
+        Tree tree = Tree.choice(0, Tree.to(TreeGame.IDLE, Tree.over(1)), Tree.to("on", Tree.over(0)));
+        TreeGame game = TreeGame.of(1, tree);
+        Hint<TreeGame.Pick> hint =
+                Bots.named("strong").choose(new Observation<>(game, game.start(), 0), new SeededRandom(1));
+        assertThat(hint.move().label()).isEqualTo("on");
+        assertThat(hint.reason()).isEqualTo("nothing else is worth a look");
+    }
+
+    @Test
     void aHintIsWhatTheStrongBotThinks() {
         TreeGame game = TreeGame.of(1, Tree.choice(0, Tree.to("well", Tree.over(0.75)), Tree.to("ill", Tree.over(0))));
         Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));

@@ -8,6 +8,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Observation;
 import sheepfold.engine.PositionFormat;
@@ -15,6 +16,9 @@ import sheepfold.engine.Setup;
 
 /** A game that is given by its whole tree. */
 record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreePosition, TreeGame.Pick> {
+    /** A branch of this name need not be looked at where there is another. */
+    static final String IDLE = "idle";
+
     /** The branch that is taken. */
     record Pick(String label) implements Move {}
 
@@ -49,6 +53,13 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
             @Override
             public double value(TreePosition position, int seat) {
                 return position.at().average(seat);
+            }
+
+            @Override
+            public void prune(TreePosition position, int seat, Moves<Pick> moves, RandomGenerator random) {
+                if (moves.size() > 1) {
+                    moves.keepIf(pick -> !pick.label().equals(IDLE));
+                }
             }
 
             @Override

@@ -19,8 +19,12 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return legal.pick(random);
     }
 
-    /** Leaves in the list what a search should look at, at least one move; where most moves are idle that saves it most of its time. */
-    default void prune(P position, int seat, Moves<M> moves) {}
+    /**
+     * Leaves in the list what a search should look at, at least one move; where most moves are idle that saves it most of its
+     * time. Of moves between which the seat cannot tell, one at random stands for all, lest a search choose for others by
+     * what they do not know.
+     */
+    default void prune(P position, int seat, Moves<M> moves, RandomGenerator random) {}
 
     /** After how many moves a playout does better to ask for the value than to go on. */
     default int playoutLength() {

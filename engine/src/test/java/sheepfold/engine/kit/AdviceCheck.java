@@ -73,7 +73,7 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
     private void assertSomethingIsLeft(Moment<P, M> moment, int seat) {
         Moves<M> legal = moment.legal(seat);
         Moves<M> left = moment.legal(seat);
-        moment.game().advice().prune(moment.position(), seat, left);
+        moment.game().advice().prune(moment.position(), seat, left, moment.random());
         assertThat(left).as("what a search looks at").isNotEmpty().allMatch(legal::contains);
     }
 

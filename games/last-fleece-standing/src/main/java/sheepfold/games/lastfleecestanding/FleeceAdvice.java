@@ -34,6 +34,11 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
         return scripted ? new Script(paddock, seat).choose(legal, random) : legal.pick(random);
     }
 
+    @Override
+    public void prune(Paddock paddock, int seat, Moves<FleeceMove> moves, RandomGenerator random) {
+        new Pruning(paddock, seat).prune(moves, random);
+    }
+
     /** A whole playout is mostly luck of the draw; the value after a move tells more in the same time. */
     @Override
     public int playoutLength() {

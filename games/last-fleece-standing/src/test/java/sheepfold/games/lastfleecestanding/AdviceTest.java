@@ -3,9 +3,12 @@ package sheepfold.games.lastfleecestanding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static sheepfold.games.lastfleecestanding.Yard.turn;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.kit.Scenario;
@@ -112,6 +115,94 @@ class AdviceTest {
         Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
         FleeceMove move = Yard.GAME.notation().read(table.position(), chosen).orElseThrow();
         return FleeceNotation.text(Yard.GAME.advice().polished(seen, move, new SeededRandom(1)));
+    }
+
+    private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table) {
+        Moves<FleeceMove> moves = new Moves<>();
+        table.position().legalMoves(seat, moves);
+        Yard.GAME.advice().prune(table.position(), seat, moves, new SeededRandom(1));
+        return moves.stream().map(FleeceNotation::text).toList();
+    }
+
+    @Test
+    void aSearchLooksAtCardsWhenTheyDoMost() {
+        assertThat(pruned(0, turn(2).with("owed", 1).with("seats[0].hand", List.of("VEL", "POW"))))
+                .containsExactly("velcro B");
+        assertThat(pruned(0, turn(2).with("owed", 1).with("seats[0].hand", List.of("THF", "CSH", "POW"))))
+                .containsExactly("draw", "shear B1", "thief B", "closeshave B", "concede");
+        assertThat(pruned(1, attacked("sR", 4, "POW", "CRM", "AFT", "THF", "VEL")))
+                .containsExactly("pass", "pow A", "cream", "after", "thief A");
+        Scenario<Paddock, FleeceMove> deadly = turn(2).with("seats[0].shear", "sR")
+                .with("seats[1].coat", List.of("WW.", "...", "..."))
+                .with("seats[1].hand", List.of("VEL"))
+                .play("shear B4");
+        assertThat(pruned(1, deadly)).containsExactly("pass", "velcro WOL", "velcro A");
+        Scenario<Paddock, FleeceMove> bounced = turn(2).with("seats[0].shear", "sR")
+                .with("seats[0].hand", List.of("POW", "THF", "VEL"))
+                .with("seats[1].hand", List.of("AFT", "VEL"))
+                .play("shear B4", "after");
+        assertThat(pruned(0, bounced)).containsExactly("pass", "pow C");
+        Scenario<Paddock, FleeceMove> ended = turn(2).with("attackUsed", true)
+                .with("seats[1].hand", List.of("THF"))
+                .play("end");
+        assertThat(pruned(1, ended)).containsExactly("pass");
+    }
+
+    @Test
+    void aSearchLooksAtTheDogOnlyWhenTheWolfIsAboutToBite() {
+        assertThat(pruned(0, rolled(3))).containsExactly("pass", "dog");
+        assertThat(pruned(0, rolled(4))).containsExactly("pass");
+    }
+
+    private static Scenario<Paddock, FleeceMove> rolled(int number) {
+        return turn(2).with("wolf", 0).with("die", 0).with("phase", "roll").play("roll " + number);
+    }
+
+    @Test
+    void aSearchPlaysAllThatTheGoatWouldEat() {
+        Scenario<Paddock, FleeceMove> goat = turn(2).with("owed", 1)
+                .with("seats[0].hand", List.of("THF", "VEL"))
+                .play("draw", "card GOA");
+        assertThat(pruned(0, goat)).containsExactly("pass", "velcro B", "thief B");
+    }
+
+    @Test
+    void aSearchSplitsAnAttackOnlyToFinishSomebody() {
+        assertThat(pruned(0, turn(3).with("seats[0].shear", "sG")))
+                .containsExactlyInAnyOrder("shear B3", "shear C3", "concede");
+        Scenario<Paddock, FleeceMove> weak =
+                turn(3).with("seats[0].shear", "sG").with("seats[2].coat", List.of("WW.", "...", "..."));
+        assertThat(pruned(0, weak))
+                .containsExactlyInAnyOrder("shear B3", "shear C3", "shear B1 C2", "shear C2 B1", "concede");
+    }
+
+    @Test
+    void amongCellsThatLookTheSameOneIsTakenAtRandom() {
+        Scenario<Paddock, FleeceMove> snipping =
+                turn(2).with("seats[0].shear", "sB").play("shear B2");
+        assertThat(pruned(0, snipping)).hasSize(1);
+        Set<String> taken = new HashSet<>();
+        for (int seed = 0; seed < 200; seed++) {
+            Moves<FleeceMove> moves = new Moves<>();
+            snipping.position().legalMoves(0, moves);
+            Yard.GAME.advice().prune(snipping.position(), 0, moves, new SeededRandom(seed));
+            taken.add(FleeceNotation.text(moves.get(0)));
+        }
+        assertThat(taken).hasSize(9);
+    }
+
+    @Test
+    void knownPiecesAreSnippedFirstIfTheyAreEasyAndLastIfTheyAreNot() {
+        Scenario<Paddock, FleeceMove> basic = turn(2).with("seats[0].shear", "sB")
+                .with("seats[1].coat", List.of("WWS", "...", "..."))
+                .with("seats[1].known", List.of(2))
+                .play("shear B2");
+        assertThat(pruned(0, basic)).containsExactly("snip 2");
+        Scenario<Paddock, FleeceMove> snag = turn(2).with("seats[0].shear", "sB")
+                .with("seats[1].coat", List.of("WWS", "...", "..."))
+                .with("seats[1].known", List.of(3))
+                .play("shear B2");
+        assertThat(pruned(0, snag)).containsAnyOf("snip 1", "snip 2").hasSize(1);
     }
 
     @Test

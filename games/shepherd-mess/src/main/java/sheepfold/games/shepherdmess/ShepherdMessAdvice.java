@@ -53,7 +53,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     }
 
     @Override
-    public void prune(Meadow meadow, int seat, Moves<ShepherdMessMove> moves) {
+    public void prune(Meadow meadow, int seat, Moves<ShepherdMessMove> moves, RandomGenerator random) {
         if (meadow.phase() == Meadow.Phase.ACT) {
             Pruning.prune(meadow, seat, moves);
         }

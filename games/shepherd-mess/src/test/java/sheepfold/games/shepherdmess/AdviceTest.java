@@ -178,7 +178,7 @@ class AdviceTest {
         Moves<ShepherdMessMove> moves = new Moves<>();
         meadow.legalMoves(0, moves);
         int all = moves.size();
-        advice.prune(meadow, 0, moves);
+        advice.prune(meadow, 0, moves, new SeededRandom(1));
         assertThat(moves.size()).isLessThan(all / 3);
         assertThat(moves).noneMatch(CornerWall.class::isInstance).anyMatch(Wall.class::isInstance);
         assertThat(moves.contains(ShepherdMessMove.END)).isTrue();
