@@ -65,7 +65,7 @@ final class Pruning {
 
     private void pruneAnswers(Moves<FleeceMove> moves) {
         if (paddock.isCardWindow()) {
-            moves.keepIf(move -> move instanceof Pass || move instanceof CancelCard || move instanceof CancelDog);
+            moves.keepIf(Pruning::answersCard);
             return;
         }
         switch (paddock.occasion()) {
@@ -74,6 +74,14 @@ final class Pruning {
             case EVENT -> moves.keepIf(this::answersEvent);
             case ACT, DRAW, END -> moves.keepIf(Pass.class::isInstance);
         }
+    }
+
+    /** A dog that a POW is about to chase away had better come now. */
+    private static boolean answersCard(FleeceMove move) {
+        return switch (move) {
+            case Pass _, CancelCard _, CancelDog _, Dog _ -> true;
+            default -> false;
+        };
     }
 
     private boolean answersAttack(FleeceMove move) {

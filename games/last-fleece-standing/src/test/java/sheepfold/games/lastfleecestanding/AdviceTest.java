@@ -149,9 +149,12 @@ class AdviceTest {
     }
 
     @Test
-    void aSearchLooksAtTheDogOnlyWhenTheWolfIsAboutToBite() {
+    void aSearchLooksAtTheDogWhenTheWolfBitesOrTheDogIsToGo() {
         assertThat(pruned(0, rolled(3))).containsExactly("pass", "dog");
         assertThat(pruned(0, rolled(4))).containsExactly("pass");
+        Scenario<Paddock, FleeceMove> expelled =
+                turn(2).with("wolf", 1).with("seats[0].hand", List.of("POW")).play("pow B B");
+        assertThat(pruned(1, expelled)).as("before it is chased away").containsExactly("pass", "dog");
     }
 
     private static Scenario<Paddock, FleeceMove> rolled(int number) {
