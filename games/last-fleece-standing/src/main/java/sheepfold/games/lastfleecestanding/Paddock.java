@@ -360,6 +360,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         goToAct(events);
     }
 
+    /** Has this seat rolled an odd number with the Wolf on it? */
+    boolean isAboutToBite(int seat) {
+        return wolf == seat && active == seat && die % 2 == 1;
+    }
+
     private void forgetMaster() {
         if (master == active) {
             master = NOBODY;

@@ -44,7 +44,7 @@ final class Pruning {
 
     /** Velcro on a rival takes a piece and gives one, so it never waits; a POW or a dog is worth more later. */
     private void pruneActs(Moves<FleeceMove> moves) {
-        boolean robs = moves.stream().anyMatch(Rob.class::isInstance);
+        boolean robs = own.hand.has(Card.VELCRO) && moves.stream().anyMatch(Rob.class::isInstance);
         moves.keepIf(move -> switch (move) {
             case Rob _ -> true;
             case ExpelDog _, Dog _ -> false;
@@ -70,7 +70,8 @@ final class Pruning {
         }
         switch (paddock.occasion()) {
             case ATTACK -> moves.keepIf(this::answersAttack);
-            case ROLL -> moves.keepIf(move -> move instanceof Pass || (move instanceof Dog && isBitten()));
+            case ROLL ->
+                moves.keepIf(move -> move instanceof Pass || (move instanceof Dog && paddock.isAboutToBite(seat)));
             case EVENT -> moves.keepIf(this::answersEvent);
             case ACT, DRAW, END -> moves.keepIf(Pass.class::isInstance);
         }
@@ -91,10 +92,6 @@ final class Pruning {
             case Rob _, Fetch _ -> deadly;
             default -> true;
         };
-    }
-
-    private boolean isBitten() {
-        return paddock.active() == seat && paddock.die() % 2 == 1;
     }
 
     /** Before the Goat eats it, any card may as well be played; before other events only wool helps. */
@@ -124,17 +121,9 @@ final class Pruning {
         }
         long candidates = easy == 0 ? blind : easy;
         if (candidates != 0) {
-            Snip chosen = Snip.ALL.get(anyOf(candidates, random));
-            moves.keepIf(chosen::equals);
+            moves.keepIf(move -> move instanceof Snip snip && (candidates >> snip.cell() & 1) != 0);
+            leaveAny(moves, random);
         }
-    }
-
-    private static int anyOf(long cells, RandomGenerator random) {
-        long left = cells;
-        for (int skipped = random.nextInt(Long.bitCount(cells)); skipped > 0; skipped--) {
-            left &= left - 1;
-        }
-        return Long.numberOfTrailingZeros(left);
     }
 
     private void leaveTheCheapestLoss(Moves<FleeceMove> moves) {

@@ -104,9 +104,8 @@ final class Script {
     }
 
     private FleeceMove callDogIfBitten() {
-        boolean bitten = paddock.wolf() == seat && paddock.active() == seat && paddock.die() % 2 == 1;
         boolean helps = own.dog && paddock.nextForWolf(seat) != Paddock.NOBODY;
-        return bitten && helps && pieces(seat) <= BITE_HURTS ? Play.DOG : velcroOrPass();
+        return paddock.isAboutToBite(seat) && helps && pieces(seat) <= BITE_HURTS ? Play.DOG : velcroOrPass();
     }
 
     private FleeceMove defend() {

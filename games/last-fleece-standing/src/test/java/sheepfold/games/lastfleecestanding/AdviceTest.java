@@ -118,9 +118,13 @@ class AdviceTest {
     }
 
     private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table) {
+        return pruned(seat, table, 1);
+    }
+
+    private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table, long seed) {
         Moves<FleeceMove> moves = new Moves<>();
         table.position().legalMoves(seat, moves);
-        Yard.GAME.advice().prune(table.position(), seat, moves, new SeededRandom(1));
+        Yard.GAME.advice().prune(table.position(), seat, moves, new SeededRandom(seed));
         return moves.stream().map(FleeceNotation::text).toList();
     }
 
@@ -186,10 +190,7 @@ class AdviceTest {
         assertThat(pruned(0, snipping)).hasSize(1);
         Set<String> taken = new HashSet<>();
         for (int seed = 0; seed < 200; seed++) {
-            Moves<FleeceMove> moves = new Moves<>();
-            snipping.position().legalMoves(0, moves);
-            Yard.GAME.advice().prune(snipping.position(), 0, moves, new SeededRandom(seed));
-            taken.add(FleeceNotation.text(moves.get(0)));
+            taken.addAll(pruned(0, snipping, seed));
         }
         assertThat(taken).hasSize(9);
     }
