@@ -18,10 +18,10 @@ import tools.jackson.databind.JsonNode;
 /** How long a bot takes over a window must not tell whether it holds an answer, with the kit game and its hush cards. */
 class BotDelaysTest {
     private static final Pace PACE = new Pace(
-            Duration.ofMillis(40), Duration.ofMillis(120), Duration.ofSeconds(30), Duration.ZERO, Duration.ZERO);
-    private static final int WINDOWS = Integer.getInteger("bot.windows", 500);
+            Duration.ofMillis(40), Duration.ofMillis(80), Duration.ofSeconds(30), Duration.ZERO, Duration.ZERO);
+    private static final int WINDOWS = 500;
     private static final int POSITIONS = 5;
-    private static final int AT_A_TIME = 4;
+    private static final int AT_A_TIME = 6;
     private static final String HUSH = "hush";
 
     /** A table of one person that has come to a window, and after how many moves. */
@@ -40,7 +40,9 @@ class BotDelaysTest {
             findWindows(ada);
             double p = p(ada, bot);
             // One pair of honest samples in a hundred looks odd; two in a row do not
-            assertThat(p > 0.01 ? p : p(ada, bot)).as("p of the delays of %s", bot).isGreaterThan(0.01);
+            assertThat(p > 0.01 ? p : p(ada, bot))
+                    .as("p of the delays of %s", bot)
+                    .isGreaterThan(0.01);
         }
     }
 
@@ -118,7 +120,8 @@ class BotDelaysTest {
     }
 
     private static boolean holdsHush(TestGuest ada, String table, int seat) {
-        JsonNode hand = ada.state(table, seat).get("view").get("seats").get(seat).get("hand");
+        JsonNode hand =
+                ada.state(table, seat).get("view").get("seats").get(seat).get("hand");
         return hand.valueStream().anyMatch(card -> card.stringValue().equals(HUSH));
     }
 }
