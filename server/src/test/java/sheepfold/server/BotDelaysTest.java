@@ -18,7 +18,12 @@ import tools.jackson.databind.JsonNode;
 /** How long a bot takes over a window must not tell whether it holds an answer, with the kit game and its hush cards. */
 class BotDelaysTest {
     private static final Pace PACE = new Pace(
-            Duration.ofMillis(40), Duration.ofMillis(80), Duration.ofSeconds(30), Duration.ZERO, Duration.ZERO);
+            Duration.ofMillis(40),
+            Duration.ofMillis(80),
+            Duration.ofSeconds(30),
+            Duration.ZERO,
+            Duration.ZERO,
+            Duration.ZERO);
     private static final int WINDOWS = 500;
     private static final int POSITIONS = 5;
     private static final int AT_A_TIME = 6;

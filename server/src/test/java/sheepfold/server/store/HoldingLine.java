@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** A line to a PostgreSQL that can keep a COMMIT back, and then cut the caller off, pass it on, or both. */
 final class HoldingLine implements AutoCloseable {
     private final ServerSocket listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
-    private final int target;
+    private volatile int target;
     private final AtomicBoolean armed = new AtomicBoolean();
     private final CountDownLatch held = new CountDownLatch(1);
     private final CountDownLatch released = new CountDownLatch(1);
@@ -26,6 +26,11 @@ final class HoldingLine implements AutoCloseable {
 
     int port() {
         return listening.getLocalPort();
+    }
+
+    /** The database listens at another port now. */
+    void leadTo(int port) {
+        target = port;
     }
 
     /** The next COMMIT is kept back. */

@@ -38,7 +38,7 @@ class LostCommitTest {
 
     @BeforeEach
     void start() throws IOException, SQLException {
-        database = startDatabase(0);
+        database = startDatabase();
         line = new HoldingLine(database.getPort());
         String url =
                 TestPostgres.url(database, "postgres").replace(":" + database.getPort() + "/", ":" + line.port() + "/");
@@ -47,11 +47,10 @@ class LostCommitTest {
         store.create(head("t"), entries("t", 1, 1), NOBODY).join();
     }
 
-    private EmbeddedPostgres startDatabase(int port) throws IOException {
+    private EmbeddedPostgres startDatabase() throws IOException {
         return EmbeddedPostgres.builder()
                 .setDataDirectory(folder.resolve("data"))
                 .setCleanDataDirectory(false)
-                .setPort(port)
                 .start();
     }
 
@@ -80,6 +79,11 @@ class LostCommitTest {
         database.close();
     }
 
+    private void startAgain() throws IOException {
+        database = startDatabase();
+        line.leadTo(database.getPort());
+    }
+
     private void otherTransactions(int count) throws SQLException {
         try (Connection connection = DriverManager.getConnection(TestPostgres.url(database, "postgres"));
                 Statement statement = connection.createStatement()) {
@@ -92,9 +96,8 @@ class LostCommitTest {
     @Test
     void aCommitThatDiedWithTheDatabaseIsNotTakenForAnothersAndIsDoneAgain() throws Exception {
         CompletableFuture<Void> append = heldAppend();
-        int port = database.getPort();
         killDatabase();
-        database = startDatabase(port);
+        startAgain();
         otherTransactions(50);
         line.cutCallerOff();
         append.join();
@@ -125,11 +128,10 @@ class LostCommitTest {
     @Test
     void whileTheDatabaseIsAwayNobodyKnows() throws Exception {
         CompletableFuture<Void> append = heldAppend();
-        int port = database.getPort();
         killDatabase();
         line.cutCallerOff();
         assertThatThrownBy(append::join).hasCauseInstanceOf(Store.Unknown.class);
-        database = startDatabase(port);
+        startAgain();
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 1));
         store.append(head("t"), entries("t", 2, 2), NOBODY, Terms.NONE).join();
     }
