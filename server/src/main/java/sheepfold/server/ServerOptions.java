@@ -4,6 +4,8 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Patience;
+import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.table.Pace;
 
@@ -13,7 +15,7 @@ import sheepfold.server.table.Pace;
  * @param store where tables are kept; the server closes it
  * @param port 0 for any free one
  * @param publicUrl the address people use, if it differs from the one the server listens at
- * @param behindProxy true if a proxy in front names the caller's address in X-Forwarded-For
+ * @param proxies who is believed about the caller's address in X-Forwarded-For
  * @param botThreads how many bots think at the same time
  * @param heartbeat how often a silent stream says that it is still there
  */
@@ -22,11 +24,12 @@ public record ServerOptions(
         String host,
         int port,
         Optional<URI> publicUrl,
-        boolean behindProxy,
+        Proxies proxies,
         int botThreads,
         Duration heartbeat,
         Pace pace,
-        Limits limits) {
+        Limits limits,
+        Patience patience) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
     /** The usual settings. With two threads a slow bot of one table leaves room for another's, whatever the machine. */
@@ -36,26 +39,39 @@ public record ServerOptions(
                 host,
                 port,
                 Optional.empty(),
-                false,
+                Proxies.NONE,
                 Math.max(2, Runtime.getRuntime().availableProcessors() - 1),
                 USUAL_HEARTBEAT,
                 Pace.FOR_PEOPLE,
-                Limits.USUAL);
+                Limits.USUAL,
+                Patience.USUAL);
     }
 
-    public ServerOptions withPublicUrl(Optional<URI> url, boolean proxied) {
-        return new ServerOptions(store, host, port, url, proxied, botThreads, heartbeat, pace, limits);
+    public ServerOptions withPublicUrl(Optional<URI> url) {
+        return new ServerOptions(store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience);
+    }
+
+    public ServerOptions withProxies(Proxies trusted) {
+        return new ServerOptions(store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience);
     }
 
     public ServerOptions withPace(Pace newPace) {
-        return new ServerOptions(store, host, port, publicUrl, behindProxy, botThreads, heartbeat, newPace, limits);
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
-        return new ServerOptions(store, host, port, publicUrl, behindProxy, botThreads, heartbeat, pace, newLimits);
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience);
+    }
+
+    public ServerOptions withPatience(Patience newPatience) {
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
-        return new ServerOptions(store, host, port, publicUrl, behindProxy, botThreads, newHeartbeat, pace, limits);
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience);
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.server.http.Proxies;
 
 class IdentityTest {
     private static TestServer server;
@@ -108,7 +109,8 @@ class IdentityTest {
     void behindAProxyTheConfiguredAddressCounts() {
         try (TestServer proxied = TestServer.start(
                 new MemoryStore(),
-                options -> options.withPublicUrl(Optional.of(URI.create("https://sheepfold.example")), true))) {
+                options -> options.withPublicUrl(Optional.of(URI.create("https://sheepfold.example")))
+                        .withProxies(Proxies.HERE))) {
             Reply welcome =
                     proxied.stranger().post("/api/guests", "{\"name\":\"Ada\"}").is(200);
             assertThat(welcome.header("Set-Cookie")).contains("Secure");

@@ -2,21 +2,26 @@ package sheepfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.Proxies;
 
 class LimitsTest {
     private static final Rate PLENTY = new Rate(100_000, 100_000);
 
     private static Limits with(Rate guest, int tables, int streams) {
-        return new Limits(guest, PLENTY, PLENTY, new Rate(2, 0.01), new Rate(1, 0.01), tables, streams, 64_000);
+        return Limits.NONE
+                .with(Kind.GUEST, guest)
+                .with(Kind.HINTS, new Rate(2, 0.01))
+                .with(Kind.MEASUREMENTS, new Rate(1, 0.01))
+                .withTables(tables)
+                .withStreams(streams);
     }
 
     private static TestServer start(Limits limits) {
@@ -52,9 +57,9 @@ class LimitsTest {
 
     @Test
     void anAddressMayMakeSoManyGuestsButThisMachineAsManyAsItLikes() {
-        Limits limits = new Limits(PLENTY, PLENTY, new Rate(2, 0.01), PLENTY, PLENTY, 10, 10, 64_000);
-        UnaryOperator<ServerOptions> proxied = options ->
-                options.withLimits(limits).withPublicUrl(Optional.of(URI.create("http://sheep.example")), true);
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(2, 0.01));
+        UnaryOperator<ServerOptions> proxied =
+                options -> options.withLimits(limits).withProxies(Proxies.HERE);
         try (TestServer server = TestServer.start(new MemoryStore(), proxied)) {
             assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
             assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
