@@ -3,6 +3,7 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest.BodyPublishers;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -10,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import sheepfold.server.http.Limits;
 import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.Patience;
 import sheepfold.server.http.Proxies;
+import sheepfold.server.store.Store;
+import sheepfold.server.table.Signer;
 
 class LimitsTest {
     private static final Rate PLENTY = new Rate(100_000, 100_000);
@@ -119,6 +123,114 @@ class LimitsTest {
                     .is(200);
             ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":1}")
                     .is(429);
+        }
+    }
+
+    @Test
+    void phrasesAreLimited() {
+        try (TestServer server = start(Limits.NONE.with(Kind.PHRASES, new Rate(2, 0.01)))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            String hello = "{\"phrase\":\"%s\"}"
+                    .formatted(
+                            ada.get("/api/phrases").json().get("phrases").get(0).asString());
+            ada.ask(table, "phrase", hello).is(200);
+            ada.ask(table, "phrase", hello).is(200);
+            assertThat(ada.ask(table, "phrase", hello).is(429).error()).contains("too much at once");
+            ada.move(table, "c1-d2").is(200);
+        }
+    }
+
+    @Test
+    void streamsOpenedAgainAndAgainAreLimited() {
+        try (TestServer server = start(Limits.NONE.with(Kind.STREAMS, new Rate(2, 0.01)))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            ada.watch(table).close();
+            ada.watch(table).close();
+            Reply refused = ada.get("/api/tables/" + table + "/events").is(429);
+            assertThat(refused.header("Retry-After")).isNotEmpty();
+            server.guest("Ben").watch(table).close();
+        }
+    }
+
+    @Test
+    void metricsAndHealthAreLimitedOnThisMachineToo() {
+        Limits limits = Limits.NONE.with(Kind.SCRAPES, new Rate(2, 0.01)).with(Kind.HEALTH, new Rate(3, 0.01));
+        try (TestServer server = start(limits)) {
+            TestGuest stranger = server.stranger();
+            stranger.get("/metrics").is(200);
+            stranger.get("/metrics").is(200);
+            assertThat(stranger.get("/metrics").is(429).header("Retry-After")).isNotEmpty();
+            for (int i = 0; i < 3; i++) {
+                stranger.get("/health").is(200);
+            }
+            stranger.get("/health").is(429);
+        }
+    }
+
+    @Test
+    void healthAndMetricsAreFoundOutNowAndThen() {
+        CountingStore store = new CountingStore();
+        Patience patience =
+                new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Patience.USUAL.stop(), Duration.ofHours(1));
+        try (TestServer server = TestServer.start(store.store(), options -> options.withPatience(patience))) {
+            String first = server.stranger().get("/metrics").is(200).body();
+            for (int i = 0; i < 50; i++) {
+                server.stranger().get("/health").is(200);
+            }
+            assertThat(store.asked("healthy")).isEqualTo(1);
+            assertThat(server.stranger().get("/metrics").is(200).body()).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void forgedTokensAreRefusedWithoutTheDatabase() {
+        CountingStore store = new CountingStore();
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(3, 0.01))))) {
+            TestGuest ada = server.guest("Ada");
+            int before = store.asked("visitor");
+            String forged = ada.id() + "." + "A".repeat(43);
+            for (int i = 0; i < 3; i++) {
+                new TestGuest(server, ada.id(), forged).get("/api/me").is(401);
+            }
+            Reply refused =
+                    new TestGuest(server, ada.id(), forged).get("/api/me").is(429);
+            assertThat(refused.header("Retry-After")).isNotEmpty();
+            assertThat(store.asked("visitor")).isEqualTo(before);
+            ada.get("/api/me").is(200);
+        }
+    }
+
+    @Test
+    void tokensThatNeedTheDatabaseAreLimitedBeforeItIsAsked() {
+        CountingStore store = new CountingStore();
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(2, 0.01))))) {
+            for (int expected : new int[] {401, 401, 429, 429}) {
+                new TestGuest(server, "", "abcdefghijkl." + Signer.fresh(24))
+                        .get("/api/me")
+                        .is(expected);
+            }
+            assertThat(store.asked("visitor")).isLessThanOrEqualTo(2);
+        }
+    }
+
+    @Test
+    void aTokenOfTheFormerKindIsLookedUpOnceAndThenCostsNothing() {
+        MemoryStore memory = new MemoryStore();
+        String secret = Signer.fresh(24);
+        memory.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1))
+                .join();
+        CountingStore store = new CountingStore(memory);
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(1, 0.01))))) {
+            TestGuest ada = new TestGuest(server, "abcdefghijkl", "abcdefghijkl." + secret);
+            for (int i = 0; i < 5; i++) {
+                ada.get("/api/me").is(200);
+            }
+            assertThat(store.asked("visitor")).isEqualTo(1);
         }
     }
 }

@@ -183,7 +183,9 @@ class StreamsTest {
         long seen = stream.next("state").id();
         cleo.move(hunt, "c1-d2").is(200);
         first.close();
+        assertThat(stream.next("bye").json().get("reconnect").intValue()).isEqualTo(1000);
         stream.awaitEnd();
+        assertThat(stream.all().getLast().id()).isEqualTo(-1);
 
         try (TestServer second = TestServer.start(store, options -> options)) {
             try (TestStream resumed = cleo.at(second).watchFrom(hunt, seen)) {

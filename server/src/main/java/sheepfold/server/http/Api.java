@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -288,8 +289,16 @@ final class Api {
         String holder = caller.guest().isEmpty()
                 ? "address " + doorkeeper.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller.guest(), seat(context));
+        EventStream stream = new EventStream(caller.guest(), seat(context), () -> disconnect(context));
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
+    }
+
+    private static void disconnect(Context context) {
+        ServletContextRequest.getServletContextRequest(context.req())
+                .getConnectionMetaData()
+                .getConnection()
+                .getEndPoint()
+                .close();
     }
 
     private void write(EventStream stream, Context context, Visitor caller) {
@@ -310,10 +319,8 @@ final class Api {
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {
-            // Who is cut off is interrupted, but saying goodbye still takes a lock
-            boolean cutOff = Thread.interrupted();
             forget(table, caller, stream);
-            if (cutOff) {
+            if (stream.isCutOff()) {
                 LOG.info("a stream of {} was not read and is cut off", table);
             }
         }

@@ -26,12 +26,14 @@ final class EventStream implements Watcher {
     private final String guest;
     private final OptionalInt asked;
     private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
-    private final Thread writer = Thread.currentThread();
+    private final Runnable disconnect;
+    private volatile boolean cutOff;
     private volatile boolean writing = true;
 
-    EventStream(String guest, OptionalInt asked) {
+    EventStream(String guest, OptionalInt asked, Runnable disconnect) {
         this.guest = guest;
         this.asked = asked;
+        this.disconnect = disconnect;
     }
 
     @Override
@@ -76,8 +78,13 @@ final class EventStream implements Watcher {
     void cutOff() {
         if (writing) {
             writing = false;
-            writer.interrupt();
+            cutOff = true;
+            disconnect.run();
         }
+    }
+
+    boolean isCutOff() {
+        return cutOff;
     }
 
     /** Writes until there is nothing more to hear or nobody who listens. */
