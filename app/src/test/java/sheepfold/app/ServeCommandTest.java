@@ -139,7 +139,7 @@ class ServeCommandTest {
             }
             assertThat(server.process.waitFor()).isZero();
         }
-        assertThat(log).content().contains("stopped").doesNotContain("ERROR", "WARN", "Exception", "\tat ");
+        assertThat(log).content().contains("stopped").doesNotContain(" ERROR ", " WARN ", "Exception", "\tat ");
     }
 
     private static String text(HttpResponse<String> response, String member) {

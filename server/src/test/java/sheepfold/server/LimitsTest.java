@@ -2,6 +2,7 @@ package sheepfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -75,13 +76,42 @@ class LimitsTest {
         }
     }
 
-    private static Reply newGuest(TestServer server, String address) {
+    @Test
+    void whatACallerSaysAboutItsAddressDoesNotCount() {
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(1, 0.01));
+        try (TestServer server = TestServer.start(
+                new MemoryStore(), options -> options.withLimits(limits).withProxies(Proxies.HERE))) {
+            assertThat(newGuest(server, "192.0.2.1", "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "192.0.2.2", "203.0.113.7").status()).isEqualTo(429);
+        }
+        try (TestServer server = start(limits)) {
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aNetworkOfIpv6IsOneCaller() {
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(1, 0.01));
+        try (TestServer server = TestServer.start(
+                new MemoryStore(), options -> options.withLimits(limits).withProxies(Proxies.HERE))) {
+            assertThat(newGuest(server, "2001:db8:1:2::1").status()).isEqualTo(200);
+            assertThat(newGuest(server, "2001:db8:1:2:ffff::9").status()).isEqualTo(429);
+            assertThat(newGuest(server, "2001:db8:1:3::1").status()).isEqualTo(200);
+            assertThat(newGuest(server, "::ffff:203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(429);
+        }
+    }
+
+    /** Each address in a header of its own, as proxies may add them. */
+    private static Reply newGuest(TestServer server, String... addresses) {
         TestGuest stranger = server.stranger();
-        return stranger.send(stranger.request("/api/guests")
-                .header("Content-Type", "application/json")
-                .header("X-Forwarded-For", address)
-                .POST(BodyPublishers.ofString("{\"name\":\"Ada\"}"))
-                .build());
+        HttpRequest.Builder request = stranger.request("/api/guests").header("Content-Type", "application/json");
+        for (String address : addresses) {
+            request.header("X-Forwarded-For", address);
+        }
+        return stranger.send(
+                request.POST(BodyPublishers.ofString("{\"name\":\"Ada\"}")).build());
     }
 
     @Test

@@ -174,9 +174,10 @@ public final class Web implements AutoCloseable {
         gate.shut();
         streams.close();
         try {
-            if (!gate.awaitQuiet(GOODBYE)) {
+            Duration goodbye = GOODBYE.compareTo(grace) < 0 ? GOODBYE : grace;
+            if (!gate.awaitQuiet(goodbye)) {
                 streams.cutOff();
-                gate.awaitQuiet(grace.minus(GOODBYE));
+                gate.awaitQuiet(grace.minus(goodbye));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
