@@ -2,6 +2,7 @@ package sheepfold.server;
 
 import java.net.URI;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Optional;
 import sheepfold.server.http.Limits;
 import sheepfold.server.http.Patience;
@@ -18,6 +19,7 @@ import sheepfold.server.table.Pace;
  * @param proxies who is believed about the caller's address in X-Forwarded-For
  * @param botThreads how many bots think at the same time
  * @param heartbeat how often a silent stream says that it is still there
+ * @param clock the clock on the wall; how long something takes is never measured by it
  */
 public record ServerOptions(
         Store store,
@@ -29,7 +31,8 @@ public record ServerOptions(
         Duration heartbeat,
         Pace pace,
         Limits limits,
-        Patience patience) {
+        Patience patience,
+        InstantSource clock) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
     /** The usual settings. With two threads a slow bot of one table leaves room for another's, whatever the machine. */
@@ -44,34 +47,41 @@ public record ServerOptions(
                 USUAL_HEARTBEAT,
                 Pace.FOR_PEOPLE,
                 Limits.USUAL,
-                Patience.USUAL);
+                Patience.USUAL,
+                InstantSource.system());
     }
 
     public ServerOptions withPublicUrl(Optional<URI> url) {
-        return new ServerOptions(store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience);
+        return new ServerOptions(store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience, clock);
     }
 
     public ServerOptions withProxies(Proxies trusted) {
-        return new ServerOptions(store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience);
+        return new ServerOptions(
+                store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience, clock);
     }
 
     public ServerOptions withPace(Pace newPace) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience, clock);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience, clock);
     }
 
     public ServerOptions withPatience(Patience newPatience) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience, clock);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience);
+                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience, clock);
+    }
+
+    public ServerOptions withClock(InstantSource newClock) {
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, newClock);
     }
 }

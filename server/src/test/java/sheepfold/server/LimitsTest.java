@@ -251,7 +251,7 @@ class LimitsTest {
     void aTokenOfTheFormerKindIsLookedUpOnceAndThenCostsNothing() {
         MemoryStore memory = new MemoryStore();
         String secret = Signer.fresh(24);
-        memory.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1))
+        memory.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
                 .join();
         CountingStore store = new CountingStore(memory);
         try (TestServer server = TestServer.start(

@@ -18,7 +18,7 @@ import sheepfold.server.wire.Guest;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {
-    static final Visitor NOBODY = new Visitor("", "", "", 0);
+    static final Visitor NOBODY = new Visitor("", "", "", 0, 0, 0);
 
     private static final String COOKIE = "sheepfold";
     private static final String BEARER = "Bearer ";
@@ -47,7 +47,8 @@ final class Guests {
     }
 
     Guest welcome(Context context, String name) {
-        Visitor visitor = new Visitor(Signer.fresh(GUEST_BYTES), Names.checked(name), "", System.currentTimeMillis());
+        long now = System.currentTimeMillis();
+        Visitor visitor = new Visitor(Signer.fresh(GUEST_BYTES), Names.checked(name), "", now, 0, now);
         keep(visitor);
         return signedIn(context, visitor);
     }
@@ -66,7 +67,13 @@ final class Guests {
     }
 
     Visitor rename(Visitor visitor, String name) {
-        Visitor renamed = new Visitor(visitor.guest(), Names.checked(name), visitor.tokenHash(), visitor.made());
+        Visitor renamed = new Visitor(
+                visitor.guest(),
+                Names.checked(name),
+                visitor.tokenHash(),
+                visitor.made(),
+                visitor.generation(),
+                visitor.seen());
         keep(renamed);
         return renamed;
     }
