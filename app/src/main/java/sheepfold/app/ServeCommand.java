@@ -18,6 +18,7 @@ import sheepfold.engine.BadInput;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
 import sheepfold.server.table.Pace;
@@ -25,6 +26,8 @@ import sheepfold.server.table.Pace;
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
 final class ServeCommand implements Runnable {
     private static final int HIGHEST_PORT = 65_535;
+    private static final int FINE = 0;
+    private static final int FAILED = 1;
 
     private final Terminal terminal;
 
@@ -45,8 +48,14 @@ final class ServeCommand implements Runnable {
 
     @Option(
             names = "--behind-proxy",
-            description = "Believe a proxy in front about the addresses of callers (X-Forwarded-For).")
+            description = "Believe a proxy on this machine about the addresses of callers (X-Forwarded-For).")
     private boolean behindProxy;
+
+    @Option(
+            names = "--trusted-proxy",
+            paramLabel = "ADDRESS[/BITS]",
+            description = "Believe a proxy at this address or in this network likewise; may be given several times.")
+    private List<String> trustedProxies = List.of();
 
     @Option(
             names = "--database",
@@ -70,9 +79,24 @@ final class ServeCommand implements Runnable {
     public void run() {
         ServerOptions options = options(addressOf(host));
         Server server = started(options);
-        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
         announce(server.port());
         waitForever();
+    }
+
+    /** Being told to stop is no failure, so the process does not end as if it had been killed. */
+    private void stop(Server server) {
+        int status = FAILED;
+        try {
+            server.close();
+            status = FINE;
+        } catch (RuntimeException e) {
+            terminal.err().println("sheepfold: it did not stop cleanly: " + e);
+        } finally {
+            terminal.out().flush();
+            terminal.err().flush();
+            Runtime.getRuntime().halt(status);
+        }
     }
 
     private static void waitForever() {
@@ -88,9 +112,19 @@ final class ServeCommand implements Runnable {
             throw new BadInput("--port", "a port is a number from 0 to %d".formatted(HIGHEST_PORT));
         }
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
-        ServerOptions options =
-                ServerOptions.of(openStore(), address.getHostAddress(), port).withPublicUrl(publicUrl, behindProxy);
+        Proxies proxies = proxies();
+        ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
+                .withPublicUrl(publicUrl)
+                .withProxies(proxies);
         return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
+    }
+
+    private Proxies proxies() {
+        Proxies proxies = behindProxy ? Proxies.HERE : Proxies.NONE;
+        for (String network : trustedProxies) {
+            proxies = proxies.and(network);
+        }
+        return proxies;
     }
 
     private static InetAddress addressOf(String host) {

@@ -83,14 +83,19 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
-    /** Ends streams, takes no more requests, writes what was accepted, and closes the store. */
+    /** Takes no more requests, ends streams, finishes what is under way, and closes the store when all else is closed. */
     @Override
     public void close() {
         LOG.info("stopping");
-        tables.close();
-        web.close();
-        store.close();
-        collections.close();
-        meters.close();
+        web.finish();
+        // The tables are closed first, then the web, then the store, whatever goes wrong on the way
+        try (store;
+                web) {
+            tables.close();
+        } finally {
+            collections.close();
+            meters.close();
+        }
+        LOG.info("stopped");
     }
 }
