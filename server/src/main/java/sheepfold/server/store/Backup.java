@@ -2,10 +2,8 @@ package sheepfold.server.store;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -29,10 +27,10 @@ public final class Backup {
         if (Files.exists(file)) {
             throw new BadInput(file.toString(), "there is a file of this name already");
         }
-        try (Part part = Part.of(file)) {
-            copyWhileInUse(database, part.path);
-            check(part.path, file.toString());
-            part.finish();
+        try (NewFile copy = NewFile.beside(file)) {
+            copyWhileInUse(database, copy.part());
+            check(copy.part(), file.toString());
+            copy.finish(file);
         } catch (IOException e) {
             throw notWritten(file, Reason.of(e));
         } catch (SQLException e) {
@@ -77,11 +75,11 @@ public final class Backup {
     }
 
     private static void copy(Path file, Path database) throws IOException {
-        try (Part part = Part.of(database)) {
-            try (OutputStream out = Files.newOutputStream(part.path)) {
+        try (NewFile copy = NewFile.beside(database)) {
+            try (OutputStream out = Files.newOutputStream(copy.part())) {
                 Files.copy(file, out);
             }
-            part.finish();
+            copy.finish(database);
         }
     }
 
@@ -99,8 +97,7 @@ public final class Backup {
     private static void check(Path file, String place) throws SQLException {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(SqliteDatabase.url(file));
+        SQLiteDataSource source = SqliteDatabase.source(file, config);
         checkForm(source, place);
         checkIntegrity(source, place);
     }
@@ -126,32 +123,6 @@ public final class Backup {
             if (!verdict.equals("ok")) {
                 throw new BadInput(place, "this database is damaged: " + verdict);
             }
-        }
-    }
-
-    /** A file that gets its name only when it is whole and on the disk. */
-    private record Part(Path path, Path name) implements AutoCloseable {
-        static Part of(Path name) throws IOException {
-            Path path = name.resolveSibling(name.getFileName() + ".part");
-            Files.deleteIfExists(path);
-            PrivateFiles.makeFile(path);
-            return new Part(path, name);
-        }
-
-        void finish() throws IOException {
-            force(path);
-            Files.move(path, name);
-        }
-
-        private static void force(Path file) throws IOException {
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                channel.force(true);
-            }
-        }
-
-        @Override
-        public void close() throws IOException {
-            Files.deleteIfExists(path);
         }
     }
 }

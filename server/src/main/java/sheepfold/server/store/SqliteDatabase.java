@@ -45,6 +45,7 @@ final class SqliteDatabase implements Database {
         PrivateFiles.makeFolder(home);
         HomeLock lock = HomeLock.take(home);
         try {
+            SqliteLibrary.keep(home);
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
             SQLiteDataSource source = source(file);
@@ -71,14 +72,15 @@ final class SqliteDatabase implements Database {
         config.enforceForeignKeys(true);
         // What grew in a burst or during a backup shrinks again
         config.setJournalSizeLimit(64 << 20);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(url(file));
-        return source;
+        return source(file, config);
     }
 
-    static String url(Path file) {
+    static SQLiteDataSource source(Path file, SQLiteConfig config) {
+        SqliteLibrary.load(file.toAbsolutePath().resolveSibling(""));
+        SQLiteDataSource source = new SQLiteDataSource(config);
         // As a URI, so that a question mark in a folder's name does not begin a list of parameters
-        return "jdbc:sqlite:" + file.toUri();
+        source.setUrl("jdbc:sqlite:" + file.toUri());
+        return source;
     }
 
     private static HikariDataSource readers(SQLiteDataSource source) {
