@@ -36,9 +36,12 @@ class ServeCommandTest {
         static Serving in(Path home, String... more) throws IOException {
             List<String> arguments = new ArrayList<>(List.of("serve", "--port", "0", "--home", home.toString()));
             arguments.addAll(List.of(more));
-            Process process = new ProcessBuilder(OwnJvm.usual(arguments))
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
+            return of(new ProcessBuilder(OwnJvm.usual(arguments)));
+        }
+
+        static Serving of(ProcessBuilder command) throws IOException {
+            Process process =
+                    command.redirectError(ProcessBuilder.Redirect.DISCARD).start();
             BufferedReader out = process.inputReader();
             String said = String.valueOf(out.readLine());
             assertThat(said).startsWith(READY);
@@ -125,6 +128,20 @@ class ServeCommandTest {
         try (Serving server = Serving.in(restored)) {
             assertThat(server.get("/health").statusCode()).isEqualTo(200);
         }
+    }
+
+    @Test
+    void oneThatIsKilledLeavesNothingInTheTemporaryFolder() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        ProcessBuilder command = new ProcessBuilder(OwnJvm.usual(
+                List.of("serve", "--port", "0", "--home", folder.resolve("home").toString())));
+        command.environment().put("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary);
+        try (Serving server = Serving.of(command)) {
+            assertThat(server.get("/").statusCode()).isEqualTo(200);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            server.process.destroyForcibly().waitFor();
+        }
+        assertThat(temporary).isEmptyDirectory();
     }
 
     @Test
