@@ -56,6 +56,11 @@ final class ServeCommand implements Runnable {
                     + " (default: SHEEPFOLD_DATABASE).")
     private Optional<String> database = Optional.empty();
 
+    @Option(
+            names = "--backed-up",
+            description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
+    private boolean backedUp;
+
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
 
@@ -110,7 +115,9 @@ final class ServeCommand implements Runnable {
 
     private Store openStore() {
         try {
-            return database.filter(url -> !url.isEmpty()).map(Stores::open).orElseGet(() -> Stores.open(home.folder()));
+            return database.filter(url -> !url.isEmpty())
+                    .map(url -> Stores.open(url, backedUp))
+                    .orElseGet(() -> Stores.open(home.folder()));
         } catch (BadInput e) {
             throw new BadFile(e);
         }

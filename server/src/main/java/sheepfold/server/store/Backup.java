@@ -38,6 +38,39 @@ public final class Backup {
         }
     }
 
+    /** Copies a database that is about to get a new form, and says where the copy lies. */
+    static Path beforeUpgrade(Path database, int form) {
+        Path name = database.resolveSibling("sheepfold-before-form-" + form + ".db");
+        try (NewFile copy = NewFile.beside(name)) {
+            copyWhileInUse(database, copy.part());
+            check(copy.part(), database.toString());
+            return finishAs(name, copy);
+        } catch (IOException e) {
+            throw notUpgraded(database, Reason.of(e));
+        } catch (SQLException e) {
+            throw notUpgraded(database, Reason.of(e));
+        }
+    }
+
+    /** The name, or the name with a number. */
+    private static Path finishAs(Path name, NewFile copy) throws IOException {
+        Path free = name;
+        for (int number = 2; Files.exists(free); number++) {
+            // An upgrade that fails and is tried again and again must not fill the disk
+            if (Files.mismatch(free, copy.part()) < 0) {
+                return free;
+            }
+            String numbered = name.getFileName().toString().replace(".db", "-" + number + ".db");
+            free = name.resolveSibling(numbered);
+        }
+        copy.finish(free);
+        return free;
+    }
+
+    private static BadInput notUpgraded(Path database, String reason) {
+        return new BadInput(database.toString(), "the copy that comes before an upgrade cannot be written: " + reason);
+    }
+
     private static BadInput notWritten(Path file, String reason) {
         return new BadInput(file.toString(), "the backup cannot be written: " + reason);
     }

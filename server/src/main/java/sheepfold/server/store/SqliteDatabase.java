@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -49,12 +50,20 @@ final class SqliteDatabase implements Database {
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
             SQLiteDataSource source = source(file);
-            Schema.prepare(source, IN_KEY_ORDER, file.toString());
+            prepare(source, file);
             return new SqliteDatabase(file, lock, source);
         } catch (IOException | SQLException | RuntimeException e) {
             lock.close();
             throw e;
         }
+    }
+
+    private static void prepare(SQLiteDataSource source, Path file) throws SQLException {
+        Optional<Path> before =
+                Schema.isOlder(source) ? Optional.of(Backup.beforeUpgrade(file, Schema.NEWEST)) : Optional.empty();
+        Schema.prepare(source, IN_KEY_ORDER, file.toString());
+        before.ifPresent(copy -> LOG.info(
+                "Upgraded the database to form {}; the database as it was before lies in {}", Schema.NEWEST, copy));
     }
 
     static Path fileIn(Path home) {
