@@ -56,9 +56,7 @@ final class ServeCommand implements Runnable {
                     + " (default: SHEEPFOLD_DATABASE).")
     private Optional<String> database = Optional.empty();
 
-    @Option(
-            names = "--backed-up",
-            description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
+    @Option(names = "--backed-up", description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
     private boolean backedUp;
 
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")

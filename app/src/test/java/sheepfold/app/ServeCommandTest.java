@@ -1,6 +1,7 @@
 package sheepfold.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -142,6 +143,29 @@ class ServeCommandTest {
             server.process.destroyForcibly().waitFor();
         }
         assertThat(temporary).isEmptyDirectory();
+    }
+
+    @Test
+    void itIsUnhealthyWhileTheDiskIsFull() throws IOException, InterruptedException {
+        try (Serving server = Serving.in(folder.resolve("home"))) {
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            letFilesGrowTo("0", server.process);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .isEqualTo(503);
+            assertThat(server.get("/health").statusCode()).isEqualTo(503);
+            letFilesGrowTo("unlimited", server.process);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .isEqualTo(200);
+        }
+    }
+
+    /** A process whose files may not grow meets the same errors as one whose disk is full. */
+    private static void letFilesGrowTo(String bytes, Process process) throws IOException, InterruptedException {
+        Path tool = Path.of("/usr/bin/prlimit");
+        assumeTrue(Files.exists(tool));
+        List<String> command = List.of(tool.toString(), "--pid=" + process.pid(), "--fsize=" + bytes + ":unlimited");
+        assertThat(new ProcessBuilder(command).inheritIO().start().waitFor()).isZero();
     }
 
     @Test

@@ -80,7 +80,7 @@ final class ForeignChanges implements AutoCloseable {
             case Write.ToLog change ->
                 Stream.of(change.last() + " " + change.head().table());
             case Write.Delete delete -> Stream.of("0 " + delete.table());
-            case Write.Seal _, Write.Welcome _, Write.Share _ -> Stream.empty();
+            case Write.Seal _, Write.Welcome _, Write.Share _, Write.Probe _ -> Stream.empty();
         };
     }
 

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
+import sheepfold.server.store.Write.Probe;
 import sheepfold.server.store.Write.Seal;
 import sheepfold.server.store.Write.Share;
 import sheepfold.server.store.Write.ToLog;
@@ -46,6 +47,7 @@ final class Scribe implements AutoCloseable {
             insert into visitor (guest, name, token_hash, made) values (?, ?, ?, ?)
             on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash""";
     private static final String SHARE = "insert into shared (name, content) values (?, ?) on conflict do nothing";
+    private static final String UNSHARE = "delete from shared where name = ?";
 
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
@@ -99,6 +101,9 @@ final class Scribe implements AutoCloseable {
             return row(visitor.guest(), visitor.name(), visitor.tokenHash(), visitor.made());
         });
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
+        List<Probe> probes = only(Probe.class, round);
+        each(probes, SHARE, probe -> row(probe.name(), ""));
+        each(probes, UNSHARE, probe -> row(probe.name()));
     }
 
     private static <W extends Write> List<W> only(Class<W> kind, Collection<Write> round) {

@@ -167,7 +167,7 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
-        return database.healthy();
+        return database.healthy() && writes.isHealthy();
     }
 
     @Override

@@ -117,7 +117,7 @@ public interface Store extends AutoCloseable {
     /** A value that all nodes share and that is made once, such as the key that signs cookies. */
     String shared(String name, String ifAbsent);
 
-    /** Is the database there? */
+    /** Is the database there, and does what is written reach it? */
     boolean healthy();
 
     /** Accepts nothing more, finishes what was accepted and lets go of the database. */

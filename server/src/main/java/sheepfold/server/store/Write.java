@@ -1,6 +1,7 @@
 package sheepfold.server.store;
 
 import java.util.List;
+import java.util.UUID;
 import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
@@ -63,6 +64,18 @@ sealed interface Write {
         @Override
         public String subject() {
             return "shared " + name;
+        }
+    }
+
+    /** Writes and deletes a trifle, to see whether that can be done. Names differ, so that nodes do not wait for each other. */
+    record Probe(String name) implements Write {
+        static Probe next() {
+            return new Probe("probe " + UUID.randomUUID());
+        }
+
+        @Override
+        public String subject() {
+            return name;
         }
     }
 
