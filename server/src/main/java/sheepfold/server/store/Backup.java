@@ -16,6 +16,9 @@ import sheepfold.engine.BadInput;
 
 /** Copies of the embedded database: one file, taken while the server runs, that is known to be whole. */
 public final class Backup {
+    /** The verdict on a file that is not damaged. */
+    static final String WHOLE = "ok";
+
     private Backup() {}
 
     /** Copies the database of a home into a new file. A server may be running there. */
@@ -135,12 +138,12 @@ public final class Backup {
         checkIntegrity(source, place);
     }
 
-    private static void checkForm(SQLiteDataSource source, String place) {
+    static void checkForm(SQLiteDataSource source, String place) {
         int version;
         try {
             version = Schema.version(source);
         } catch (SQLException e) {
-            throw new BadInput(place, "this is not a backup of Sheepfold: " + e.getMessage());
+            throw new BadInput(place, "this is not a database of Sheepfold: " + e.getMessage());
         }
         if (version == 0) {
             throw new BadInput(place, "this is a database, but not one of Sheepfold");
@@ -149,13 +152,19 @@ public final class Backup {
     }
 
     private static void checkIntegrity(SQLiteDataSource source, String place) throws SQLException {
-        try (Connection connection = source.getConnection();
-                Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("pragma integrity_check")) {
-            String verdict = row.next() ? row.getString(1) : "no verdict";
-            if (!verdict.equals("ok")) {
+        try (Connection connection = source.getConnection()) {
+            String verdict = verdict(connection);
+            if (!verdict.equals(WHOLE)) {
                 throw new BadInput(place, "this database is damaged: " + verdict);
             }
+        }
+    }
+
+    /** What SQLite says of the pages of a file. */
+    static String verdict(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("pragma integrity_check")) {
+            return row.next() ? row.getString(1) : "no verdict";
         }
     }
 }
