@@ -238,8 +238,13 @@ class SealedAnswersTest {
 
     @Test
     void aWindowStaysOpenForAWhileAndClosesWhenTimeIsUp() throws InterruptedException {
-        Pace pace =
-                new Pace(Duration.ZERO, Duration.ZERO, Duration.ofMillis(1500), Duration.ofMillis(600), Duration.ZERO);
+        Pace pace = new Pace(
+                Duration.ZERO,
+                Duration.ZERO,
+                Duration.ofMillis(1500),
+                Duration.ofMillis(600),
+                Duration.ZERO,
+                Duration.ZERO);
         try (TestServer server = TestServer.start(new MemoryStore(), options -> options.withPace(pace))) {
             TestGuest ada = server.guest("Ada");
             TestGuest ben = server.guest("Ben");
@@ -284,7 +289,8 @@ class SealedAnswersTest {
 
     @Test
     void whoPlaysAloneHasNoCountdown() {
-        Pace pace = new Pace(Duration.ZERO, Duration.ZERO, Duration.ofMillis(300), Duration.ZERO, Duration.ZERO);
+        Pace pace = new Pace(
+                Duration.ZERO, Duration.ZERO, Duration.ofMillis(300), Duration.ZERO, Duration.ZERO, Duration.ZERO);
         try (TestServer server = TestServer.start(new MemoryStore(), options -> options.withPace(pace))) {
             TestGuest ada = server.guest("Ada");
             String table = ada.table("kit", List.of("me", "me"), ALL_LAMBS);

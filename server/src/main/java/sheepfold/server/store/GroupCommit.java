@@ -40,7 +40,7 @@ final class GroupCommit implements AutoCloseable {
     private final Queue<Request> waiting = new ArrayDeque<>();
     private boolean closed;
     private final Pulse pulse =
-            new Pulse(() -> submit(Write.Probe.next(), Duration.ZERO), LONGEST_PROBE, System::nanoTime);
+            new Pulse(() -> submit(new Write.Probe(), Duration.ZERO), LONGEST_PROBE, System::nanoTime);
     private final CompletableFuture<Void> allWritten = new CompletableFuture<>();
     // What callers do with an answer must not hold up the next batch
     private final ExecutorService messenger = Executors.newSingleThreadExecutor(
@@ -119,11 +119,9 @@ final class GroupCommit implements AutoCloseable {
         try {
             Set<Write> refused =
                     commit.commit(batch.stream().map(Request::write).toList());
-            if (batch.stream().map(Request::write).anyMatch(write -> changes(write, refused))) {
-                pulse.beat();
-            }
+            pulse.beat();
             messenger.execute(() -> batch.forEach(request -> answer(request, refused)));
-        } catch (Store.Unavailable e) {
+        } catch (Store.Unavailable | Store.Unknown e) {
             pulse.miss();
             fail(batch, e);
         } catch (SQLException | RuntimeException | Error e) {
@@ -139,26 +137,32 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** A transaction that changes nothing may be done without the disk. */
-    private static boolean changes(Write write, Set<Write> refused) {
-        return switch (write) {
-            case Write.ToLog toLog -> !refused.contains(toLog);
-            case Write.Probe _ -> true;
-            case Write.Seal _, Write.Delete _, Write.Welcome _, Write.Share _ -> false;
-        };
-    }
-
     private static void answer(Request request, Set<Write> refused) {
-        if (request.write instanceof Write.ToLog write && refused.contains(write)) {
-            request.done.completeExceptionally(new Store.Conflict(write.head().table(), write.first()));
-        } else {
+        if (!refused.contains(request.write)) {
             request.done.complete(null);
+            return;
         }
+        request.done.completeExceptionally(
+                switch (request.write) {
+                    case Write.ToLog write -> new Store.Conflict(write.table(), write.first());
+                    case Write.Seal write ->
+                        new Store.Conflict(write.table(), write.answer().decision());
+                    default -> new IllegalStateException("this cannot be refused: " + request.write);
+                });
     }
 
-    private void fail(List<Request> batch, Store.Unavailable reason) {
+    private void fail(List<Request> batch, RuntimeException reason) {
         LOG.error("requests that could not be written: {}; {}", batch.size(), reason.getMessage());
         messenger.execute(() -> batch.forEach(request -> request.done.completeExceptionally(reason)));
+    }
+
+    boolean isClosed() {
+        lock.lock();
+        try {
+            return closed;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Accepts nothing more, writes what was accepted, and tells the callers. */

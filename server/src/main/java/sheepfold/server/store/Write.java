@@ -1,10 +1,11 @@
 package sheepfold.server.store;
 
 import java.util.List;
-import java.util.UUID;
 import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Said;
+import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Visitor;
 
 /** Something to be written. Data only, so that a batch of them can be arranged, cut in two and tried again. */
@@ -12,8 +13,17 @@ sealed interface Write {
     /** What it is about: writes about different subjects may change places. */
     String subject();
 
+    sealed interface AboutTable extends Write {
+        String table();
+
+        @Override
+        default String subject() {
+            return "table " + table();
+        }
+    }
+
     /** A write that goes to a table's log and needs the log to be where the writer believes it is. */
-    sealed interface ToLog extends Write {
+    sealed interface ToLog extends AboutTable {
         Head head();
 
         List<Entry> entries();
@@ -22,8 +32,8 @@ sealed interface Write {
         List<String> guests();
 
         @Override
-        default String subject() {
-            return aboutTable(head().table());
+        default String table() {
+            return head().table();
         }
 
         default long first() {
@@ -37,26 +47,42 @@ sealed interface Write {
 
     record Create(Head head, List<Entry> entries, List<String> guests) implements ToLog {}
 
-    record Append(Head head, List<Entry> entries, List<String> guests) implements ToLog {}
+    record Append(Head head, List<Entry> entries, List<String> guests, Terms terms) implements ToLog {}
 
-    record Seal(Answer answer) implements Write {
+    record Seal(Answer answer) implements AboutTable {
         @Override
-        public String subject() {
-            return aboutTable(answer.table());
+        public String table() {
+            return answer.table();
         }
     }
 
-    record Delete(String table) implements Write {
+    record Delete(String table) implements AboutTable {}
+
+    /** With no guest nobody wants to be asked at that seat any more. */
+    record Hold(String table, int seat, String guest) implements AboutTable {}
+
+    record Say(Said said) implements AboutTable {
         @Override
-        public String subject() {
-            return aboutTable(table);
+        public String table() {
+            return said.table();
         }
     }
+
+    record Present(String table, String node, String guest, boolean here) implements AboutTable {}
+
+    record Undrive(String table, String node, long fence) implements AboutTable {}
 
     record Welcome(Visitor visitor) implements Write {
         @Override
         public String subject() {
             return "guest " + visitor.guest();
+        }
+    }
+
+    record Forget(long unseenSince) implements Write {
+        @Override
+        public String subject() {
+            return "guests";
         }
     }
 
@@ -67,19 +93,11 @@ sealed interface Write {
         }
     }
 
-    /** Writes and deletes a trifle, to see whether that can be done. Names differ, so that nodes do not wait for each other. */
-    record Probe(String name) implements Write {
-        static Probe next() {
-            return new Probe("probe " + UUID.randomUUID());
-        }
-
+    /** Nothing, to see whether anything can be written: the mark of its batch is. */
+    record Probe() implements Write {
         @Override
         public String subject() {
-            return name;
+            return "probe";
         }
-    }
-
-    private static String aboutTable(String table) {
-        return "table " + table;
     }
 }

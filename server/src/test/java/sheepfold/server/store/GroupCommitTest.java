@@ -218,21 +218,6 @@ class GroupCommitTest {
                 assertThat(commits.isHealthy()).isTrue();
             }
         }
-        assertThat(written()).allMatch(Write.Probe.class::isInstance);
-    }
-
-    @Test
-    void whatNeedsNoDiskProvesNothing() {
-        Write.Append late = new Write.Append(Samples.head("t"), Samples.entries("t", 5, 5), List.of());
-        try (GroupCommit commits = new GroupCommit(batch -> {
-            if (batch.stream().anyMatch(Write.Probe.class::isInstance)) {
-                throw new Store.Unavailable("the disk is full");
-            }
-            return Set.of(late);
-        })) {
-            commits.submit(write(1)).join();
-            assertThatThrownBy(commits.submit(late)::join).hasCauseInstanceOf(Store.Conflict.class);
-            assertThat(commits.isHealthy()).isFalse();
-        }
+        assertThat(written()).isNotEmpty().allMatch(Write.Probe.class::isInstance);
     }
 }

@@ -8,6 +8,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -92,6 +93,21 @@ class UpgradeTest {
         try (Store store = Stores.open(restored)) {
             assertThat(store.entries("t", 0)).hasSize(1);
         }
+    }
+
+    @Test
+    void theCopyOfAHomeOfTheSecondFormIsAsTheHomeWas() throws IOException, SQLException {
+        try (InputStream former = Store.class.getResourceAsStream("/sheepfold/server/form-2/home/sheepfold.db")) {
+            Files.copy(former, SqliteDatabase.fileIn(home));
+        }
+        LogCheck.Findings before = LogCheck.of(home);
+        Stores.open(home).close();
+        assertThat(LogCheck.of(home)).isEqualTo(before);
+        Path back = home.resolve("back");
+        Backup.restore(copy(), back);
+        assertThat(Schema.version(SqliteDatabase.source(SqliteDatabase.fileIn(back))))
+                .isEqualTo(2);
+        assertThat(LogCheck.of(back)).isEqualTo(before);
     }
 
     @Test
