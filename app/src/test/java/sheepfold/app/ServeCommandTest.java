@@ -200,6 +200,8 @@ class ServeCommandTest {
     @CsvSource({
         "--port, 70000, a port is a number from 0 to 65535",
         "--port, many, 'port'",
+        "--keep-tables, -1, 0 for ever",
+        "--keep-guests, -1, 0 for ever",
         "--host, no.such.host.invalid, there is no address",
         "--public-url, sheep, https://sheep.example",
         "--public-url, ftp://sheep.example, https://sheep.example"

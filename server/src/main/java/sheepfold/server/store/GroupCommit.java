@@ -138,7 +138,8 @@ final class GroupCommit implements AutoCloseable {
     }
 
     private static void answer(Request request, Set<Write> refused) {
-        if (!refused.contains(request.write)) {
+        // What came to life again is simply kept
+        if (!refused.contains(request.write) || request.write instanceof Write.Expire) {
             request.done.complete(null);
             return;
         }

@@ -277,6 +277,11 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return writes.submit(new Write.Expire(table, unchangedSince));
+    }
+
+    @Override
     public CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         return writes.submit(new Write.Forget(millis));
     }
