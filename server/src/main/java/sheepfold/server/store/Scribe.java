@@ -176,10 +176,12 @@ final class Scribe implements AutoCloseable {
             return row(answer.decision(), answer.table(), answer.decision());
         });
         refuseUnchanged(seals, counted, refused);
-        each(accepted(seals, refused), ADD_ANSWER, seal -> {
+        List<Seal> standing = accepted(seals, refused);
+        int[] added = each(standing, ADD_ANSWER, seal -> {
             Store.Answer answer = seal.answer();
             return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
         });
+        refuseUnchanged(standing, added, refused);
     }
 
     private static <W extends Write> List<W> accepted(List<W> writes, Set<Write> refused) {

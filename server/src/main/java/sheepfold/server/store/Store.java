@@ -140,10 +140,7 @@ public interface Store extends AutoCloseable {
      */
     CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms);
 
-    /**
-     * Keeps a sealed answer; a second one of the same seat for the same decision replaces nothing. Fails with
-     * {@link Conflict} if the decision does not stand any more.
-     */
+    /** Keeps a sealed answer. Fails with {@link Conflict} if the decision stands no more, or the seat has answered it already. */
     CompletableFuture<Void> answer(Answer answer);
 
     Answers answers(String table, long decision);

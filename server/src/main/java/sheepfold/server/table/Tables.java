@@ -250,7 +250,7 @@ public final class Tables implements AutoCloseable {
         if (table.isGone() || isGoneElsewhere(table)) {
             return Optional.empty();
         }
-        table.use(caller.guest());
+        table.use();
         if (seen.orElse(0) > table.table().at()) {
             table.refresh();
             if (seen.getAsLong() > table.table().at()) {
