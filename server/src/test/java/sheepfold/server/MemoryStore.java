@@ -204,6 +204,11 @@ final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return head(table).filter(head -> head.changed() < unchangedSince).isPresent() ? delete(table) : done();
+    }
+
+    @Override
     public synchronized CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         visitors.values().removeIf(visitor -> visitor.seen() < millis);
         return done();

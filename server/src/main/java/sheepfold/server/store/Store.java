@@ -189,6 +189,9 @@ public interface Store extends AutoCloseable {
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);
 
+    /** Forgets a table as {@link #delete} does, unless it has changed since that time. */
+    CompletableFuture<Void> expire(String table, long unchangedSince);
+
     /** Forgets guests who were not seen for so long and hold no seat anywhere. */
     CompletableFuture<Void> forgetGuestsUnseenSince(long millis);
 

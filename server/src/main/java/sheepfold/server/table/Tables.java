@@ -182,6 +182,11 @@ public final class Tables implements AutoCloseable {
         return enter(new LiveTable(house, head.secret(), fold(head), fence));
     }
 
+    /** Is a table loaded here, because somebody is at it or was a moment ago? */
+    public boolean isInUse(String id) {
+        return live.containsKey(id);
+    }
+
     private static Store.Head missing() {
         throw unknown();
     }
