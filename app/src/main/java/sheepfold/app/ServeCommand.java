@@ -136,7 +136,8 @@ final class ServeCommand implements Runnable {
         Proxies proxies = proxies();
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
-                .withProxies(proxies);
+                .withProxies(proxies)
+                .withClock(SetClock.orSystem());
         return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
     }
 
