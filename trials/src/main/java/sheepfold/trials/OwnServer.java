@@ -1,4 +1,4 @@
-package sheepfold.app;
+package sheepfold.trials;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -6,6 +6,7 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import sheepfold.app.OwnJvm;
 
 /** A server of this very program in a process of its own, to be measured or killed. */
 final class OwnServer {
