@@ -17,7 +17,8 @@ public final class Main {
     static int run(Terminal terminal, String... args) {
         CommandLine trials = new CommandLine(new Main())
                 .addSubcommand(new LoadCommand(terminal))
-                .addSubcommand(new CrashCommand(terminal));
+                .addSubcommand(new CrashCommand(terminal))
+                .addSubcommand(new TortureCommand(terminal));
         return Commands.run(trials, terminal, args);
     }
 }

@@ -9,12 +9,12 @@ import java.util.List;
 import sheepfold.app.OwnJvm;
 
 /** A server of this very program in a process of its own, to be measured or killed. */
-final class OwnServer {
-    static final String HOST = "127.0.0.1";
+public final class OwnServer {
+    public static final String HOST = "127.0.0.1";
 
     private OwnServer() {}
 
-    static int freePort() throws IOException {
+    public static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }
