@@ -6,16 +6,20 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Json;
+import sheepfold.trials.checker.Finding;
 import sheepfold.trials.torture.Torture;
 
 @Command(
@@ -23,7 +27,7 @@ import sheepfold.trials.torture.Torture;
         description = "Do everything that can go wrong to several nodes on one PostgreSQL while people play on them,"
                 + " and see that nothing acknowledged is lost and nothing hidden is shown.")
 final class TortureCommand implements Runnable {
-    private static final int MOST_PRINTED = 25;
+    private static final int MOST_OF_A_KIND = 5;
 
     private final Terminal terminal;
 
@@ -101,9 +105,24 @@ final class TortureCommand implements Runnable {
             delete(folder);
             return;
         }
-        outcome.faults().stream().limit(MOST_PRINTED).forEach(terminal.err()::println);
+        byKind(outcome)
+                .values()
+                .forEach(same -> same.stream().limit(MOST_OF_A_KIND).forEach(terminal.err()::println));
         throw new IllegalStateException("%d faults were found; logs are in %s"
                 .formatted(outcome.faults().size(), folder));
+    }
+
+    private static Map<Finding.Kind, List<Finding>> byKind(Torture.Outcome outcome) {
+        return outcome.faults().stream()
+                .collect(Collectors.groupingBy(
+                        Finding::kind, () -> new EnumMap<>(Finding.Kind.class), Collectors.toList()));
+    }
+
+    private static String kinds(Torture.Outcome outcome) {
+        return byKind(outcome).entrySet().stream()
+                .map(kind -> "; %d %s"
+                        .formatted(kind.getValue().size(), kind.getKey().inWords()))
+                .collect(Collectors.joining());
     }
 
     private static String inWords(Torture.Outcome outcome) {
@@ -112,7 +131,7 @@ final class TortureCommand implements Runnable {
                 "%d node kills, %d database kills, %d other faults; %d tables, %d of them deleted%n"
                         + "%d moves acknowledged, %d of them sealed answers; %d unknown, %d repeated; %d messages heard%n"
                         + "another node is behind by %.1f ms (p50), %.1f ms (p99) of %d%n"
-                        + "%d faults",
+                        + "%d faults%s",
                 outcome.nodeKills(),
                 outcome.databaseKills(),
                 outcome.otherFaults(),
@@ -126,7 +145,8 @@ final class TortureCommand implements Runnable {
                 outcome.lag50(),
                 outcome.lag99(),
                 outcome.lags(),
-                outcome.faults().size());
+                outcome.faults().size(),
+                kinds(outcome));
     }
 
     private static void delete(Path folder) throws IOException {

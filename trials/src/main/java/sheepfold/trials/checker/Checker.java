@@ -18,29 +18,27 @@ public final class Checker {
 
     private Checker() {}
 
-    public static List<String> faults(Story story, FaultTimes times) {
-        List<String> faults = new ArrayList<>();
+    public static List<Finding> faults(Story story, FaultTimes times) {
+        List<Finding> faults = new ArrayList<>();
         faults.addAll(StreamCheck.faults(story));
         faults.addAll(deletion(story, times));
         faults.addAll(staleness(story));
         story.stored().ifPresent(stored -> faults.addAll(againstLog(story, stored)));
-        return faults.stream()
-                .map(fault -> "table %s: %s".formatted(story.table(), fault))
-                .toList();
+        return faults.stream().map(fault -> fault.about(story.table())).toList();
     }
 
-    private static List<String> againstLog(Story story, Stored stored) {
+    private static List<Finding> againstLog(Story story, Stored stored) {
         try {
             return againstLog(Replay.of(stored.rows()), story, stored);
         } catch (BadInput e) {
-            return List.of("its log is broken: " + e.line());
+            return List.of(new Finding(Finding.Kind.LOG_BROKEN, "its log is broken: %s".formatted(e.line())));
         }
     }
 
-    private static <P extends Position<P, M>, M extends Move> List<String> againstLog(
+    private static <P extends Position<P, M>, M extends Move> List<Finding> againstLog(
             Replay<P, M> replay, Story story, Stored stored) {
         List<Operation> operations = Operation.of(story.calls());
-        List<String> faults = new ArrayList<>();
+        List<Finding> faults = new ArrayList<>();
         List<Operation> open = new ArrayList<>();
         List<Operation> sealed = new ArrayList<>();
         for (Operation operation : operations) {
@@ -51,7 +49,9 @@ public final class Checker {
                 open.add(operation);
             }
             if (operation.isRefusedAfterwards()) {
-                faults.add("%s was acknowledged, and its repetition was refused".formatted(operation));
+                faults.add(new Finding(
+                        Finding.Kind.REPEAT_REFUSED,
+                        "%s was acknowledged, and its repetition was refused".formatted(operation)));
             }
         }
         faults.addAll(MoveCheck.faults(replay, open));
@@ -61,7 +61,7 @@ public final class Checker {
     }
 
     /** Nobody answers from a table that is gone. */
-    private static List<String> deletion(Story story, FaultTimes times) {
+    private static List<Finding> deletion(Story story, FaultTimes times) {
         if (!story.isDeleted()) {
             return List.of();
         }
@@ -69,23 +69,26 @@ public final class Checker {
                 .filter(call -> call.isAcknowledged() && call.kind() != Call.Kind.DELETE)
                 .filter(call -> call.sent() > story.deletion() + NEWS_TRAVELS
                         && times.isCalm(story.deletion(), call.answered()))
-                .map(call -> "node %d answered from it %d s after its deletion was acknowledged"
-                        .formatted(
-                                call.node(),
-                                Duration.ofNanos(call.sent() - story.deletion()).toSeconds()))
+                .map(call -> new Finding(
+                        Finding.Kind.DELETED_ANSWERS,
+                        "node %d answered from it %d s after its deletion was acknowledged"
+                                .formatted(
+                                        call.node(),
+                                        Duration.ofNanos(call.sent() - story.deletion())
+                                                .toSeconds())))
                 .limit(1)
                 .toList();
     }
 
     /** No node shows less than it has shown before. */
-    private static List<String> staleness(Story story) {
+    private static List<Finding> staleness(Story story) {
         List<Call> asked = story.calls().stream()
                 .filter(call -> call.isAcknowledged() && call.shows() >= 0)
                 .sorted(Comparator.comparingLong(Call::sent))
                 .toList();
         List<Call> answered =
                 asked.stream().sorted(Comparator.comparingLong(Call::answered)).toList();
-        List<String> faults = new ArrayList<>();
+        List<Finding> faults = new ArrayList<>();
         Map<Integer, Long> newest = new HashMap<>();
         int known = 0;
         for (Call call : asked) {
@@ -94,7 +97,9 @@ public final class Checker {
             }
             long before = newest.getOrDefault(call.node(), -1L);
             if (before > call.shows()) {
-                faults.add("node %d showed %d after it had shown %d".formatted(call.node(), call.shows(), before));
+                faults.add(new Finding(
+                        Finding.Kind.STALE,
+                        "node %d showed %d after it had shown %d".formatted(call.node(), call.shows(), before)));
             }
         }
         return faults.stream().limit(2).toList();

@@ -17,18 +17,18 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
 
     private final Replay<P, M> replay;
     private final Map<Operation, Long> found = new LinkedHashMap<>();
-    private final List<String> faults = new ArrayList<>();
+    private final List<Finding> faults = new ArrayList<>();
 
     private MoveCheck(Replay<P, M> replay) {
         this.replay = replay;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<String> faults(
+    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
             Replay<P, M> replay, List<Operation> operations) {
         return new MoveCheck<>(replay).check(operations);
     }
 
-    private List<String> check(List<Operation> operations) {
+    private List<Finding> check(List<Operation> operations) {
         Map<Text, List<Operation>> asked = new HashMap<>();
         operations.forEach(operation -> asked.computeIfAbsent(
                         new Text(operation.guest(), operation.seat(), operation.move()), _ -> new ArrayList<>())
@@ -37,7 +37,8 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
         made.forEach((text, numbers) -> match(text, numbers, asked.getOrDefault(text, List.of())));
         operations.stream()
                 .filter(operation -> operation.isAcknowledged() && !found.containsKey(operation))
-                .forEach(operation -> faults.add("%s was acknowledged and is not in the log".formatted(operation)));
+                .forEach(operation -> faults.add(new Finding(
+                        Finding.Kind.LOST, "%s was acknowledged and is not in the log".formatted(operation))));
         checkOrder();
         return faults;
     }
@@ -71,8 +72,10 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
             due.removeIf(operation -> operation.latest() < number);
             Operation carriedOut = due.poll();
             if (carriedOut == null) {
-                faults.add("entry %d, %s of seat %d, stands there though nobody asked for it, or once too often"
-                        .formatted(number, text.move, text.seat));
+                faults.add(new Finding(
+                        Finding.Kind.DOUBLED,
+                        "entry %d, %s of seat %d, stands there though nobody asked for it, or once too often"
+                                .formatted(number, text.move, text.seat)));
             } else {
                 found.put(carriedOut, number);
             }
@@ -88,8 +91,10 @@ final class MoveCheck<P extends Position<P, M>, M extends Move> {
         for (Map.Entry<Operation, Long> entry : backwards) {
             Operation operation = entry.getKey();
             if (operation.sent() > earliest) {
-                faults.add("%s stands at %d, before a move that was acknowledged before it was asked for"
-                        .formatted(operation, entry.getValue()));
+                faults.add(new Finding(
+                        Finding.Kind.REORDERED,
+                        "%s stands at %d, before a move that was acknowledged before it was asked for"
+                                .formatted(operation, entry.getValue())));
             }
             earliest = Math.min(earliest, operation.acknowledged());
         }

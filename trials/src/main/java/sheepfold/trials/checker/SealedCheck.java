@@ -14,7 +14,7 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
     private final Replay<P, M> replay;
     private final Story story;
     private final List<Stored.Answer> answers;
-    private final List<String> faults = new ArrayList<>();
+    private final List<Finding> faults = new ArrayList<>();
 
     private SealedCheck(Replay<P, M> replay, Story story, List<Stored.Answer> answers) {
         this.replay = replay;
@@ -22,12 +22,12 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         this.answers = answers;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<String> faults(
+    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
             Replay<P, M> replay, Story story, List<Stored.Answer> answers, List<Operation> operations) {
         return new SealedCheck<>(replay, story, answers).check(operations);
     }
 
-    private List<String> check(List<Operation> operations) {
+    private List<Finding> check(List<Operation> operations) {
         Map<Long, List<Operation>> byDecision = new TreeMap<>();
         operations.stream()
                 .filter(Operation::isAcknowledged)
@@ -49,12 +49,16 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         for (Operation operation : acknowledged) {
             Optional<M> move = legal(asked, operation);
             if (move.isEmpty()) {
-                faults.add("%s was acknowledged as an answer and is none".formatted(operation));
+                faults.add(new Finding(
+                        Finding.Kind.ANSWER_CHANGED,
+                        "%s was acknowledged as an answer and is none".formatted(operation)));
             } else {
                 Operation other = bySeat.putIfAbsent(operation.seat(), operation);
                 if (other != null && !other.move().equals(operation.move())) {
-                    faults.add("two answers of one seat to one decision were acknowledged: %s and %s"
-                            .formatted(other, operation));
+                    faults.add(new Finding(
+                            Finding.Kind.ANSWER_CHANGED,
+                            "two answers of one seat to one decision were acknowledged: %s and %s"
+                                    .formatted(other, operation)));
                 } else {
                     moves.put(operation.seat(), move.get());
                 }
@@ -86,14 +90,18 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         Map<Integer, M> due = asked.carriedOut(sealed);
         bySeat.forEach((seat, operation) -> {
             M done = carriedOut.get(seat);
-            if (done == null || !done.equals(due.get(seat))) {
-                faults.add("%s was acknowledged as an answer, and entry %d carries out %s"
-                        .formatted(
-                                operation,
-                                closing.number(),
-                                done == null
-                                        ? "nothing"
-                                        : replay.game().notation().write(asked, done)));
+            // Where another seat's answer was changed, this one may seem to have been overtaken
+            boolean asSealed = done != null && (done.equals(moves.get(seat)) || done.equals(due.get(seat)));
+            if (done == null || !asSealed) {
+                faults.add(new Finding(
+                        Finding.Kind.ANSWER_CHANGED,
+                        "%s was acknowledged as an answer, and entry %d carries out %s"
+                                .formatted(
+                                        operation,
+                                        closing.number(),
+                                        done == null
+                                                ? "nothing"
+                                                : replay.game().notation().write(asked, done))));
             } else {
                 requireInTime(operation, closing.number(), done.equals(moves.get(seat)));
             }
@@ -107,8 +115,10 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
                         && call.shows() >= closed
                         && call.answered() < operation.sent());
         if (knew && !asCarriedOut) {
-            faults.add("%s was acknowledged after its decision had been closed with entry %d"
-                    .formatted(operation, closed));
+            faults.add(new Finding(
+                    Finding.Kind.ANSWER_CHANGED,
+                    "%s was acknowledged after its decision had been closed with entry %d"
+                            .formatted(operation, closed)));
         }
     }
 
@@ -123,7 +133,8 @@ final class SealedCheck<P extends Position<P, M>, M extends Move> {
         if (!stored
                 && !goesWithoutSaying
                 && !replay.stages().lastEntry().getValue().over()) {
-            faults.add("%s was acknowledged as an answer and is not stored".formatted(operation));
+            faults.add(new Finding(
+                    Finding.Kind.LOST, "%s was acknowledged as an answer and is not stored".formatted(operation)));
         }
     }
 }

@@ -18,14 +18,14 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
 
     private final Replay<P, M> replay;
     private final Story story;
-    private final List<String> faults = new ArrayList<>();
+    private final List<Finding> faults = new ArrayList<>();
 
     private SightCheck(Replay<P, M> replay, Story story) {
         this.replay = replay;
         this.story = story;
     }
 
-    static <P extends Position<P, M>, M extends Move> List<String> faults(Replay<P, M> replay, Story story) {
+    static <P extends Position<P, M>, M extends Move> List<Finding> faults(Replay<P, M> replay, Story story) {
         SightCheck<P, M> check = new SightCheck<>(replay, story);
         story.calls().forEach(check::look);
         story.hearings().forEach(hearing -> hearing.messages().forEach(message -> check.hear(hearing, message)));
@@ -52,7 +52,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         JsonNode data = Json.parse(message.data());
         String where = "a stream of node %d".formatted(hearing.node());
         if (data.get("at").longValue() != message.number()) {
-            faults.add("%s sent number %d with the state of %s".formatted(where, message.number(), data.get("at")));
+            faults.add(new Finding(
+                    Finding.Kind.STREAM_BROKEN,
+                    "%s sent number %d with the state of %s".formatted(where, message.number(), data.get("at"))));
         }
         compare(where, hearing.guest(), hearing.seat(), data);
     }
@@ -61,7 +63,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         long at = shown.get("at").longValue();
         Optional<Replay.Stage<P, M>> stage = replay.stage(at);
         if (stage.isEmpty()) {
-            faults.add("%s showed entry %d to seat %d, and it is not in the log".formatted(where, at, viewer));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "%s showed entry %d to seat %d, and it is not in the log".formatted(where, at, viewer)));
             return;
         }
         compareView(where, guest, viewer, shown, stage.get());
@@ -82,9 +86,21 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
                         .map(answer -> replay.viewAfter(stage, viewer, answer))
                         .anyMatch(after -> after.equals(Optional.of(view)));
         if (!withOwnAnswer) {
-            faults.add("%s showed seat %d at %d something else than the log does: %s instead of %s"
-                    .formatted(where, viewer, stage.number(), view, replay.view(stage, viewer)));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "%s showed seat %d at %d something else than the log does: %s"
+                            .formatted(where, viewer, stage.number(), difference(view, replay.view(stage, viewer)))));
         }
+    }
+
+    /** The first member that differs, with both values. */
+    private static String difference(JsonNode shown, JsonNode due) {
+        return due.propertyStream()
+                .filter(member -> !member.getValue().equals(shown.get(member.getKey())))
+                .findFirst()
+                .map(member -> "%s is %s and is to be %s"
+                        .formatted(member.getKey(), shown.get(member.getKey()), member.getValue()))
+                .orElse("there is more than there is to be");
     }
 
     private Set<String> ownAnswers(String guest, int seat, Replay.Stage<P, M> stage) {
@@ -100,8 +116,10 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         for (JsonNode line : shown.get("log")) {
             int number = line.get("number").intValue();
             if (number > stage.moves() || !line.equals(replay.line(replay.step(number), viewer, stage.over()))) {
-                faults.add("%s gave seat %d at %d the line %s, which is not what it may read"
-                        .formatted(where, viewer, stage.number(), line));
+                faults.add(new Finding(
+                        Finding.Kind.WRONG_SIGHT,
+                        "%s gave seat %d at %d the line %s, which is not what it may read"
+                                .formatted(where, viewer, stage.number(), line)));
             }
         }
     }
@@ -111,13 +129,17 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         for (JsonNode legal : shown.get("legal")) {
             offered.add(legal.get("move").stringValue());
             if (legal.get("seat").intValue() != viewer) {
-                faults.add("%s offered seat %d at %d a move of seat %s"
-                        .formatted(where, viewer, stage.number(), legal.get("seat")));
+                faults.add(new Finding(
+                        Finding.Kind.WRONG_SIGHT,
+                        "%s offered seat %d at %d a move of seat %s"
+                                .formatted(where, viewer, stage.number(), legal.get("seat"))));
             }
         }
         if (!offered.isEmpty() && !offered.equals(replay.legal(stage, viewer))) {
-            faults.add("%s offered seat %d at %d other moves than there are: %s"
-                    .formatted(where, viewer, stage.number(), offered));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "%s offered seat %d at %d other moves than there are: %s"
+                            .formatted(where, viewer, stage.number(), offered)));
         }
     }
 
@@ -131,7 +153,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         List<JsonNode> told = new ArrayList<>();
         shown.get("events").forEach(told::add);
         if (!told.equals(due)) {
-            faults.add("%s told seat %d at %d of %s instead of %s".formatted(where, viewer, stage.number(), told, due));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "%s told seat %d at %d of %s instead of %s".formatted(where, viewer, stage.number(), told, due)));
         }
     }
 
@@ -143,8 +167,9 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
                 && !record.masked()
                 && !replay.stages().lastEntry().getValue().over();
         if (tooOpen || read.size() > due.size() || !read.equals(due.subList(0, read.size()))) {
-            faults.add(
-                    "the record that node %d gave seat %d is not that of the log".formatted(call.node(), call.seat()));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "the record that node %d gave seat %d is not that of the log".formatted(call.node(), call.seat())));
         }
         if (!record.masked() && record.header().containsKey("seed")) {
             verify(call, record);
@@ -155,8 +180,10 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         try {
             record.verify(replay.game());
         } catch (sheepfold.engine.BadInput e) {
-            faults.add("the draws of the record that node %d gave are not those of its seed: %s"
-                    .formatted(call.node(), e.line()));
+            faults.add(new Finding(
+                    Finding.Kind.WRONG_SIGHT,
+                    "the draws of the record that node %d gave are not those of its seed: %s"
+                            .formatted(call.node(), e.line())));
         }
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 final class StreamCheck {
     private StreamCheck() {}
 
-    static List<String> faults(Story story) {
-        List<String> faults = new ArrayList<>();
+    static List<Finding> faults(Story story) {
+        List<Finding> faults = new ArrayList<>();
         for (Hearing hearing : story.hearings()) {
             long last = hearing.lastSeen();
             for (Hearing.Message message : hearing.messages()) {
@@ -17,8 +17,15 @@ final class StreamCheck {
                     boolean next = message.number() == last + 1;
                     // Whoever begins anew is not thrown back behind what this stream has said already
                     if (anew ? message.number() < last : !next) {
-                        faults.add("a stream of node %d for seat %d told %s %d after %d"
-                                .formatted(hearing.node(), hearing.seat(), message.event(), message.number(), last));
+                        faults.add(new Finding(
+                                Finding.Kind.STREAM_BROKEN,
+                                "a stream of node %d for seat %d told %s %d after %d"
+                                        .formatted(
+                                                hearing.node(),
+                                                hearing.seat(),
+                                                message.event(),
+                                                message.number(),
+                                                last)));
                     }
                     last = message.number();
                 }

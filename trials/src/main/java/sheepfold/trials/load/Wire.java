@@ -1,5 +1,6 @@
 package sheepfold.trials.load;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -83,11 +84,15 @@ public final class Wire implements AutoCloseable {
     }
 
     private String text(int length) throws IOException {
+        return new String(bytes(length), StandardCharsets.UTF_8);
+    }
+
+    private byte[] bytes(int length) throws IOException {
         while (to - from < length) {
             receive();
         }
         from += length;
-        return new String(buffer, from - length, length, StandardCharsets.UTF_8);
+        return Arrays.copyOfRange(buffer, from - length, from);
     }
 
     /** Waits for more; what was not read yet moves to the front to make room. */
@@ -126,21 +131,52 @@ public final class Wire implements AutoCloseable {
         while (!line().isEmpty()) {
             // Headers say nothing that is needed here
         }
-        String event = "";
-        long id = -1;
-        for (String line = line(); true; line = line()) {
-            if (line.startsWith("id: ")) {
-                id = Long.parseLong(line.substring(4));
-            } else if (line.startsWith("event: ")) {
-                event = line.substring(7);
-            } else if (line.startsWith("data: ")) {
-                listener.heard(event, id, line.substring(6));
+        Event event = new Event(listener);
+        while (true) {
+            int length = Integer.parseInt(line(), 16);
+            if (length == 0) {
+                return;
+            }
+            event.take(bytes(length));
+            line();
+        }
+    }
+
+    /** Puts the lines of an event together, which may come in several pieces. */
+    private static final class Event {
+        private final Listener listener;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+        private String name = "";
+        private long id = -1;
+
+        private Event(Listener listener) {
+            this.listener = listener;
+        }
+
+        void take(byte[] piece) throws InterruptedException {
+            for (byte next : piece) {
+                if (next == '\n') {
+                    take(line.toString(StandardCharsets.UTF_8));
+                    line.reset();
+                } else {
+                    line.write(next);
+                }
+            }
+        }
+
+        private void take(String text) throws InterruptedException {
+            if (text.startsWith("id: ")) {
+                id = Long.parseLong(text.substring(4));
+            } else if (text.startsWith("event: ")) {
+                name = text.substring(7);
+            } else if (text.startsWith("data: ")) {
+                listener.heard(name, id, text.substring(6));
                 id = -1;
             }
         }
     }
 
-    /** A line without its end. The sizes of chunks are lines of their own here, and no line of an event looks like one. */
+    /** A line without its end. */
     private String line() throws IOException {
         int searched = 0;
         while (true) {

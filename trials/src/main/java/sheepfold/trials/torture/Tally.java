@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import sheepfold.trials.checker.Finding;
 
 /** Counts what happens. */
 final class Tally {
@@ -18,7 +19,7 @@ final class Tally {
     private final AtomicLong repeated = new AtomicLong();
     private final AtomicLong messages = new AtomicLong();
     private final ConcurrentLinkedQueue<Long> lags = new ConcurrentLinkedQueue<>();
-    private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final List<Finding> faults = new CopyOnWriteArrayList<>();
 
     void nodeKilled() {
         nodeKills.incrementAndGet();
@@ -66,11 +67,11 @@ final class Tally {
         lags.add(nanos);
     }
 
-    void faults(List<String> found) {
+    void faults(List<Finding> found) {
         faults.addAll(found);
     }
 
-    List<String> faults() {
+    List<Finding> faults() {
         return faults;
     }
 

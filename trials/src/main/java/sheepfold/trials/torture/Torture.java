@@ -14,6 +14,7 @@ import java.util.Set;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.Checker;
 import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.checker.Finding;
 import sheepfold.trials.checker.Liveness;
 import sheepfold.trials.checker.Stored;
 import sheepfold.trials.checker.Story;
@@ -82,7 +83,7 @@ public final class Torture {
             long lags,
             double lag50,
             double lag99,
-            List<String> faults) {}
+            List<Finding> faults) {}
 
     private final Plan plan;
     private final Cluster cluster;
@@ -189,8 +190,15 @@ public final class Torture {
                 look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
             }
             if (look.shows() < stored.last()) {
-                tally.faults(List.of("table %s: with all mended node %d answers %d with entry %d of %d"
-                        .formatted(table.story().table(), node.number(), look.status(), look.shows(), stored.last())));
+                tally.faults(List.of(new Finding(
+                        Finding.Kind.STALE,
+                        "table %s: with all mended node %d answers %d with entry %d of %d"
+                                .formatted(
+                                        table.story().table(),
+                                        node.number(),
+                                        look.status(),
+                                        look.shows(),
+                                        stored.last()))));
             }
         }
     }
@@ -208,8 +216,9 @@ public final class Torture {
                 }
             }
         }
-        still.forEach(story -> tally.faults(List.of(
-                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(story.table()))));
+        still.forEach(story -> tally.faults(List.of(new Finding(
+                Finding.Kind.STUCK,
+                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(story.table())))));
     }
 
     private void askForRecords(Club.Played table) {
