@@ -56,6 +56,7 @@ public final class Checker {
         }
         faults.addAll(MoveCheck.faults(replay, open));
         faults.addAll(SealedCheck.faults(replay, story, stored.answers(), sealed));
+        faults.addAll(WindowCheck.faults(replay, story, operations));
         faults.addAll(SightCheck.faults(replay, story));
         return faults;
     }

@@ -13,6 +13,8 @@ public record Finding(Kind kind, String sentence) {
         REORDERED,
         /** A sealed answer was acknowledged and is not what was carried out, or is none. */
         ANSWER_CHANGED,
+        /** Somebody's time was up before it could be. */
+        PASSED_EARLY,
         REPEAT_REFUSED,
         STREAM_BROKEN,
         /** Somebody saw what the log does not show them. */

@@ -1,5 +1,6 @@
 package sheepfold.trials.checker;
 
+import sheepfold.engine.BadInput;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Turn;
@@ -12,7 +13,12 @@ public final class Liveness {
 
     /** Is a window open, which closes after a while, or is it only for bots to move? */
     public static boolean hasToGoOn(Stored stored) {
-        return hasToGoOn(Replay.of(stored.rows()), stored);
+        try {
+            return hasToGoOn(Replay.of(stored.rows()), stored);
+        } catch (BadInput e) {
+            // A broken log is told of elsewhere
+            return false;
+        }
     }
 
     private static <P extends Position<P, M>, M extends Move> boolean hasToGoOn(Replay<P, M> replay, Stored stored) {

@@ -1,5 +1,6 @@
 package sheepfold.trials.checker;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,6 +37,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
      * @param before the position that it found
      * @param decision the number of the entry by which the decision after it began
      * @param steps the moves it holds
+     * @param holders the people at the seats after it
      * @param moves how many moves there are after it
      */
     record Stage<P, M>(
@@ -47,12 +49,20 @@ final class Replay<P extends Position<P, M>, M extends Move> {
             boolean over,
             long decision,
             List<Step<M>> steps,
-            int moves) {}
+            int moves,
+            Map<Integer, String> holders) {
+        /** Whose eyes somebody has: those of the seat they hold then, or a spectator's. */
+        int eyesOf(String guest, int seat) {
+            return guest.equals(holders.get(seat)) ? seat : Seats.SPECTATOR;
+        }
+    }
 
     private final Game<P, M> game;
     private final Match<P, M> match;
     private final NavigableMap<Long, Stage<P, M>> stages = new TreeMap<>();
     private final List<Step<M>> steps = new ArrayList<>();
+    private final Map<Integer, String> holders = new HashMap<>();
+    private final Optional<Duration> window;
     private boolean started;
     private boolean closed;
     private long decision;
@@ -66,6 +76,8 @@ final class Replay<P extends Position<P, M>, M extends Move> {
                         option -> options.put(option.getKey(), option.getValue().stringValue()));
         Setup setup = Setup.of(game.info(), opened.get("seats").intValue(), options, Optional.empty());
         this.match = new Match<>(game, setup, Optional.empty());
+        int seconds = opened.path("window").asInt(0);
+        this.window = seconds == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(seconds));
     }
 
     /** {@link BadInput} if the rules do not take what is stored. */
@@ -99,6 +111,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
             entry.get("steps").forEach(step -> play(row.number(), step));
             decision = row.number();
         }
+        sit(type, entry);
         started |= type.equals("started");
         closed |= type.equals("closed");
         boolean over = closed || (started && match.position().turn().isOver());
@@ -113,7 +126,19 @@ final class Replay<P extends Position<P, M>, M extends Move> {
                         over,
                         decision,
                         List.copyOf(steps.subList(first, steps.size())),
-                        steps.size()));
+                        steps.size(),
+                        Map.copyOf(holders)));
+    }
+
+    private void sit(String type, JsonNode entry) {
+        switch (type) {
+            case "seatTaken" ->
+                holders.put(entry.get("seat").intValue(), entry.get("guest").stringValue());
+            case "seatGiven", "seatLeft" -> holders.remove(entry.get("seat").intValue());
+            default -> {
+                // Nobody sits down or gets up
+            }
+        }
     }
 
     private void play(long entry, JsonNode step) {
@@ -145,6 +170,11 @@ final class Replay<P extends Position<P, M>, M extends Move> {
 
     Game<P, M> game() {
         return game;
+    }
+
+    /** How long a window stays open for those who do not answer, if the table says so. */
+    Optional<Duration> window() {
+        return window;
     }
 
     boolean isHidden() {

@@ -59,15 +59,16 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         compare(where, hearing.guest(), hearing.seat(), data);
     }
 
-    private void compare(String where, String guest, int viewer, JsonNode shown) {
+    private void compare(String where, String guest, int seat, JsonNode shown) {
         long at = shown.get("at").longValue();
         Optional<Replay.Stage<P, M>> stage = replay.stage(at);
         if (stage.isEmpty()) {
             faults.add(new Finding(
                     Finding.Kind.WRONG_SIGHT,
-                    "%s showed entry %d to seat %d, and it is not in the log".formatted(where, at, viewer)));
+                    "%s showed entry %d to seat %d, and it is not in the log".formatted(where, at, seat)));
             return;
         }
+        int viewer = stage.get().eyesOf(guest, seat);
         compareView(where, guest, viewer, shown, stage.get());
         compareLines(where, viewer, shown, stage.get());
         compareLegal(where, viewer, shown, stage.get());

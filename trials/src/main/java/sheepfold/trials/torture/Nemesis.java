@@ -19,14 +19,17 @@ final class Nemesis {
 
     private final Cluster cluster;
     private final Set<Fault> faults;
+    private final Predicate<Fault> wanted;
     private final FaultTimes times;
     private final Tally tally;
     private final long began = System.nanoTime();
     private volatile boolean running = true;
 
-    Nemesis(Cluster cluster, Set<Fault> faults, FaultTimes times, Tally tally) {
+    /** Some faults may be wanted more than others. */
+    Nemesis(Cluster cluster, Set<Fault> faults, Predicate<Fault> wanted, FaultTimes times, Tally tally) {
         this.cluster = cluster;
         this.faults = faults;
+        this.wanted = wanted;
         this.times = times;
         this.tally = tally;
     }
@@ -60,7 +63,7 @@ final class Nemesis {
                 while (running && !mine.isEmpty()) {
                     pause(300, 2_000);
                     if (!isQuiet() && running) {
-                        strike(mine.get(random.nextInt(mine.size())));
+                        strike(next());
                     }
                 }
             } catch (InterruptedException e) {
@@ -68,6 +71,12 @@ final class Nemesis {
             } catch (IOException | SQLException e) {
                 throw new IllegalStateException("the fault could not be made", e);
             }
+        }
+
+        private Fault next() {
+            List<Fault> most = mine.stream().filter(wanted).toList();
+            List<Fault> choice = most.isEmpty() || random.nextInt(4) == 0 ? mine : most;
+            return choice.get(random.nextInt(choice.size()));
         }
 
         private void strike(Fault fault) throws IOException, InterruptedException, SQLException {

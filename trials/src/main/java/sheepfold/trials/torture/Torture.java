@@ -3,21 +3,15 @@ package sheepfold.trials.torture;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import sheepfold.trials.checker.Call;
-import sheepfold.trials.checker.Checker;
+import java.util.TreeSet;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Finding;
-import sheepfold.trials.checker.Liveness;
-import sheepfold.trials.checker.Stored;
-import sheepfold.trials.checker.Story;
 
 /**
  * Lets people play on several nodes while everything goes wrong, round after round; after each round all is mended, and what
@@ -28,9 +22,6 @@ public final class Torture {
     private static final Duration SHORTEST_ROUND = Duration.ofSeconds(20);
     /** What was still under way when all was mended has come to its end by then. */
     private static final Duration SETTLED = Duration.ofSeconds(4);
-
-    private static final Duration CATCH_UP = Duration.ofSeconds(6);
-    private static final Duration GOES_ON = Duration.ofSeconds(10);
 
     /**
      * What is to be tried.
@@ -48,7 +39,7 @@ public final class Torture {
             Optional<Path> dist,
             Set<String> faults) {
         Set<Fault> kinds() {
-            Set<Fault> kinds = new java.util.TreeSet<>();
+            Set<Fault> kinds = new TreeSet<>();
             faults.forEach(fault -> kinds.add(Fault.of(fault)));
             if (kinds.isEmpty()) {
                 kinds.addAll(List.of(Fault.values()));
@@ -131,10 +122,18 @@ public final class Torture {
         return tally.nodeKills() < plan.nodeKills || tally.databaseKills() < plan.databaseKills;
     }
 
+    private boolean isWanted(Fault fault) {
+        return switch (fault) {
+            case KILL_NODE -> tally.nodeKills() < plan.nodeKills;
+            case KILL_DATABASE, LOST_COMMIT -> tally.databaseKills() < plan.databaseKills;
+            default -> false;
+        };
+    }
+
     private void play(Duration time) throws IOException, InterruptedException, SQLException {
         FaultTimes times = new FaultTimes();
         Club club = new Club(cluster, tally, times);
-        Nemesis nemesis = new Nemesis(cluster, plan.kinds(), times, tally);
+        Nemesis nemesis = new Nemesis(cluster, plan.kinds(), this::isWanted, times, tally);
         List<Thread> people = club.begin(random.nextLong());
         List<Thread> hands = nemesis.begin(random.nextLong());
         Thread.sleep(time);
@@ -148,85 +147,6 @@ public final class Torture {
         }
         cluster.awaitHealthy();
         Thread.sleep(SETTLED);
-        reckon(club.played(), times);
-    }
-
-    private void reckon(List<Club.Played> played, FaultTimes times) throws InterruptedException, SQLException {
-        List<Club.Played> kept =
-                played.stream().filter(table -> !table.story().isDeleted()).toList();
-        List<Story> waiting = new ArrayList<>();
-        try (Connection connection = cluster.database().connect()) {
-            for (Club.Played table : kept) {
-                Stored stored = Archive.read(connection, table.story().table());
-                table.story().keep(stored);
-                requireCaughtUp(table, stored);
-                if (Liveness.hasToGoOn(stored)) {
-                    waiting.add(table.story());
-                }
-            }
-            awaitGoingOn(waiting, connection);
-            for (Club.Played table : kept) {
-                askForRecords(table);
-                table.story().keep(Archive.read(connection, table.story().table()));
-            }
-        }
-        for (Club.Played table : played) {
-            tally.faults(Checker.faults(table.story(), times));
-            table.story()
-                    .hearings()
-                    .forEach(hearing -> tally.heard(hearing.messages().size()));
-        }
-        played.stream().flatMap(table -> table.people().stream()).forEach(Caller::close);
-    }
-
-    /** With all mended every node knows all that is stored. */
-    private void requireCaughtUp(Club.Played table, Stored stored) throws InterruptedException {
-        Caller asking = table.people().getLast();
-        for (Node node : cluster.nodes()) {
-            long end = System.nanoTime() + CATCH_UP.toNanos();
-            Call look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
-            while (look.shows() < stored.last() && System.nanoTime() < end) {
-                Thread.sleep(100);
-                look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
-            }
-            if (look.shows() < stored.last()) {
-                tally.faults(List.of(new Finding(
-                        Finding.Kind.STALE,
-                        "table %s: with all mended node %d answers %d with entry %d of %d"
-                                .formatted(
-                                        table.story().table(),
-                                        node.number(),
-                                        look.status(),
-                                        look.shows(),
-                                        stored.last()))));
-            }
-        }
-    }
-
-    /** Windows close and bots move by themselves. */
-    private void awaitGoingOn(List<Story> waiting, Connection connection) throws InterruptedException, SQLException {
-        long end = System.nanoTime() + GOES_ON.toNanos();
-        List<Story> still = new ArrayList<>(waiting);
-        while (!still.isEmpty() && System.nanoTime() < end) {
-            Thread.sleep(250);
-            for (Story story : List.copyOf(still)) {
-                Stored now = Archive.read(connection, story.table());
-                if (now.last() > story.stored().orElseThrow().last()) {
-                    still.remove(story);
-                }
-            }
-        }
-        still.forEach(story -> tally.faults(List.of(new Finding(
-                Finding.Kind.STUCK,
-                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(story.table())))));
-    }
-
-    private void askForRecords(Club.Played table) {
-        for (int person = 0; person < table.people().size(); person++) {
-            for (Node node : cluster.nodes()) {
-                table.people().get(person).look(table.story(), table.seatOf(person), node.number());
-                table.people().get(person).record(table.story(), table.seatOf(person), node.number());
-            }
-        }
+        new Reckoning(cluster, tally).reckon(club.played(), times);
     }
 }

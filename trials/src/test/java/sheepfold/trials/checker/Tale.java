@@ -32,6 +32,9 @@ final class Tale<P extends Position<P, M>, M extends Move> {
                 "",
                 "{\"type\":\"opened\",\"game\":\"%s\",\"seats\":%d,\"options\":{}}"
                         .formatted(game.info().id(), seats));
+        for (int seat = 0; seat < seats; seat++) {
+            write(person(seat), "{\"type\":\"seatTaken\",\"seat\":%d,\"guest\":\"%s\"}".formatted(seat, person(seat)));
+        }
         ArrayNode steps = Json.object().putArray("steps");
         drawChance(steps);
         write("", Json.object().put("type", "started").set("steps", steps).toString());
