@@ -40,6 +40,7 @@ public final class Server implements AutoCloseable {
                 store,
                 signer,
                 options.pace(),
+                options.clock(),
                 options.botThreads(),
                 options.limits().tables(),
                 meters);

@@ -1,14 +1,17 @@
 package sheepfold.server;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sheepfold.server.store.Store;
 
@@ -20,7 +23,9 @@ final class MemoryStore implements Store {
     private final List<Answer> answers = new ArrayList<>();
     private final Map<String, Visitor> visitors = new HashMap<>();
     private final Map<String, String> shared = new HashMap<>();
-    private final List<ForeignChange> listeners = new ArrayList<>();
+    private final Map<String, Map<Integer, String>> holds = new HashMap<>();
+    private final List<Said> said = new ArrayList<>();
+    private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
 
     private static CompletableFuture<Void> done() {
@@ -32,28 +37,29 @@ final class MemoryStore implements Store {
         broken = nowBroken;
     }
 
-    /** Tells listeners as if another node had appended. */
-    void tellOfForeignChange(String table, long number) {
-        List.copyOf(listeners).forEach(listener -> listener.changed(table, number));
-    }
-
     @Override
     public synchronized CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests) {
-        return append(head, entries, guests);
+        return append(head, entries, guests, Terms.NONE);
     }
 
     @Override
-    public synchronized CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats) {
+    public synchronized CompletableFuture<Void> append(
+            Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms) {
         if (broken) {
             return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
         }
         List<Entry> log = logs.computeIfAbsent(head.table(), _ -> new ArrayList<>());
-        if (entries.getFirst().number() != log.size() + 1) {
+        boolean allAnswersKnown = terms.sealed() < 0 || terms.sealed() == counts.getOrDefault(head.table(), 0L);
+        if (entries.getFirst().number() != log.size() + 1 || !allAnswersKnown) {
             return CompletableFuture.failedFuture(
                     new Conflict(head.table(), entries.getFirst().number()));
         }
         log.addAll(entries);
-        heads.put(head.table(), head);
+        Head before = heads.put(head.table(), head);
+        if (before == null || before.decision() != head.decision()) {
+            counts.remove(head.table());
+            answers.removeIf(answer -> answer.table().equals(head.table()));
+        }
         holders.computeIfAbsent(head.table(), _ -> new HashSet<>()).addAll(guestsWithSeats);
         return done();
     }
@@ -63,19 +69,26 @@ final class MemoryStore implements Store {
         if (broken) {
             return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
         }
-        boolean known =
-                answers(answer.table(), answer.decision()).stream().anyMatch(other -> other.seat() == answer.seat());
+        Head head = heads.get(answer.table());
+        if (head == null || head.decision() != answer.decision()) {
+            return CompletableFuture.failedFuture(new Conflict(answer.table(), answer.decision()));
+        }
+        boolean known = answers(answer.table(), answer.decision()).list().stream()
+                .anyMatch(other -> other.seat() == answer.seat());
         if (!known) {
             answers.add(answer);
         }
+        counts.merge(answer.table(), 1L, Long::sum);
         return done();
     }
 
     @Override
-    public synchronized List<Answer> answers(String table, long decision) {
-        return answers.stream()
-                .filter(answer -> answer.table().equals(table) && answer.decision() == decision)
-                .toList();
+    public synchronized Answers answers(String table, long decision) {
+        return new Answers(
+                counts.getOrDefault(table, 0L),
+                answers.stream()
+                        .filter(answer -> answer.table().equals(table) && answer.decision() == decision)
+                        .toList());
     }
 
     @Override
@@ -104,16 +117,118 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized List<Head> of(String guest, int most) {
+    public synchronized Map<String, Long> newest(Collection<String> tables) {
+        Map<String, Long> newest = new HashMap<>();
+        for (String table : tables) {
+            List<Entry> log = logs.get(table);
+            if (log != null) {
+                newest.put(table, (long) log.size());
+            }
+        }
+        return newest;
+    }
+
+    private List<Head> of(String guest, boolean over, int most) {
         return newestFirst()
                 .filter(head -> holders.getOrDefault(head.table(), Set.of()).contains(guest))
+                .filter(head -> head.status().equals("over") == over)
                 .limit(most)
                 .toList();
     }
 
     @Override
-    public synchronized List<Head> running() {
-        return newestFirst().filter(head -> !head.status().equals("over")).toList();
+    public synchronized List<Head> running(String guest, int most) {
+        return of(guest, false, most);
+    }
+
+    @Override
+    public synchronized List<Head> finished(String guest, int most) {
+        return of(guest, true, most);
+    }
+
+    @Override
+    public synchronized int runningOf(String owner) {
+        return (int) newestFirst()
+                .filter(head -> head.owner().equals(owner) && !head.status().equals("over"))
+                .count();
+    }
+
+    @Override
+    public synchronized List<String> undriven() {
+        return newestFirst()
+                .filter(head -> head.wakes() && !head.status().equals("over"))
+                .map(Head::table)
+                .toList();
+    }
+
+    @Override
+    public OptionalLong drive(String table) {
+        return OptionalLong.of(0);
+    }
+
+    @Override
+    public void stopDriving(String table, long fence) {}
+
+    @Override
+    public boolean isShared() {
+        return false;
+    }
+
+    @Override
+    public boolean hears() {
+        return true;
+    }
+
+    @Override
+    public synchronized List<String> tablesUnchangedSince(long millis, int most) {
+        return newestFirst()
+                .filter(head -> head.changed() < millis)
+                .map(Head::table)
+                .limit(most)
+                .toList();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
+        visitors.values().removeIf(visitor -> visitor.seen() < millis);
+        return done();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> hold(String table, int seat, String guest) {
+        Map<Integer, String> seats = holds.computeIfAbsent(table, _ -> new HashMap<>());
+        if (guest.isEmpty()) {
+            seats.remove(seat);
+        } else {
+            seats.put(seat, guest);
+        }
+        return done();
+    }
+
+    @Override
+    public synchronized Map<Integer, String> holds(String table) {
+        return Map.copyOf(holds.getOrDefault(table, Map.of()));
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> say(Said words) {
+        said.add(words);
+        return done();
+    }
+
+    @Override
+    public synchronized List<Said> said(String table, int most) {
+        List<Said> here =
+                said.stream().filter(words -> words.table().equals(table)).toList();
+        return here.subList(Math.max(0, here.size() - most), here.size());
+    }
+
+    @Override
+    public void present(String table, String guest, boolean here) {}
+
+    @Override
+    public Set<String> presentElsewhere(String table) {
+        return Set.of();
     }
 
     @Override
@@ -136,8 +251,8 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public void onForeignChange(ForeignChange listener) {
-        listeners.add(listener);
+    public void onNews(Consumer<News> listener) {
+        // Nobody else writes here
     }
 
     @Override

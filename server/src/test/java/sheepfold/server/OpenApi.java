@@ -55,7 +55,12 @@ final class OpenApi {
     }
 
     static void checkEvent(TestStream.Event event) {
-        String type = Map.of("state", "TableState", "change", "Change", "seats", "Presence")
+        String type = Map.of(
+                        "state", "TableState",
+                        "change", "Change",
+                        "seats", "Presence",
+                        "phrase", "Phrase",
+                        "phrases", "SaidLately")
                 .get(event.name());
         assertThat(type).as("an event of a known name: " + event.name()).isNotNull();
         assertThat(faults(FILE.at("/components/schemas/" + type), event.json()))

@@ -3,71 +3,177 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import sheepfold.server.store.Store;
+import sheepfold.server.store.Stores;
+import sheepfold.server.store.TestPostgres;
 import tools.jackson.databind.JsonNode;
 
-/** Two servers on one store: any of them serves any table. */
+/** Two servers on one PostgreSQL: any of them serves any table, and one of them drives it. */
+@Timeout(120)
 class TwoNodesTest {
-    private final MemoryStore store = new MemoryStore();
+    private final String url = TestPostgres.readyDatabase();
+    private final Store storeOfOne = Stores.open(url);
+    private final Store storeOfTwo = Stores.open(url);
+    private final TestServer one = TestServer.start(storeOfOne, options -> options);
+    private final TestServer two = TestServer.start(storeOfTwo, options -> options);
 
-    @Test
-    void theFasterNodeWinsAndTheOtherIsToldTheState() {
-        try (TestServer one = TestServer.start(store, options -> options);
-                TestServer two = TestServer.start(store, options -> options)) {
-            TestGuest ada = one.guest("Ada");
-            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
-            long at = ada.at(two).state(table).get("at").longValue();
-            ada.move(table, "c1-d2", at).is(200);
-
-            Reply late = ada.at(two).move(table, "e1-f2", at).is(409);
-
-            assertThat(late.json().get("state").get("moves").intValue()).isEqualTo(1);
-            ada.at(two).move(table, "d8-e7", at + 1).is(200);
-            assertThat(ada.move(table, "d2-e3", at + 2)
-                            .is(200)
-                            .json()
-                            .get("moves")
-                            .intValue())
-                    .isEqualTo(3);
-        }
+    @AfterEach
+    void stop() {
+        one.close();
+        two.close();
     }
 
-    @Test
-    void viewersAtOneNodeHearOfMovesAtTheOther() {
-        try (TestServer one = TestServer.start(store, options -> options);
-                TestServer two = TestServer.start(store, options -> options)) {
-            TestGuest ada = one.guest("Ada");
-            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
-            try (TestStream stream = ada.at(two).watch(table)) {
-                stream.next("state");
-                long at = ada.move(table, "c1-d2").is(200).json().get("at").longValue();
-                store.tellOfForeignChange(table, at);
-                assertThat(stream.change(at).json().get("moves").intValue()).isEqualTo(1);
+    private static void await(BooleanSupplier condition) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("it took too long").isLessThan(end);
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
             }
         }
     }
 
     @Test
-    void sealedAnswersGivenAtTwoNodesCloseTheDecision() {
-        try (TestServer one = TestServer.start(store, options -> options);
-                TestServer two = TestServer.start(store, options -> options)) {
-            TestGuest ada = one.guest("Ada");
-            TestGuest ben = one.guest("Ben").at(two);
-            String table = ada.table("kit", List.of("me", "open"));
-            ben.join(table, 1).is(200);
-            long at = store.entries(table, 0).getLast().number();
-            store.tellOfForeignChange(table, at);
-            ada.move(table, "done", at).is(200);
-            ben.move(table, "done", at + 1).is(200);
-            JsonNode toLay = ada.get("/api/tables/" + table).json();
-            ada.move(table, "done", at + 2).is(422);
-            ada.move(table, ada.state(table).get("legal").get(0).get("move").asString(), at + 2)
-                    .is(200);
-            ben.move(table, ben.state(table).get("legal").get(0).get("move").asString(), at + 2)
-                    .is(200);
+    void theFasterNodeWinsAndTheOtherIsToldTheState() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        long at = ada.at(two).state(table).get("at").longValue();
+        ada.move(table, "c1-d2", at).is(200);
 
-            assertThat(toLay.get("seat").intValue()).isZero();
-            assertThat(ben.state(table).get("view").get("phase").asString()).isNotEqualTo("lay");
+        Reply late = ada.at(two).move(table, "e1-f2", at).is(409);
+
+        assertThat(late.json().get("state").get("moves").intValue()).isEqualTo(1);
+        ada.at(two).move(table, "d8-e7", at + 1).is(200);
+        assertThat(ada.move(table, "d2-e3", at + 2).is(200).json().get("moves").intValue())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void viewersAtOneNodeHearOfMovesAtTheOther() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        try (TestStream stream = ada.at(two).watch(table)) {
+            stream.next("state");
+            long at = ada.move(table, "c1-d2").is(200).json().get("at").longValue();
+            assertThat(stream.change(at).json().get("moves").intValue()).isEqualTo(1);
         }
+    }
+
+    @Test
+    void aRepeatAtAnotherNodeIsAnsweredAndNotPlayedAgain() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        long at = ada.state(table).get("at").longValue();
+        ada.move(table, "c1-d2", at).is(200);
+        ada.move(table, "d8-e7", at + 1).is(200);
+        ada.at(two).move(table, "c1-d2", at).is(200);
+        assertThat(ada.at(two).state(table).get("moves").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void sealedAnswersGivenAtTwoNodesCloseTheDecision() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest ben = one.guest("Ben").at(two);
+        String table = layingCards(ada, ben);
+        String adas = firstMove(ada, table);
+        String bens = firstMove(ben, table);
+        long at = ada.state(table).get("at").longValue();
+        ada.move(table, adas, at).is(200);
+        ben.move(table, bens, at).is(200);
+
+        await(() -> !ben.state(table).get("view").get("phase").asString().equals("lay"));
+        ada.at(two).move(table, adas, at).is(200);
+        ben.at(one).move(table, bens, at).is(200);
+        ben.at(one).move(table, "nonsense", at).is(409);
+    }
+
+    @Test
+    void theFirstAnswerStandsWhereverTheSecondComes() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest ben = one.guest("Ben").at(two);
+        String table = layingCards(ada, ben);
+        JsonNode legal = ben.state(table).get("legal");
+        assertThat(legal.size()).isGreaterThan(1);
+        ben.move(table, legal.get(0).get("move").asString()).is(200);
+        ben.at(one).move(table, legal.get(1).get("move").asString()).is(409);
+        ben.at(one).move(table, legal.get(0).get("move").asString()).is(200);
+    }
+
+    /** The kit game where both are asked to lay a card face down. */
+    private static String layingCards(TestGuest ada, TestGuest ben) {
+        String table = ada.table("kit", List.of("me", "open"));
+        ben.join(table, 1).is(200);
+        ada.move(table, "done").is(200);
+        await(() -> ben.state(table).get("legal").size() > 0);
+        ben.move(table, "done").is(200);
+        await(() -> ada.state(table).get("turn").get("mode").asString().equals("all"));
+        return table;
+    }
+
+    private static String firstMove(TestGuest guest, String table) {
+        return guest.state(table).get("legal").get(0).get("move").asString();
+    }
+
+    @Test
+    void aRequestThatNamesWhatItSawElsewhereIsNeverAnsweredWithLess() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        ada.at(two).state(table);
+        List<String> moves = List.of("c1-d2", "d8-e7", "d2-c3", "e7-d8", "e1-d2", "d8-e7");
+        for (String move : moves) {
+            long at = ada.move(table, move).is(200).json().get("at").longValue();
+            JsonNode there = ada.at(two)
+                    .get("/api/tables/" + table + "?at=" + at)
+                    .is(200)
+                    .json();
+            assertThat(there.get("at").longValue()).isGreaterThanOrEqualTo(at);
+        }
+    }
+
+    @Test
+    void oneNodeThinksForTheBotsAndAnotherTakesOverWhenItIsGone() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "bot:random"));
+        ada.move(table, firstMove(ada, table)).is(200);
+        await(() -> ada.state(table).get("legal").size() > 0);
+        assertThat(storeOfTwo.drive(table)).as("the other drives").isEmpty();
+        one.close();
+        TestGuest there = ada.at(two);
+        there.move(table, firstMove(there, table)).is(200);
+        await(() -> there.state(table).get("legal").size() > 0
+                || there.state(table).get("status").asString().equals("over"));
+    }
+
+    @Test
+    void renamesPhrasesPresenceAndDeletionsReachTheOtherNode() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest ben = one.guest("Ben");
+        String table = ada.table("wolf-and-sheep", List.of("me", "open"));
+        ben.join(table, 1).is(200);
+        try (TestStream bens = ben.at(two).watch(table)) {
+            bens.next("state");
+            await(() -> ada.state(table).get("seats").get(1).get("here").booleanValue());
+            ada.put("/api/me", "{\"name\":\"Adela\"}").is(200);
+            await(() -> ben.at(two)
+                    .state(table)
+                    .get("seats")
+                    .get(0)
+                    .get("name")
+                    .asString()
+                    .equals("Adela"));
+            ada.ask(table, "phrase", "{\"phrase\":\"Hello!\"}").is(200);
+            assertThat(bens.next("phrase").json().get("text").asString()).isEqualTo("Hello!");
+        }
+        await(() -> !ada.state(table).get("seats").get(1).get("here").booleanValue());
+        ada.ask(table, "close", "{}").is(200);
+        ada.delete("/api/tables/" + table).is(200);
+        await(() -> ben.at(two).get("/api/tables/" + table).status() == 404);
     }
 }

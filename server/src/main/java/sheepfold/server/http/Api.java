@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -22,6 +23,8 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.AskMove;
+import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Problem;
@@ -78,7 +81,7 @@ final class Api {
 
     void addTo(RoutesConfig routes) {
         // Routes are tried in their order, and this one is in use all the time
-        routes.post("/api/tables/{id}/moves", atTable((table, body) -> table.move(Bodies.move(body))));
+        routes.post("/api/tables/{id}/moves", context -> change(context, this::move));
 
         routes.get("/api/openapi.json", context -> answerAnybody(context, _ -> OPEN_API));
         routes.get("/api/games", context -> answerAnybody(context, _ -> Shelf.games()));
@@ -97,7 +100,8 @@ final class Api {
         routes.post("/api/tables", context -> change(context, this::create));
         routes.get(
                 "/api/tables/{id}",
-                context -> answer(context, (c, caller) -> tables.at(id(c), caller, table -> table.state(seat(c)))));
+                context -> answer(
+                        context, (c, caller) -> tables.at(id(c), caller, seen(c), table -> table.state(seat(c)))));
         routes.delete(
                 "/api/tables/{id}",
                 context -> change(context, (c, caller, _) -> {
@@ -135,7 +139,7 @@ final class Api {
         routes.put(
                 "/api/tables/{id}/hold",
                 atTable((table, body) -> table.hold(body.flag("hold", true), Bodies.seat(body))));
-        routes.post("/api/tables/{id}/undo", atTable((table, body) -> table.undo(Bodies.undo(body))));
+        routes.post("/api/tables/{id}/undo", context -> change(context, this::undo));
         routes.post(
                 "/api/tables/{id}/fork",
                 context ->
@@ -177,6 +181,26 @@ final class Api {
     private io.javalin.http.Handler atTable(TableWish wish) {
         return context ->
                 change(context, (c, caller, body) -> tables.at(id(c), caller, table -> wish.answer(table, body)));
+    }
+
+    private Object move(Context context, Visitor caller, Fields body) {
+        AskMove ask = Bodies.move(body);
+        return tables.at(id(context), caller, seen(ask.at()), table -> table.move(ask));
+    }
+
+    private Object undo(Context context, Visitor caller, Fields body) {
+        AskUndo ask = Bodies.undo(body);
+        return tables.at(id(context), caller, seen(ask.at()), table -> table.undo(ask));
+    }
+
+    private static OptionalLong seen(@Nullable Long at) {
+        return at == null ? OptionalLong.empty() : OptionalLong.of(at);
+    }
+
+    /** The log number that a question names, if it does. */
+    private static OptionalLong seen(Context context) {
+        String seen = context.queryParam("at");
+        return seen != null && seen.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(seen)) : OptionalLong.empty();
     }
 
     /** Writes an answer at one stroke; what is long is packed for those who can unpack it. */
@@ -298,10 +322,7 @@ final class Api {
 
     private void write(EventStream stream, Context context, Visitor caller) {
         String table = id(context);
-        tables.at(table, caller, requests -> {
-            requests.watch(stream, lastSeen(context));
-            return stream;
-        });
+        tables.watch(table, caller, stream, lastSeen(context));
         try {
             HttpServletResponse response = context.res();
             response.setStatus(200);
@@ -336,8 +357,7 @@ final class Api {
 
     private static OptionalLong lastSeen(Context context) {
         String header = context.header("Last-Event-ID");
-        String seen = header != null ? header : context.queryParam("at");
-        return seen != null && seen.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(seen)) : OptionalLong.empty();
+        return header != null && header.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(header)) : seen(context);
     }
 
     private static String id(Context context) {

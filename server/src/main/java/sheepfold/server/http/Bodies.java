@@ -83,7 +83,8 @@ final class Bodies {
     static AskUndo undo(Fields body) {
         AskUndo ask = new AskUndo(
                 body.has("to") ? body.number("to", 0, MOST_MOVES) : null,
-                body.has("agree") ? body.flag("agree", false) : null);
+                body.has("agree") ? body.flag("agree", false) : null,
+                optionalLong(body, "at"));
         body.nothingElse();
         return ask;
     }

@@ -17,7 +17,7 @@ import sheepfold.server.wire.Guest;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {
-    static final Visitor NOBODY = new Visitor("", "", "", 0);
+    static final Visitor NOBODY = new Visitor("", "", "", 0, 0, 0);
 
     private static final String COOKIE = "sheepfold";
     private static final String BEARER = "Bearer ";
@@ -39,7 +39,8 @@ final class Guests {
     Guest welcome(Context context, String name) {
         String guest = Signer.fresh(9);
         String secret = Signer.fresh(24);
-        Visitor visitor = new Visitor(guest, checked(name), Signer.hash(secret), System.currentTimeMillis());
+        long now = System.currentTimeMillis();
+        Visitor visitor = new Visitor(guest, checked(name), Signer.hash(secret), now, 0, now);
         store.keep(visitor).join();
         context.cookie(cookie(guest + "." + signer.sign("guest", guest)));
         return new Guest(guest, visitor.name(), guest + "." + secret);
@@ -50,7 +51,13 @@ final class Guests {
     }
 
     Visitor rename(Visitor visitor, String name) {
-        Visitor renamed = new Visitor(visitor.guest(), checked(name), visitor.tokenHash(), visitor.made());
+        Visitor renamed = new Visitor(
+                visitor.guest(),
+                checked(name),
+                visitor.tokenHash(),
+                visitor.made(),
+                visitor.generation(),
+                visitor.seen());
         store.keep(renamed).join();
         remembered.values().removeIf(known -> known.guest().equals(visitor.guest()));
         return renamed;

@@ -2,6 +2,7 @@ package sheepfold.server.store;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
 
@@ -11,14 +12,16 @@ interface Database extends AutoCloseable {
      * Writes a batch in one durable transaction and gives back what was refused because its table has moved on.
      *
      * @throws SQLException if something in the batch cannot be written; nothing of it was
-     * @throws Store.Unavailable if nothing at all can be written now
+     * @throws Store.Unavailable if nothing at all can be written now; nothing was
+     * @throws Store.Unknown if it cannot be told whether the batch was written
      */
     Set<Write> commit(List<Write> batch) throws SQLException;
 
     /** Connections that read. */
     DataSource reads();
 
-    void onForeignChange(Store.ForeignChange listener);
+    /** The other nodes on this database, if it can have any. */
+    Optional<Nodes> nodes();
 
     boolean healthy();
 

@@ -108,7 +108,7 @@ final class GroupCommit implements AutoCloseable {
             Set<Write> refused =
                     commit.commit(batch.stream().map(Request::write).toList());
             messenger.execute(() -> batch.forEach(request -> answer(request, refused)));
-        } catch (Store.Unavailable e) {
+        } catch (Store.Unavailable | Store.Unknown e) {
             fail(batch, e);
         } catch (SQLException | RuntimeException | Error e) {
             if (batch.size() == 1) {
@@ -123,16 +123,31 @@ final class GroupCommit implements AutoCloseable {
     }
 
     private static void answer(Request request, Set<Write> refused) {
-        if (request.write instanceof Write.ToLog write && refused.contains(write)) {
-            request.done.completeExceptionally(new Store.Conflict(write.head().table(), write.first()));
-        } else {
+        if (!refused.contains(request.write)) {
             request.done.complete(null);
+            return;
         }
+        request.done.completeExceptionally(
+                switch (request.write) {
+                    case Write.ToLog write -> new Store.Conflict(write.table(), write.first());
+                    case Write.Seal write ->
+                        new Store.Conflict(write.table(), write.answer().decision());
+                    default -> new IllegalStateException("this cannot be refused: " + request.write);
+                });
     }
 
-    private void fail(List<Request> batch, Store.Unavailable reason) {
+    private void fail(List<Request> batch, RuntimeException reason) {
         LOG.error("requests that could not be written: {}; {}", batch.size(), reason.getMessage());
         messenger.execute(() -> batch.forEach(request -> request.done.completeExceptionally(reason)));
+    }
+
+    boolean isClosed() {
+        lock.lock();
+        try {
+            return closed;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /** Accepts nothing more, writes what was accepted, and tells the callers. */

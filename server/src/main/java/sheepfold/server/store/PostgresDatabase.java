@@ -4,16 +4,16 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -25,15 +25,17 @@ final class PostgresDatabase implements Database {
     private static final int CONNECTIONS = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration ASK_AGAIN = Duration.ofMillis(100);
-    private static final int MOST_QUESTIONS = 300;
+    private static final Duration LONGEST_DOUBT = Duration.ofSeconds(12);
+    private static final String LOCK_NOT_AVAILABLE = "55P03";
 
-    private final String node = UUID.randomUUID().toString();
     private final HikariDataSource pool;
-    private final ForeignChanges foreign;
+    private final Nodes nodes;
+    private Receipt settled = Receipt.fresh();
 
     private PostgresDatabase(DataSource source) throws SQLException {
-        this.foreign = ForeignChanges.listen(source, node);
+        String node = UUID.randomUUID().toString();
         this.pool = pool(source);
+        this.nodes = Nodes.join(node, pool, Notifications.listen(source, node));
     }
 
     static PostgresDatabase open(DataSource source, String place) throws SQLException {
@@ -105,22 +107,39 @@ final class PostgresDatabase implements Database {
     }
 
     private Set<Write> attempt(List<Write> batch) throws SQLException {
+        Receipt receipt = Receipt.fresh();
         Connection connection = pool.getConnection();
         try {
             connection.setAutoCommit(false);
-            long transaction = transaction(connection);
-            Set<Write> refused = write(connection, batch, transaction);
-            ForeignChanges.tell(connection, node, batch, refused);
-            commit(connection, transaction);
+            lockHeads(connection, batch);
+            Set<Write> refused = write(connection, batch, receipt);
+            Notifications.tell(connection, nodes.id(), batch, refused);
+            commit(connection, receipt);
+            settled = receipt;
             return refused;
         } finally {
             giveBack(connection);
         }
     }
 
-    private static Set<Write> write(Connection connection, List<Write> batch, long transaction) throws SQLException {
+    /** In the order of their names, so that two nodes do not wait for each other in a circle. */
+    private static void lockHeads(Connection connection, List<Write> batch) throws SQLException {
+        String[] tables = batch.stream()
+                .filter(Write.AboutTable.class::isInstance)
+                .map(write -> ((Write.AboutTable) write).table())
+                .distinct()
+                .toArray(String[]::new);
+        try (PreparedStatement statement = connection.prepareStatement(
+                "select 1 from head where table_id = any(?) order by table_id for update")) {
+            statement.setArray(1, connection.createArrayOf("text", tables));
+            statement.execute();
+        }
+    }
+
+    private Set<Write> write(Connection connection, List<Write> batch, Receipt receipt) throws SQLException {
         try (Scribe scribe = new Scribe(connection)) {
-            return scribe.write(batch, transaction);
+            scribe.sign(receipt, settled);
+            return scribe.write(batch);
         }
     }
 
@@ -133,51 +152,66 @@ final class PostgresDatabase implements Database {
         }
     }
 
-    private static long transaction(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("select pg_current_xact_id()::text::bigint")) {
-            row.next();
-            return row.getLong(1);
-        }
-    }
-
-    private void commit(Connection connection, long transaction) throws SQLException {
+    private void commit(Connection connection, Receipt receipt) throws SQLException {
+        int backend = connection.unwrap(PGConnection.class).getBackendPID();
         try {
             connection.commit();
         } catch (SQLException e) {
+            LOG.warn("a commit was not answered: {}", e.getMessage());
             // The line may have gone dead after the commit: a failure is reported only if it is one
             useNewConnections();
-            if (!hasCommitted(transaction)) {
+            if (!wasDone(receipt, backend, e)) {
                 throw e;
             }
         }
     }
 
-    private boolean hasCommitted(long transaction) {
-        try {
-            for (int question = 0; question < MOST_QUESTIONS; question++) {
-                String state = state(transaction);
-                if (!"in progress".equals(state)) {
-                    return "committed".equals(state);
+    /** Asks until there is an answer; a transaction that does not end by itself is ended. */
+    private boolean wasDone(Receipt receipt, int backend, SQLException failure) {
+        long end = System.nanoTime() + LONGEST_DOUBT.toNanos();
+        while (true) {
+            try (Connection connection = pool.getConnection()) {
+                connection.setAutoCommit(false);
+                waitForLocks(connection);
+                return receipt.isFoundOrElseVoid(connection);
+            } catch (SQLException e) {
+                if (LOCK_NOT_AVAILABLE.equals(e.getSQLState())) {
+                    endTransaction(backend);
                 }
-                Thread.sleep(ASK_AGAIN);
+                if (System.nanoTime() - end > 0) {
+                    failure.addSuppressed(e);
+                    throw new Store.Unknown("the database was lost while it was writing", failure);
+                }
+                pause(failure);
             }
-            throw new Store.Unavailable("the database does not finish a write; it may yet be done");
-        } catch (SQLException e) {
-            throw new Store.Unavailable("the database was lost while it was writing; the write may have been done", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Store.Unavailable("the wait for the database was interrupted; the write may have been done", e);
         }
     }
 
-    private @Nullable String state(long transaction) throws SQLException {
+    private static void waitForLocks(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("set local lock_timeout = '2s'");
+        }
+    }
+
+    /** Only if that backend is still waiting for the end of a transaction: its number may belong to another by now. */
+    private void endTransaction(int backend) {
         try (Connection connection = pool.getConnection();
-                PreparedStatement statement = connection.prepareStatement("select pg_xact_status(?::text::xid8)")) {
-            statement.setString(1, Long.toString(transaction));
-            try (ResultSet row = statement.executeQuery()) {
-                return row.next() ? row.getString(1) : null;
-            }
+                PreparedStatement statement = connection.prepareStatement(
+                        "select pg_terminate_backend(pid) from pg_stat_activity where pid = ? and usename = current_user"
+                                + " and state like 'idle in transaction%' and xact_start < clock_timestamp() - interval '1 second'")) {
+            statement.setInt(1, backend);
+            statement.execute();
+        } catch (SQLException e) {
+            LOG.debug("an open transaction could not be ended: {}", e.getMessage());
+        }
+    }
+
+    private static void pause(SQLException failure) {
+        try {
+            Thread.sleep(ASK_AGAIN);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Store.Unknown("the wait for the database was interrupted", failure);
         }
     }
 
@@ -187,8 +221,8 @@ final class PostgresDatabase implements Database {
     }
 
     @Override
-    public void onForeignChange(Store.ForeignChange listener) {
-        foreign.add(listener);
+    public Optional<Nodes> nodes() {
+        return Optional.of(nodes);
     }
 
     @Override
@@ -202,7 +236,7 @@ final class PostgresDatabase implements Database {
 
     @Override
     public void close() {
-        foreign.close();
+        nodes.close();
         pool.close();
     }
 }

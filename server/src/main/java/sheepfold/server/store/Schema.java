@@ -13,7 +13,7 @@ import sheepfold.engine.BadInput;
 /** Brings a database to the form this version knows, by the same SQL files on either kind but for one placeholder. */
 final class Schema {
     /** The newest file in {@code migrations}. */
-    static final int NEWEST = 2;
+    static final int NEWEST = 3;
 
     private static final String HISTORY = "flyway_schema_history";
     private static final String MIGRATIONS = "classpath:sheepfold/server/store/migrations";
@@ -56,7 +56,7 @@ final class Schema {
         return Flyway.configure()
                 .dataSource(source)
                 .locations(MIGRATIONS)
-                .placeholders(Map.of("in_key_order", inKeyOrder))
+                .placeholders(Map.of("in_key_order", inKeyOrder, "if_shared", inKeyOrder.isEmpty() ? "" : "--"))
                 .load();
     }
 

@@ -13,12 +13,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
+import sheepfold.server.store.Write.Forget;
+import sheepfold.server.store.Write.Hold;
+import sheepfold.server.store.Write.Present;
+import sheepfold.server.store.Write.Say;
 import sheepfold.server.store.Write.Seal;
 import sheepfold.server.store.Write.Share;
 import sheepfold.server.store.Write.ToLog;
+import sheepfold.server.store.Write.Undrive;
 import sheepfold.server.store.Write.Welcome;
 
 /**
@@ -28,24 +35,57 @@ import sheepfold.server.store.Write.Welcome;
  * to be; if that changed no row somebody else was faster, and nothing of that write is done.
  */
 final class Scribe implements AutoCloseable {
+    private static final String SIGN = "insert into written (id, void, at) values (?, 0, ?)";
+    private static final String CLEAR_SIGNATURE = "delete from written where id = ?";
     private static final String CREATE_HEAD = """
-            insert into head (table_id, game, status, listed, owner, summary, secret, changed, last, written_by)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing""";
-    private static final String MOVE_HEAD_ON = """
-            update head set status = ?, listed = ?, owner = ?, summary = ?, secret = ?, changed = ?, last = ?, written_by = ?
-            where table_id = ? and last = ?""";
+            insert into head
+              (table_id, game, status, listed, owner, summary, secret, changed, last, decision, wakes, made)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing""";
+    private static final String TERMS =
+            " where table_id = ? and last = ? and (? = -1 or fence = ?) and (? = -1 or sealed = ?)";
+    private static final String WHERE_IT_STANDS = """
+            summary = ?, changed = ?, last = ?, wakes = ?,
+            sealed = case when decision = ? then sealed else 0 end, decision = ?""";
+    /** Most moves change nothing that lists go by, and so no index. */
+    private static final String MOVE_HEAD_ON =
+            "update head set " + WHERE_IT_STANDS + TERMS + " and status = ? and listed = ?";
+
+    private static final String CHANGE_HEAD =
+            "update head set " + WHERE_IT_STANDS + ", status = ?, listed = ?, owner = ?, secret = ?" + TERMS;
     private static final String ADD_ENTRY =
-            "insert into log (table_id, number, actor, entry, at) values (?, ?, ?, ?, ?)";
-    private static final String ADD_HOLDER =
-            "insert into holder (table_id, guest) values (?, ?) on conflict do nothing";
+            "insert into log (table_id, number, actor, entry, at, checksum) values (?, ?, ?, ?, ?, ?)";
+    private static final String ADD_HOLDER = """
+            insert into holder (table_id, guest, made, over)
+            select table_id, ?, made, 0 from head where table_id = ? on conflict do nothing""";
+    private static final String MARK_HOLDERS = "update holder set over = ? where table_id = ? and over <> ?";
+    /** Whoever closes the decision changes the same row, so one of the two comes first. */
+    private static final String COUNT_ANSWER =
+            "update head set sealed = sealed + 1, decision = ? where table_id = ? and decision in (?, -1)";
+
     private static final String ADD_ANSWER =
-            "insert into answer (table_id, decision, seat, actor, move) values (?, ?, ?, ?, ?) on conflict do nothing";
+            "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do nothing";
     private static final String CLEAR_ANSWERS = "delete from answer where table_id = ?";
     private static final String DELETE_HEAD = "delete from head where table_id = ?";
+    private static final String HOLD = """
+            insert into hold (table_id, seat, guest) values (?, ?, ?)
+            on conflict (table_id, seat) do update set guest = excluded.guest""";
+    private static final String HOLD_NO_MORE = "delete from hold where table_id = ? and seat = ?";
+    private static final String SAY = "insert into said (table_id, at, id, seat, phrase) values (?, ?, ?, ?, ?)";
+    private static final String FORGET_SAID = """
+            delete from said where table_id = ?
+            and at < (select min(at) from (select at from said where table_id = ? order by at desc limit 50) kept)""";
+    private static final String COME =
+            "insert into presence (table_id, node, guest) values (?, ?, ?) on conflict do nothing";
+    private static final String GO = "delete from presence where table_id = ? and node = ? and guest = ?";
+    private static final String UNDRIVE = "update head set driver = '' where table_id = ? and driver = ? and fence = ?";
     private static final String KEEP_VISITOR = """
-            insert into visitor (guest, name, token_hash, made) values (?, ?, ?, ?)
-            on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash""";
-    private static final String SHARE = "insert into shared (name, content) values (?, ?) on conflict do nothing";
+            insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
+            on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
+              generation = excluded.generation, seen = excluded.seen""";
+    private static final String FORGET_VISITORS =
+            "delete from visitor where seen < ? and guest not in (select guest from holder)";
+    private static final String SHARE = """
+            insert into shared (name, content) values (?, ?) on conflict do nothing""";
 
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
@@ -55,18 +95,21 @@ final class Scribe implements AutoCloseable {
     }
 
     /** Writes a batch without committing it; gives back what was refused because its table has moved on. */
-    Set<Write> write(List<Write> batch, long transaction) throws SQLException {
+    Set<Write> write(List<Write> batch) throws SQLException {
         Set<Write> refused = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Map<String, Write> round : rounds(batch)) {
-            write(round.values(), transaction, refused);
+            write(round.values(), refused);
         }
         return refused;
     }
 
-    /**
-     * Rounds hold at most one write about each subject, so each can be written in any order. They are sorted, so that two
-     * nodes lock the same rows in the same order and do not wait for each other in a circle.
-     */
+    /** Leaves the batch's own mark, by which it can be told later whether it was done, and takes an older one away. */
+    void sign(Receipt receipt, Receipt settled) throws SQLException {
+        each(List.of(receipt), SIGN, mark -> row(mark.id(), System.currentTimeMillis()));
+        each(List.of(settled), CLEAR_SIGNATURE, mark -> row(mark.id()));
+    }
+
+    /** Rounds hold at most one write about each subject, so each can be written in any order. */
     private static List<Map<String, Write>> rounds(List<Write> batch) {
         List<Map<String, Write>> rounds = new ArrayList<>();
         Map<String, Integer> seen = new HashMap<>();
@@ -80,32 +123,75 @@ final class Scribe implements AutoCloseable {
         return rounds;
     }
 
-    private void write(Collection<Write> round, long transaction, Set<Write> refused) throws SQLException {
+    private void write(Collection<Write> round, Set<Write> refused) throws SQLException {
         List<Create> creates = only(Create.class, round);
-        refuseUnchanged(creates, createHeads(creates, transaction), refused);
+        refuseUnchanged(creates, createHeads(creates), refused);
         List<Append> appends = only(Append.class, round);
-        refuseUnchanged(appends, moveHeadsOn(appends, transaction), refused);
-        addToLogs(only(ToLog.class, round).stream()
-                .filter(write -> !refused.contains(write))
-                .toList());
+        refuseUnchanged(appends, moveHeadsOn(appends), refused);
+        changeHeads(appends, refused);
+        addToLogs(accepted(only(ToLog.class, round), refused));
+        seal(only(Seal.class, round), refused);
 
-        each(only(Seal.class, round), ADD_ANSWER, seal -> {
-            Store.Answer answer = seal.answer();
-            return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move());
-        });
         each(only(Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
+        addAsides(round);
         each(only(Welcome.class, round), KEEP_VISITOR, welcome -> {
             Store.Visitor visitor = welcome.visitor();
-            return row(visitor.guest(), visitor.name(), visitor.tokenHash(), visitor.made());
+            return row(
+                    visitor.guest(),
+                    visitor.name(),
+                    visitor.tokenHash(),
+                    visitor.made(),
+                    visitor.generation(),
+                    visitor.seen());
         });
+        each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
+    }
+
+    /** What is about a table and not of its log. */
+    private void addAsides(Collection<Write> round) throws SQLException {
+        List<Hold> holds = only(Hold.class, round);
+        each(only(holds, hold -> !hold.guest().isEmpty()), HOLD, hold -> row(hold.table(), hold.seat(), hold.guest()));
+        each(only(holds, hold -> hold.guest().isEmpty()), HOLD_NO_MORE, hold -> row(hold.table(), hold.seat()));
+        List<Say> says = only(Say.class, round);
+        each(says, SAY, say -> {
+            Store.Said said = say.said();
+            return row(said.table(), said.at(), said.id(), said.seat(), said.phrase());
+        });
+        each(says, FORGET_SAID, say -> row(say.table(), say.table()));
+        List<Present> presences = only(Present.class, round);
+        each(only(presences, Present::here), COME, come -> row(come.table(), come.node(), come.guest()));
+        each(only(presences, present -> !present.here()), GO, go -> row(go.table(), go.node(), go.guest()));
+        each(only(Undrive.class, round), UNDRIVE, undrive -> row(undrive.table(), undrive.node(), undrive.fence()));
+    }
+
+    private void seal(List<Seal> seals, Set<Write> refused) throws SQLException {
+        int[] counted = each(seals, COUNT_ANSWER, seal -> {
+            Store.Answer answer = seal.answer();
+            return row(answer.decision(), answer.table(), answer.decision());
+        });
+        refuseUnchanged(seals, counted, refused);
+        List<Seal> standing = accepted(seals, refused);
+        int[] added = each(standing, ADD_ANSWER, seal -> {
+            Store.Answer answer = seal.answer();
+            return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
+        });
+        refuseUnchanged(standing, added, refused);
+    }
+
+    private static <W extends Write> List<W> accepted(List<W> writes, Set<Write> refused) {
+        return only(writes, write -> !refused.contains(write));
+    }
+
+    private static <W> List<W> only(List<W> writes, Predicate<W> wanted) {
+        return writes.stream().filter(wanted).toList();
     }
 
     private static <W extends Write> List<W> only(Class<W> kind, Collection<Write> round) {
         return round.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    private int[] createHeads(List<Create> creates, long transaction) throws SQLException {
+    private int[] createHeads(List<Create> creates) throws SQLException {
         return each(creates, CREATE_HEAD, create -> {
             Store.Head head = create.head();
             return row(
@@ -118,25 +204,54 @@ final class Scribe implements AutoCloseable {
                     head.secret(),
                     head.changed(),
                     create.last(),
-                    transaction);
+                    head.decision(),
+                    flag(head.wakes()),
+                    create.entries().getFirst().at());
         });
     }
 
-    private int[] moveHeadsOn(List<Append> appends, long transaction) throws SQLException {
-        return each(appends, MOVE_HEAD_ON, append -> {
+    private int[] moveHeadsOn(List<Append> appends) throws SQLException {
+        return each(
+                appends,
+                MOVE_HEAD_ON,
+                append -> Stream.of(
+                                whereItStands(append),
+                                terms(append),
+                                row(append.head().status(), flag(append.head().listed())))
+                        .flatMap(Stream::of)
+                        .toArray());
+    }
+
+    /** Once more for those whose status or listing is another now; the others are refused for good. */
+    private void changeHeads(List<Append> appends, Set<Write> refused) throws SQLException {
+        List<Append> again = only(appends, refused::contains);
+        again.forEach(refused::remove);
+        int[] changed = each(again, CHANGE_HEAD, append -> {
             Store.Head head = append.head();
-            return row(
-                    head.status(),
-                    flag(head.listed()),
-                    head.owner(),
-                    head.summary(),
-                    head.secret(),
-                    head.changed(),
-                    append.last(),
-                    transaction,
-                    head.table(),
-                    append.first() - 1);
+            return Stream.of(
+                            whereItStands(append),
+                            row(head.status(), flag(head.listed()), head.owner(), head.secret()),
+                            terms(append))
+                    .flatMap(Stream::of)
+                    .toArray();
         });
+        refuseUnchanged(again, changed, refused);
+    }
+
+    private static Object[] whereItStands(Append append) {
+        Store.Head head = append.head();
+        return row(head.summary(), head.changed(), append.last(), flag(head.wakes()), head.decision(), head.decision());
+    }
+
+    private static Object[] terms(Append append) {
+        Store.Terms terms = append.terms();
+        return row(
+                append.head().table(),
+                append.first() - 1,
+                terms.fence(),
+                terms.fence(),
+                terms.sealed(),
+                terms.sealed());
     }
 
     private static void refuseUnchanged(List<? extends Write> writes, int[] rowsChanged, Set<Write> refused) {
@@ -150,18 +265,33 @@ final class Scribe implements AutoCloseable {
     private void addToLogs(List<ToLog> writes) throws SQLException {
         List<Store.Entry> entries =
                 writes.stream().flatMap(write -> write.entries().stream()).toList();
-        each(entries, ADD_ENTRY, entry -> row(entry.table(), entry.number(), entry.actor(), entry.entry(), entry.at()));
+        each(
+                entries,
+                ADD_ENTRY,
+                entry -> row(
+                        entry.table(), entry.number(), entry.actor(), entry.entry(), entry.at(), Checksum.of(entry)));
 
         List<Object[]> holders = writes.stream()
-                .flatMap(write ->
-                        write.guests().stream().map(guest -> row(write.head().table(), guest)))
+                .flatMap(write -> write.guests().stream().map(guest -> row(guest, write.table())))
                 .toList();
         each(holders, ADD_HOLDER, holder -> holder);
 
-        List<ToLog> endings = writes.stream()
-                .filter(write -> write.head().status().equals("over"))
-                .toList();
-        each(endings, CLEAR_ANSWERS, ending -> row(ending.head().table()));
+        List<ToLog> endings = writes.stream().filter(Scribe::isOver).toList();
+        each(endings, MARK_HOLDERS, ending -> row(1, ending.table(), 1));
+        each(
+                writes.stream()
+                        .filter(write -> isOver(write) || closesDecision(write))
+                        .toList(),
+                CLEAR_ANSWERS,
+                write -> row(write.table()));
+    }
+
+    private static boolean isOver(ToLog write) {
+        return write.head().status().equals("over");
+    }
+
+    private static boolean closesDecision(ToLog write) {
+        return write instanceof Append append && append.terms().sealed() != Store.Terms.ANY;
     }
 
     private <T> int[] each(List<T> items, String sql, Function<T, Object[]> row) throws SQLException {

@@ -4,15 +4,25 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** A store on a database of either kind. */
 final class SqlStore implements Store {
     private static final String HEAD =
-            "select table_id, game, status, listed, owner, summary, secret, changed from head ";
+            "select head.table_id, game, status, listed, owner, summary, secret, changed, decision, wakes from head ";
+    private static final int MOST_READS = 4;
+    private static final Duration RETRY = Duration.ofSeconds(2);
 
     private final Database database;
     private final GroupCommit writes;
@@ -31,8 +41,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats) {
-        return writes.submit(new Write.Append(head, inOrder(head, entries), List.copyOf(guestsWithSeats)));
+    public CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms) {
+        return writes.submit(new Write.Append(head, inOrder(head, entries), List.copyOf(guestsWithSeats), terms));
     }
 
     private static List<Entry> inOrder(Head head, List<Entry> entries) {
@@ -71,21 +81,48 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public List<Answer> answers(String table, long decision) {
-        return read(
-                "select table_id, decision, seat, actor, move from answer where table_id = ? and decision = ? order by seat",
-                row -> new Answer(row.getString(1), row.getLong(2), row.getInt(3), row.getString(4), row.getString(5)),
-                table,
-                decision);
+    public Answers answers(String table, long decision) {
+        // In one statement, so that number and answers are of the same moment
+        List<CountedAnswer> rows = read(
+                "select head.sealed, seat, actor, move, seen from head left join answer"
+                        + " on answer.table_id = head.table_id and answer.decision = ? where head.table_id = ? order by seat",
+                row -> new CountedAnswer(
+                        row.getLong(1),
+                        row.getString(3) == null
+                                ? Optional.empty()
+                                : Optional.of(new Answer(
+                                        table,
+                                        decision,
+                                        row.getInt(2),
+                                        row.getString(3),
+                                        row.getString(4),
+                                        row.getLong(5)))),
+                decision,
+                table);
+        return new Answers(
+                rows.isEmpty() ? 0 : rows.getFirst().count,
+                rows.stream().flatMap(row -> row.answer.stream()).toList());
     }
+
+    private record CountedAnswer(long count, Optional<Answer> answer) {}
 
     @Override
     public List<Entry> entries(String table, long after) {
         return read(
-                "select table_id, number, actor, entry, at from log where table_id = ? and number > ? order by number",
-                row -> new Entry(row.getString(1), row.getLong(2), row.getString(3), row.getString(4), row.getLong(5)),
+                "select number, actor, entry, at, checksum from log where table_id = ? and number > ? order by number",
+                row -> whole(
+                        new Entry(table, row.getLong(1), row.getString(2), row.getString(3), row.getLong(4)),
+                        row.getLong(5),
+                        row.wasNull()),
                 table,
                 after);
+    }
+
+    private static Entry whole(Entry entry, long checksum, boolean isOlder) {
+        if (!isOlder && Checksum.of(entry) != checksum) {
+            throw new Damaged(entry.table(), entry.number());
+        }
+        return entry;
     }
 
     @Override
@@ -94,26 +131,155 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public Map<String, Long> newest(Collection<String> tables) {
+        Map<String, Long> newest = new HashMap<>();
+        for (String table : tables) {
+            read("select last from head where table_id = ?", row -> row.getLong(1), table)
+                    .forEach(last -> newest.put(table, last));
+        }
+        return newest;
+    }
+
+    @Override
     public List<Head> listed(int most) {
+        List<Head> listed = new ArrayList<>(listed("open", most));
+        listed.addAll(listed("playing", most - listed.size()));
+        return listed;
+    }
+
+    private List<Head> listed(String status, int most) {
         return read(
-                HEAD + "where listed = 1 and status <> 'over' order by changed desc, table_id limit ?",
+                // Not as a parameter, so that the database knows which index fits
+                HEAD + "where listed = 1 and status = '" + status + "' order by made desc limit ?",
                 SqlStore::head,
                 most);
     }
 
     @Override
-    public List<Head> of(String guest, int most) {
+    public List<Head> running(String guest, int most) {
+        return of(guest, 0, most);
+    }
+
+    @Override
+    public List<Head> finished(String guest, int most) {
+        return of(guest, 1, most);
+    }
+
+    private List<Head> of(String guest, int over, int most) {
         return read(
-                HEAD
-                        + "where table_id in (select table_id from holder where guest = ?) order by changed desc, table_id limit ?",
+                HEAD + "join holder on holder.table_id = head.table_id where guest = ? and over = ?"
+                        + " order by holder.made desc limit ?",
                 SqlStore::head,
                 guest,
+                over,
                 most);
     }
 
     @Override
-    public List<Head> running() {
-        return read(HEAD + "where status <> 'over' order by changed desc, table_id", SqlStore::head);
+    public int runningOf(String owner) {
+        return read(
+                        "select count(*) from head where owner = ? and status in ('open', 'playing')",
+                        row -> row.getInt(1),
+                        owner)
+                .getFirst();
+    }
+
+    @Override
+    public List<String> undriven() {
+        return database.nodes()
+                .map(Nodes::undriven)
+                .orElseGet(() -> read(
+                        "select table_id from head where wakes = 1 and status <> 'over'", row -> row.getString(1)));
+    }
+
+    @Override
+    public OptionalLong drive(String table) {
+        return database.nodes().map(nodes -> nodes.drive(table)).orElse(OptionalLong.of(0));
+    }
+
+    @Override
+    public void stopDriving(String table, long fence) {
+        database.nodes().ifPresent(nodes -> insist(new Write.Undrive(table, nodes.id(), fence)));
+    }
+
+    /** What nobody waits for is tried until it is done, or until this node ends and others notice by themselves. */
+    private void insist(Write write) {
+        CompletableFuture<Void> _ = writes.submit(write)
+                .exceptionallyAsync(
+                        _ -> {
+                            if (!writes.isClosed()) {
+                                insist(write);
+                            }
+                            return null;
+                        },
+                        CompletableFuture.delayedExecutor(RETRY.toMillis(), TimeUnit.MILLISECONDS));
+    }
+
+    @Override
+    public boolean isShared() {
+        return database.nodes().isPresent();
+    }
+
+    @Override
+    public boolean hears() {
+        return database.nodes().map(Nodes::hears).orElse(true);
+    }
+
+    @Override
+    public CompletableFuture<Void> hold(String table, int seat, String guest) {
+        return writes.submit(new Write.Hold(table, seat, guest));
+    }
+
+    @Override
+    public Map<Integer, String> holds(String table) {
+        Map<Integer, String> holds = new HashMap<>();
+        read(
+                "select seat, guest from hold where table_id = ?",
+                row -> holds.put(row.getInt(1), row.getString(2)),
+                table);
+        return holds;
+    }
+
+    @Override
+    public CompletableFuture<Void> say(Said said) {
+        return writes.submit(new Write.Say(said));
+    }
+
+    @Override
+    public List<Said> said(String table, int most) {
+        return read(
+                        "select at, id, seat, phrase from said where table_id = ? order by at desc, id desc limit ?",
+                        row -> new Said(table, row.getLong(1), row.getString(2), row.getInt(3), row.getString(4)),
+                        table,
+                        most)
+                .reversed();
+    }
+
+    @Override
+    public void present(String table, String guest, boolean here) {
+        database.nodes().ifPresent(nodes -> {
+            // Who comes and goes is told again when a node was deaf; nobody waits for it
+            CompletableFuture<Void> _ = writes.submit(new Write.Present(table, nodes.id(), guest, here));
+        });
+    }
+
+    @Override
+    public Set<String> presentElsewhere(String table) {
+        return database.nodes().map(nodes -> nodes.presentElsewhere(table)).orElse(Set.of());
+    }
+
+    @Override
+    public List<String> tablesUnchangedSince(long millis, int most) {
+        return read(
+                "select table_id from head where changed < ? order by changed limit ?",
+                row -> row.getString(1),
+                millis,
+                most);
+    }
+
+    @Override
+    public CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
+        return writes.submit(new Write.Forget(millis));
     }
 
     private static Head head(ResultSet row) throws SQLException {
@@ -125,14 +291,22 @@ final class SqlStore implements Store {
                 row.getString(5),
                 row.getString(6),
                 row.getString(7),
-                row.getLong(8));
+                row.getLong(8),
+                row.getLong(9),
+                row.getInt(10) == 1);
     }
 
     @Override
     public Optional<Visitor> visitor(String guest) {
         return read(
-                        "select guest, name, token_hash, made from visitor where guest = ?",
-                        row -> new Visitor(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
+                        "select guest, name, token_hash, made, generation, seen from visitor where guest = ?",
+                        row -> new Visitor(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getLong(4),
+                                row.getLong(5),
+                                row.getLong(6)),
                         guest)
                 .stream()
                 .findFirst();
@@ -143,6 +317,24 @@ final class SqlStore implements Store {
     }
 
     private <T> List<T> read(String sql, Row<T> row, Object... parameters) {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return tryToRead(sql, row, parameters);
+            } catch (SQLException e) {
+                if (attempt == MOST_READS || !isLostLine(e)) {
+                    throw new Unavailable("the database cannot be read: " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    /** The connection was gone before the question was asked: others may be there. */
+    private static boolean isLostLine(SQLException e) {
+        String state = e.getSQLState();
+        return state != null && (state.startsWith("08") || state.startsWith("57P"));
+    }
+
+    private <T> List<T> tryToRead(String sql, Row<T> row, Object... parameters) throws SQLException {
         try (Connection connection = database.reads().getConnection();
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < parameters.length; i++) {
@@ -155,14 +347,12 @@ final class SqlStore implements Store {
                 }
             }
             return found;
-        } catch (SQLException e) {
-            throw new Unavailable("the database cannot be read: " + e.getMessage(), e);
         }
     }
 
     @Override
-    public void onForeignChange(ForeignChange listener) {
-        database.onForeignChange(listener);
+    public void onNews(Consumer<News> listener) {
+        database.nodes().ifPresent(nodes -> nodes.onNews(listener));
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,7 @@ final class SqliteDatabase implements Database {
     private final SQLiteDataSource source;
     private final HikariDataSource readers;
     private @Nullable SqliteWriter writer;
+    private Receipt settled = Receipt.fresh();
 
     private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source) {
         this.file = file;
@@ -94,8 +96,12 @@ final class SqliteDatabase implements Database {
 
     @Override
     public Set<Write> commit(List<Write> batch) throws SQLException {
+        Receipt receipt = Receipt.fresh();
         try {
-            return writer().commit(batch);
+            Set<Write> refused = writer().write(batch, receipt, settled);
+            commit(receipt);
+            settled = receipt;
+            return refused;
         } catch (SQLException | RuntimeException | Error e) {
             // A new connection knows nothing of what this one has left half done
             closeWriter();
@@ -103,6 +109,28 @@ final class SqliteDatabase implements Database {
                 throw new Store.Unavailable("the database cannot write: " + fault.getMessage(), fault);
             }
             throw e;
+        }
+    }
+
+    private void commit(Receipt receipt) throws SQLException {
+        try {
+            writer().commit();
+        } catch (SQLException e) {
+            LOG.warn("a commit failed: {}", e.getMessage());
+            closeWriter();
+            if (!wasDone(receipt, e)) {
+                throw e;
+            }
+        }
+    }
+
+    /** The journal of a commit that failed may still be carried out after a crash, until a later commit has taken its place. */
+    private boolean wasDone(Receipt receipt, SQLException failure) {
+        try {
+            return writer().wasDone(receipt);
+        } catch (SQLException | Store.Unavailable e) {
+            failure.addSuppressed(e);
+            throw new Store.Unknown("the disk failed while it was writing", failure);
         }
     }
 
@@ -142,8 +170,9 @@ final class SqliteDatabase implements Database {
     }
 
     @Override
-    public void onForeignChange(Store.ForeignChange listener) {
-        // There is no other node: the home is locked
+    public Optional<Nodes> nodes() {
+        // The home is locked
+        return Optional.empty();
     }
 
     @Override

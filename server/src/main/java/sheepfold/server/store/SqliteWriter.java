@@ -31,10 +31,20 @@ final class SqliteWriter implements AutoCloseable {
         return new SqliteWriter(connection);
     }
 
-    Set<Write> commit(List<Write> batch) throws SQLException {
-        Set<Write> refused = scribe.write(batch, 0);
-        connection.commit();
+    /** Writes a batch and its mark; nothing of it is durable yet. */
+    Set<Write> write(List<Write> batch, Receipt receipt, Receipt settled) throws SQLException {
+        Set<Write> refused = scribe.write(batch);
+        scribe.sign(receipt, settled);
         return refused;
+    }
+
+    void commit() throws SQLException {
+        connection.commit();
+    }
+
+    /** Was an earlier batch done? Being a durable write of its own, the question also settles what a failed one has left behind. */
+    boolean wasDone(Receipt receipt) throws SQLException {
+        return receipt.isFoundOrElseVoid(connection);
     }
 
     /** What was not committed is forgotten. */

@@ -1,12 +1,17 @@
 package sheepfold.server.store;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /**
- * Durable memory. What a future of this store has completed survives a crash; what failed has left no trace, unless an
- * {@link Unavailable} says that the database was lost while it was writing.
+ * Durable memory. What a future of this store has completed survives a crash; what failed with {@link Conflict} or
+ * {@link Unavailable} was not done and never will be; of what failed with {@link Unknown} nobody can say yet.
  *
  * <p>Futures are completed in the order of the requests, on a thread that has nothing else to do. Reading methods wait for the
  * database and throw {@link Unavailable}; they see everything that was completed before.
@@ -22,8 +27,38 @@ public interface Store extends AutoCloseable {
      */
     record Entry(String table, long number, String actor, String entry, long at) {}
 
-    /** A sealed answer: durable and shown to nobody until its decision, named by the log number it answers, is closed. */
-    record Answer(String table, long decision, int seat, String actor, String move) {}
+    /**
+     * A sealed answer: durable and shown to nobody until its decision, named by the log number it answers, is closed.
+     *
+     * @param seen the log number that the one who answers had seen; -1 if they did not say
+     */
+    record Answer(String table, long decision, int seat, String actor, String move, long seen) {}
+
+    /**
+     * The answers to a decision so far, in the order of the seats.
+     *
+     * @param count grows with every attempt to answer, so that who closes a decision can tell that they know all answers
+     */
+    record Answers(long count, List<Answer> list) {}
+
+    /**
+     * What must be true for an append to count, beside the log being where the writer believes it to be.
+     *
+     * @param fence the number with which the writer drives the table; {@link #ANY} for those who do not drive
+     * @param sealed the {@link Answers#count} that a decision is closed with; {@link #ANY} where none is closed
+     */
+    record Terms(long fence, long sealed) {
+        static final long ANY = -1;
+        public static final Terms NONE = new Terms(ANY, ANY);
+
+        /** A move that the driver makes by itself. */
+        public static Terms ofDriver(long fence) {
+            return new Terms(fence, ANY);
+        }
+    }
+
+    /** Something that somebody said, in one of the quick phrases. */
+    record Said(String table, long at, String id, int seat, String phrase) {}
 
     /**
      * What lists of tables need to know without folding logs.
@@ -32,6 +67,8 @@ public interface Store extends AutoCloseable {
      * @param status open, playing or over
      * @param summary JSON for lists
      * @param secret what must never leave the server, the seed
+     * @param decision the log number that led to the present decision
+     * @param wakes true if the table goes on by itself: a bot is to move or a clock runs
      */
     record Head(
             String table,
@@ -41,21 +78,47 @@ public interface Store extends AutoCloseable {
             String owner,
             String summary,
             String secret,
-            long changed) {}
+            long changed,
+            long decision,
+            boolean wakes) {}
 
-    /** A guest. The token's hash is kept, never the token. */
-    record Visitor(String guest, String name, String tokenHash, long made) {}
+    /**
+     * A guest.
+     *
+     * @param tokenHash of the token that earlier versions gave out, which is itself not kept; empty for others
+     * @param generation raised when the guest ends all other sign-ins
+     * @param seen when the guest was last here, to the day
+     */
+    record Visitor(String guest, String name, String tokenHash, long made, long generation, long seen) {}
 
     /** The log is not where the writer believed it to be, or the table is gone: load and fold anew. */
     final class Conflict extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         public Conflict(String table, long number) {
-            super("entry %d does not follow the newest entry of table %s".formatted(number, table));
+            super("entry or decision %d is not the newest of table %s".formatted(number, table));
         }
     }
 
-    /** The database cannot be reached or cannot write: try again later. */
+    /** An entry of a log is not as it was written. */
+    final class Damaged extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        public Damaged(String table, long number) {
+            super("entry %d of table %s is not as it was written".formatted(number, table));
+        }
+    }
+
+    /** It cannot be known now whether the write was done: asking the database later tells. */
+    final class Unknown extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        public Unknown(String sentence, Throwable cause) {
+            super(sentence, cause);
+        }
+    }
+
+    /** The database cannot be reached or cannot write, and nothing was written: try again later. */
     final class Unavailable extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -72,30 +135,53 @@ public interface Store extends AutoCloseable {
     CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests);
 
     /**
-     * Appends entries, with the head as it is now; all or nothing. Fails with {@link Conflict}. Guests who have held a seat once
-     * stay known. Answers to closed decisions are cleared away when the head says over.
+     * Appends entries, with the head as it is now; all or nothing. Fails with {@link Conflict}, also where the terms are not
+     * met. Guests who have held a seat once stay known. Answers go with the decision that they answered.
      */
-    CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats);
+    CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms);
 
-    /** Keeps a sealed answer; a second one of the same seat for the same decision replaces nothing and is ignored. */
+    /** Keeps a sealed answer. Fails with {@link Conflict} if the decision stands no more, or the seat has answered it already. */
     CompletableFuture<Void> answer(Answer answer);
 
-    /** The answers to a decision so far, in the order of the seats. */
-    List<Answer> answers(String table, long decision);
+    Answers answers(String table, long decision);
 
     Optional<Head> head(String table);
 
-    /** The entries after a number, in order. */
+    /** The newest log numbers of those of the tables that are there. */
+    Map<String, Long> newest(Collection<String> tables);
+
+    /** The entries after a number, in order; {@link Damaged} if one is not as it was written. */
     List<Entry> entries(String table, long after);
 
-    /** Tables that are listed and open or playing, the newest change first. */
+    /** Tables that are listed: those with open seats first, then those in play, the newest first. */
     List<Head> listed(int most);
 
-    /** Tables in which a guest holds or held a seat, the newest change first. */
-    List<Head> of(String guest, int most);
+    /** Tables that are not over in which a guest holds or held a seat, the newest first. */
+    List<Head> running(String guest, int most);
 
-    /** All tables that are not over: what must go on after a restart. */
-    List<Head> running();
+    /** The same of tables that are over. */
+    List<Head> finished(String guest, int most);
+
+    /** How many tables of an owner are not over. */
+    int runningOf(String owner);
+
+    /** Tables that go on by themselves and have no living driver: some of them, if there are many. */
+    List<String> undriven();
+
+    /**
+     * Makes this node the driver of a table unless another living node is. The number that comes back grows with every
+     * change of drivers; appends that carry an older one fail.
+     */
+    OptionalLong drive(String table);
+
+    /** Gives a table up that this node drives with that number. */
+    void stopDriving(String table, long fence);
+
+    /** May there be other nodes? Where not, this one drives everything with number 0. */
+    boolean isShared();
+
+    /** Is it certain that this node hears of what other nodes do? */
+    boolean hears();
 
     /** Forgets a table with all that belongs to it; one that is not there is forgotten already. */
     CompletableFuture<Void> delete(String table);
@@ -105,19 +191,58 @@ public interface Store extends AutoCloseable {
 
     Optional<Visitor> visitor(String guest);
 
-    /** Hears of tables that other nodes have changed: the table and its newest log number. */
-    void onForeignChange(ForeignChange listener);
+    /** Tables whose last change is older, the oldest first. */
+    List<String> tablesUnchangedSince(long millis, int most);
 
-    /** Told when another node has appended; more than once for the same number after the node was cut off for a while. */
-    interface ForeignChange {
-        /** The newest log number of a table, or 0 if the table was deleted. */
-        void changed(String table, long number);
+    /** Forgets guests who were not seen for so long and hold no seat anywhere. */
+    CompletableFuture<Void> forgetGuestsUnseenSince(long millis);
+
+    /** The holder of a seat wants to be asked always, or, with no guest, only where the game asks. */
+    CompletableFuture<Void> hold(String table, int seat, String guest);
+
+    /** The guests who want to be asked, by seat. */
+    Map<Integer, String> holds(String table);
+
+    /** Keeps what somebody said, for a while. */
+    CompletableFuture<Void> say(Said said);
+
+    /** What was said last, in order. */
+    List<Said> said(String table, int most);
+
+    /** A guest looks on at this node, or does so no more. Of no use where there is one node. */
+    void present(String table, String guest, boolean here);
+
+    /** The guests who look on at other nodes. */
+    Set<String> presentElsewhere(String table);
+
+    /** Hears of what other nodes do. Telling must not wait. */
+    void onNews(Consumer<News> listener);
+
+    /** What other nodes tell; some of it more than once. */
+    sealed interface News {
+        /** A table's log has grown to that number, perhaps by this very node. */
+        record Appended(String table, long number) implements News {}
+
+        record Deleted(String table) implements News {}
+
+        /** Something beside the log has changed: a sealed answer, a wish to be asked, somebody who came or went. */
+        record Aside(String table) implements News {}
+
+        record Spoken(String table) implements News {}
+
+        /** Nobody drives the table any more. */
+        record Undriven(String table) implements News {}
+
+        record GuestChanged(String guest) implements News {}
+
+        /** This node was deaf or thought dead for a while: anything may have happened, and others have forgotten it. */
+        record Missed() implements News {}
     }
 
     /** A value that all nodes share and that is made once, such as the key that signs cookies. */
     String shared(String name, String ifAbsent);
 
-    /** Is the database there? */
+    /** Can something be written just now? */
     boolean healthy();
 
     /** Accepts nothing more, finishes what was accepted and lets go of the database. */

@@ -4,6 +4,8 @@ import java.util.List;
 import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Said;
+import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Visitor;
 
 /** Something to be written. Data only, so that a batch of them can be arranged, cut in two and tried again. */
@@ -11,8 +13,17 @@ sealed interface Write {
     /** What it is about: writes about different subjects may change places. */
     String subject();
 
+    sealed interface AboutTable extends Write {
+        String table();
+
+        @Override
+        default String subject() {
+            return "table " + table();
+        }
+    }
+
     /** A write that goes to a table's log and needs the log to be where the writer believes it is. */
-    sealed interface ToLog extends Write {
+    sealed interface ToLog extends AboutTable {
         Head head();
 
         List<Entry> entries();
@@ -21,8 +32,8 @@ sealed interface Write {
         List<String> guests();
 
         @Override
-        default String subject() {
-            return aboutTable(head().table());
+        default String table() {
+            return head().table();
         }
 
         default long first() {
@@ -36,21 +47,30 @@ sealed interface Write {
 
     record Create(Head head, List<Entry> entries, List<String> guests) implements ToLog {}
 
-    record Append(Head head, List<Entry> entries, List<String> guests) implements ToLog {}
+    record Append(Head head, List<Entry> entries, List<String> guests, Terms terms) implements ToLog {}
 
-    record Seal(Answer answer) implements Write {
+    record Seal(Answer answer) implements AboutTable {
         @Override
-        public String subject() {
-            return aboutTable(answer.table());
+        public String table() {
+            return answer.table();
         }
     }
 
-    record Delete(String table) implements Write {
+    record Delete(String table) implements AboutTable {}
+
+    /** With no guest nobody wants to be asked at that seat any more. */
+    record Hold(String table, int seat, String guest) implements AboutTable {}
+
+    record Say(Said said) implements AboutTable {
         @Override
-        public String subject() {
-            return aboutTable(table);
+        public String table() {
+            return said.table();
         }
     }
+
+    record Present(String table, String node, String guest, boolean here) implements AboutTable {}
+
+    record Undrive(String table, String node, long fence) implements AboutTable {}
 
     record Welcome(Visitor visitor) implements Write {
         @Override
@@ -59,14 +79,17 @@ sealed interface Write {
         }
     }
 
+    record Forget(long unseenSince) implements Write {
+        @Override
+        public String subject() {
+            return "guests";
+        }
+    }
+
     record Share(String name, String content) implements Write {
         @Override
         public String subject() {
             return "shared " + name;
         }
-    }
-
-    private static String aboutTable(String table) {
-        return "table " + table;
     }
 }

@@ -4,7 +4,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Wakes tables up at a time of day; what is done then runs on a thread of its own. */
+/** Wakes tables up after a while, whatever the clock on the wall says; what is done then runs on a thread of its own. */
 final class Alarms implements AutoCloseable {
     private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().name("alarms").daemon().factory());
@@ -14,9 +14,8 @@ final class Alarms implements AutoCloseable {
         clock.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
-    Future<?> at(long millis, Runnable task) {
-        long delay = Math.max(0, millis - System.currentTimeMillis());
-        return clock.schedule(() -> Thread.startVirtualThread(task), delay, TimeUnit.MILLISECONDS);
+    Future<?> in(long millis, Runnable task) {
+        return clock.schedule(() -> Thread.startVirtualThread(task), Math.max(0, millis), TimeUnit.MILLISECONDS);
     }
 
     void every(long millis, Runnable task) {

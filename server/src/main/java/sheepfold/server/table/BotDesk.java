@@ -5,6 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,11 +37,12 @@ final class BotDesk implements AutoCloseable {
             boolean atOnce,
             Consumer<String> answered,
             Consumer<RulesFault> failed) {
-        long due = System.currentTimeMillis() + (atOnce ? 0 : delay());
+        long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(atOnce ? 0 : delay());
         run(() -> {
             try {
                 String answer = answer(question, botId);
-                Future<?> _ = alarms.at(due, () -> answered.accept(answer));
+                Future<?> _ = alarms.in(
+                        TimeUnit.NANOSECONDS.toMillis(due - System.nanoTime()), () -> answered.accept(answer));
             } catch (RulesFault e) {
                 failed.accept(e);
             }

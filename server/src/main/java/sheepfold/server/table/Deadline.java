@@ -2,11 +2,12 @@ package sheepfold.server.table;
 
 import java.util.OptionalLong;
 
-/** When the time for the present decision is up. */
+/** How much time there is for the present decision. */
 final class Deadline {
     private Deadline() {}
 
-    static OptionalLong of(Table<?, ?> table, Pace pace, long loadedAt) {
+    /** The milliseconds of a decision altogether; nothing where there is no clock. */
+    private static OptionalLong limit(Table<?, ?> table, Pace pace) {
         if (!table.isRunning() || table.isPaused()) {
             return OptionalLong.empty();
         }
@@ -15,13 +16,23 @@ final class Deadline {
         if (millis == 0 && clock != null) {
             millis = clock * 1000L;
         }
-        if (millis == 0) {
-            return OptionalLong.empty();
+        return millis == 0 ? OptionalLong.empty() : OptionalLong.of(millis);
+    }
+
+    /**
+     * The milliseconds after which a decision's time is up, counted from its beginning. Nobody loses their time because the
+     * server was away.
+     *
+     * @param headStart how long the decision had been standing when this node came to know it
+     */
+    static OptionalLong of(Table<?, ?> table, Pace pace, long headStart) {
+        OptionalLong limit = limit(table, pace);
+        if (limit.isEmpty()) {
+            return limit;
         }
-        // Nobody loses their time because the server was away
-        long due = table.decisionSince() + millis;
+        long millis = limit.getAsLong();
         return OptionalLong.of(
-                Math.max(due, loadedAt + Math.min(millis, pace.grace().toMillis())));
+                Math.max(millis, headStart + Math.min(millis, pace.grace().toMillis())));
     }
 
     /** A countdown is for those who wait for each other; who plays alone has all the time there is. */

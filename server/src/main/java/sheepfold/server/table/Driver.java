@@ -1,7 +1,6 @@
 package sheepfold.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,34 +15,62 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
 
-/** Keeps a table going by itself: closes sealed decisions, passes quietly, lets bots think and watches the clock. */
+/**
+ * Keeps a table going by itself: closes sealed decisions, passes quietly, lets bots think and watches the clock. Of all nodes that
+ * have the table in memory only one drives it, the others wait for what it does.
+ */
 final class Driver {
     private static final Logger LOG = LoggerFactory.getLogger(Driver.class);
     /** Who plays where time is up and the game has no move for it. */
     private static final String STAND_IN = "greedy";
 
     private static final long RETRY_MILLIS = 2_000;
+    private static final long SOON_MILLIS = 20;
+
+    private static final long NOT_DRIVING = -1;
 
     private final LiveTable live;
     private final House house;
-    private final Map<Integer, String> holding = new HashMap<>();
+    private Map<Integer, String> holding = Map.of();
+    private long fence;
+    private boolean drivenElsewhere;
     private boolean thinking;
     private @Nullable Future<?> alarm;
     private boolean stopped;
 
-    Driver(LiveTable live, House house) {
+    /** The number to drive with, where this node has been made the driver already. */
+    Driver(LiveTable live, House house, OptionalLong fence) {
         this.live = live;
         this.house = house;
+        this.fence = fence.orElse(NOT_DRIVING);
     }
 
-    /** The holder of a seat wants to be asked even where the game would pass for it quietly. */
-    void hold(int seat, boolean hold) {
-        if (hold) {
-            holding.put(seat, table().seat(seat).guest());
-        } else {
-            holding.remove(seat);
-        }
+    /** The holders of these seats want to be asked even where the game would pass for them quietly. */
+    void holdAs(Map<Integer, String> guests) {
+        holding = Map.copyOf(guests);
+    }
+
+    /** Somebody else may drive by now, or nobody. */
+    void doubt() {
+        fence = house.store().isShared() ? NOT_DRIVING : fence;
+        drivenElsewhere = false;
+    }
+
+    /** This node was made the driver. */
+    void driveWith(long number) {
+        fence = number;
+        drivenElsewhere = false;
         goOn();
+    }
+
+    /** Does this node drive the table? If nobody does, it begins to. */
+    private boolean drives() {
+        if (fence == NOT_DRIVING && !drivenElsewhere) {
+            OptionalLong given = house.store().drive(table().id());
+            fence = given.orElse(NOT_DRIVING);
+            drivenElsewhere = given.isEmpty();
+        }
+        return fence != NOT_DRIVING;
     }
 
     private boolean holds(int seat) {
@@ -57,6 +84,9 @@ final class Driver {
     void stop() {
         stopped = true;
         cancelAlarm();
+        if (fence != NOT_DRIVING) {
+            house.store().stopDriving(table().id(), fence);
+        }
     }
 
     /**
@@ -65,7 +95,7 @@ final class Driver {
      */
     void goOn() {
         try {
-            if (isUpToPeople()) {
+            if (isUpToPeople() || !drives()) {
                 cancelAlarm();
                 return;
             }
@@ -74,10 +104,13 @@ final class Driver {
             }
             askBots();
             setAlarm();
-        } catch (LiveTable.OutOfDate | Declined | Store.Unavailable e) {
+        } catch (LiveTable.OutOfDate e) {
+            // Somebody was faster, here or as a driver: it is looked at anew
+            doubt();
+            tryAgainIn(SOON_MILLIS);
+        } catch (Declined | Store.Unavailable | Store.Unknown e) {
             LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
-            cancelAlarm();
-            wakeAt(System.currentTimeMillis() + RETRY_MILLIS);
+            tryAgainIn(RETRY_MILLIS);
         } catch (RulesFault e) {
             live.setAside(e);
         }
@@ -108,6 +141,11 @@ final class Driver {
         return live.answers().to(table());
     }
 
+    private void tryAgainIn(long millis) {
+        cancelAlarm();
+        wakeIn(millis);
+    }
+
     /** The seats of a sealed decision, if there is one now. */
     private Seats sealed() {
         return canGoOn() && table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL
@@ -127,7 +165,10 @@ final class Driver {
         if (!answers().keySet().containsAll(asked.list()) || isFloorAhead()) {
             return false;
         }
-        live.act("", draft -> draft.close(Map.copyOf(answers())));
+        live.act(
+                "",
+                new Store.Terms(fence, live.answers().count()),
+                draft -> draft.close(answers(), live.answers().requests()));
         return true;
     }
 
@@ -147,7 +188,7 @@ final class Driver {
     }
 
     private void answerAsTimedOut(int seat) {
-        table().timeOutMove(seat).ifPresent(move -> answers().putIfAbsent(seat, move));
+        table().timeOutMove(seat).ifPresent(move -> live.answers().add(table(), seat, move));
     }
 
     /** The clock is for people; a bot may have to queue. */
@@ -161,24 +202,19 @@ final class Driver {
 
     /** How soon a window closes must not tell who had to think. */
     private boolean isFloorAhead() {
-        return floor() > System.currentTimeMillis() && !isTimeUp();
+        return floor() > live.elapsedMillis() && !isTimeUp();
     }
 
+    /** How long the decision stays open at least, in milliseconds from its beginning. */
     private long floor() {
         boolean personPrompted = sealed().list().stream()
                 .anyMatch(seat -> table().seat(seat).isPerson() && (!isQuiet(seat) || holds(seat)));
-        return personPrompted && table().isWindow()
-                ? table().decisionSince() + house.pace().windowFloor().toMillis()
-                : 0;
-    }
-
-    private OptionalLong deadline() {
-        return Deadline.of(table(), house.pace(), live.loadedAt());
+        return personPrompted && table().isWindow() ? house.pace().windowFloor().toMillis() : 0;
     }
 
     private boolean isTimeUp() {
-        OptionalLong deadline = deadline();
-        return deadline.isPresent() && deadline.getAsLong() <= System.currentTimeMillis();
+        OptionalLong deadline = live.deadlineMillis();
+        return deadline.isPresent() && deadline.getAsLong() <= live.elapsedMillis();
     }
 
     /** Plays the game's own move for somebody whose time is up; false where there is none and a bot has to. */
@@ -237,7 +273,7 @@ final class Driver {
             if (sealed().isEmpty()) {
                 play(seat, move);
             } else {
-                answers().putIfAbsent(seat, move);
+                live.answers().add(table(), seat, move);
             }
         }
         goOn();
@@ -251,7 +287,7 @@ final class Driver {
     /** Plays a move that nobody asked for; one that the rules do not take is a fault of the game. */
     private void play(int seat, String move) {
         try {
-            live.act("", draft -> draft.play(seat, move));
+            live.act("", Store.Terms.ofDriver(fence), draft -> draft.play(seat, move, List.of()));
         } catch (Declined e) {
             if (e.status() != 422) {
                 throw e;
@@ -269,9 +305,8 @@ final class Driver {
             } catch (RulesFault e) {
                 live.setAside(e);
             } catch (RuntimeException e) {
-                LOG.warn("table {} could not go on by itself", table().id(), e);
-                cancelAlarm();
-                wakeAt(System.currentTimeMillis() + RETRY_MILLIS);
+                LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
+                tryAgainIn(RETRY_MILLIS);
             }
             return true;
         });
@@ -282,16 +317,16 @@ final class Driver {
         if (!canGoOn()) {
             return;
         }
-        long now = System.currentTimeMillis();
-        LongStream.of(deadline().orElse(0), floor())
-                .filter(time -> time > now)
+        long elapsed = live.elapsedMillis();
+        LongStream.of(live.deadlineMillis().orElse(0), floor())
+                .filter(time -> time > elapsed)
                 .min()
-                .ifPresent(this::wakeAt);
+                .ifPresent(time -> wakeIn(time - elapsed));
     }
 
-    private void wakeAt(long millis) {
+    private void wakeIn(long millis) {
         if (!stopped) {
-            alarm = house.alarms().at(millis, () -> later(this::wake));
+            alarm = house.alarms().in(millis, () -> later(this::wake));
         }
     }
 

@@ -1,5 +1,6 @@
 package sheepfold.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -10,6 +11,7 @@ import tools.jackson.databind.JsonNode;
 
 /** One entry of a table's log. A table is what its entries add up to, and nothing else. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonInclude(JsonInclude.Include.NON_NULL)
 sealed interface Entry {
     /**
      * The table is there; always the first entry.
@@ -43,11 +45,26 @@ sealed interface Entry {
         }
     }
 
+    /**
+     * Somebody sits down.
+     *
+     * @param from the guest who has come to another device, where that is how it was taken
+     */
     @JsonTypeName("seatTaken")
-    record SeatTaken(int seat, String guest, String name) implements Entry {}
+    record SeatTaken(
+            int seat, String guest, String name, @Nullable String from) implements Entry {}
 
+    /**
+     * A bot plays from now on.
+     *
+     * @param away true if it stands in for somebody who was away for too long
+     */
     @JsonTypeName("seatGiven")
-    record SeatGiven(int seat, String bot) implements Entry {}
+    record SeatGiven(int seat, String bot, @Nullable Boolean away) implements Entry {}
+
+    /** Somebody asks the holder of a seat to leave. */
+    @JsonTypeName("leaveAsked")
+    record LeaveAsked(int seat, String by) implements Entry {}
 
     /** A seat stands empty: its holder has left or was asked to. */
     @JsonTypeName("seatLeft")
@@ -57,17 +74,22 @@ sealed interface Entry {
     @JsonTypeName("started")
     record Started(List<Step> steps) implements Entry {}
 
-    /** A move with the chance it triggered, or a closed sealed decision with what was carried out. */
+    /**
+     * A move with the chance it triggered, or a closed sealed decision with what was carried out.
+     *
+     * @param asked the requests that led to it, as far as they named what their callers had seen
+     */
     @JsonTypeName("played")
-    record Played(List<Step> steps) implements Entry {}
+    record Played(List<Step> steps, @Nullable List<Asked> asked) implements Entry {}
 
     /** Moves were taken back, down to so many. */
     @JsonTypeName("undone")
-    record Undone(int to) implements Entry {}
+    record Undone(int to, @Nullable Asked asked) implements Entry {}
 
     /** Somebody asks others to agree that moves are taken back. */
     @JsonTypeName("undoAsked")
-    record UndoAsked(String by, int to, List<String> ask) implements Entry {}
+    record UndoAsked(
+            String by, int to, List<String> ask, @Nullable Asked asked) implements Entry {}
 
     @JsonTypeName("undoAgreed")
     record UndoAgreed(String guest) implements Entry {}
@@ -84,6 +106,7 @@ sealed interface Entry {
     @JsonTypeName("listed")
     record Listed(boolean listed) implements Entry {}
 
+    /** Of earlier versions: what is said is not part of the log any more. */
     @JsonTypeName("phrased")
     record Phrased(int seat, String phrase) implements Entry {}
 
@@ -101,6 +124,14 @@ sealed interface Entry {
     /** The game's rules failed; the table stays as it was. */
     @JsonTypeName("setAside")
     record SetAside(String reason) implements Entry {}
+
+    /**
+     * A request by which something came about. The same one again is a repeat, and is not carried out twice.
+     *
+     * @param at the log number that the caller had seen
+     * @param what the move as it was sent
+     */
+    record Asked(String guest, int seat, long at, String what) {}
 
     /** A move as it stands in a record, with the number of the draw that gave it, for chance. */
     record Step(String line, @Nullable Long draw) {}

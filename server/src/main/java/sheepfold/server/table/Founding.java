@@ -26,19 +26,20 @@ final class Founding {
     private static final String BOT = "bot:";
 
     private final List<Store.Entry> rows = new ArrayList<>();
-    private final long when = System.currentTimeMillis();
+    private final long when;
     private final String actor;
     private final SecretSeed seed;
     private final Table<?, ?> table;
 
-    private Founding(Entry.Opened opened, SecretSeed seed) {
+    private Founding(Entry.Opened opened, SecretSeed seed, long when) {
+        this.when = when;
         this.actor = opened.owner();
         this.seed = seed;
         this.table = Table.open(Signer.fresh(12), opened, seed.reveal(), when);
         note(opened);
     }
 
-    static Founding of(Visitor owner, AskTable ask) {
+    static Founding of(Visitor owner, AskTable ask, long when) {
         Game<?, ?> game = Games.named(ask.game());
         GameInfo info = game.info();
         Setup setup = Setup.of(info, ask.seats().size(), options(ask), Optional.ofNullable(ask.data()));
@@ -68,14 +69,20 @@ final class Founding {
                         Boolean.TRUE.equals(ask.hidden()),
                         seed.commitment(),
                         nonces),
-                seed);
+                seed,
+                when);
         founding.seat(owner, ask.seats());
         return founding;
     }
 
     /** A table like another one, begun at a position of its own or from the start. */
     static Founding like(
-            Table<?, ?> other, Visitor owner, Optional<JsonNode> position, boolean training, boolean hidden) {
+            Table<?, ?> other,
+            Visitor owner,
+            Optional<JsonNode> position,
+            boolean training,
+            boolean hidden,
+            long when) {
         SecretSeed seed = SecretSeed.fresh(List.of());
         Entry.Opened opened = other.opened();
         return new Founding(
@@ -93,7 +100,8 @@ final class Founding {
                         hidden,
                         seed.commitment(),
                         List.of()),
-                seed);
+                seed,
+                when);
     }
 
     private static Map<String, String> options(AskTable ask) {
@@ -123,9 +131,9 @@ final class Founding {
         for (int seat = 0; seat < seats.size(); seat++) {
             String wanted = seats.get(seat);
             if (wanted.equals("me")) {
-                add(new Entry.SeatTaken(seat, me.guest(), me.name()));
+                add(new Entry.SeatTaken(seat, me.guest(), me.name(), null));
             } else if (wanted.startsWith(BOT)) {
-                add(new Entry.SeatGiven(seat, bot(seat, wanted.substring(BOT.length()))));
+                add(new Entry.SeatGiven(seat, bot(seat, wanted.substring(BOT.length())), null));
             } else if (!wanted.equals("open")) {
                 throw new BadInput(
                         "seats[" + seat + "]",
@@ -148,9 +156,9 @@ final class Founding {
         for (int seat = 0; seat < other.seats().size(); seat++) {
             Seat holder = other.seat(seat);
             if (holder.isPerson()) {
-                add(new Entry.SeatTaken(seat, holder.guest(), holder.name()));
+                add(new Entry.SeatTaken(seat, holder.guest(), holder.name(), null));
             } else if (holder.isBot()) {
-                add(new Entry.SeatGiven(seat, holder.bot()));
+                add(new Entry.SeatGiven(seat, holder.bot(), null));
             }
         }
         startIfFull();

@@ -1,11 +1,13 @@
 package sheepfold.server.table;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -19,7 +21,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
+import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Presence;
+import sheepfold.server.wire.SaidLately;
 import sheepfold.server.wire.TableState;
 
 /**
@@ -31,34 +35,58 @@ final class LiveTable {
     /** Who missed more than that gets the whole state instead. */
     private static final long MOST_MISSED = 200;
 
+    private static final int MOST_SAID = 20;
+
     private final House house;
     private final String id;
     private final String secret;
     private final ReentrantLock lock = new ReentrantLock();
     private final Set<Watcher> watchers = new LinkedHashSet<>();
     private final SealedAnswers answers = new SealedAnswers();
+    private final Attendance attendance;
+    private final Stopwatch stopwatch;
     private final Driver driver;
-    private final long loadedAt = System.currentTimeMillis();
+    private final Deque<Store.Said> said = new ArrayDeque<>();
     private Table<?, ?> table;
-    private long lastUsed = loadedAt;
+    private volatile long newest;
+    private long lastUsed = System.nanoTime();
     private boolean gone;
 
-    LiveTable(House house, String secret, Table<?, ?> table) {
+    LiveTable(House house, String secret, Table<?, ?> table, OptionalLong fence) {
         this.house = house;
         this.id = table.id();
         this.secret = secret;
         this.table = table;
-        this.driver = new Driver(this, house);
-        loadAnswers();
+        this.attendance = new Attendance(house.clock().millis());
+        this.stopwatch = new Stopwatch(house.clock());
+        this.driver = new Driver(this, house, fence);
+        this.newest = table.at();
+        stopwatch.look(table, false);
+        loadAsides();
+        said.addAll(house.store().said(id, MOST_SAID));
     }
 
-    /** Sealed answers are durable though they are in no log. */
+    /** What is durable though it is in no log: sealed answers, wishes to be asked, and who is at other nodes. */
+    private void loadAsides() {
+        loadAnswers();
+        if (table.info().hidden()) {
+            driver.holdAs(house.store().holds(id));
+        }
+        if (attendance.learn(house.store().presentElsewhere(id), house.clock().millis())) {
+            tellWhoIsHere();
+        }
+    }
+
     void loadAnswers() {
         if (table.isRunning() && table.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL) {
-            house.store()
-                    .answers(id, table.decision())
-                    .forEach(answer -> answers.to(table).putIfAbsent(answer.seat(), answer.move()));
+            answers.learn(table, house.store().answers(id, table.decision()));
         }
+    }
+
+    /** An answer is durable, even where its decision was closed in the meantime. */
+    void sealed(Store.Answer answer) {
+        loadAnswers();
+        answers.add(table, answer);
     }
 
     <T> T locked(Supplier<T> work) {
@@ -72,7 +100,7 @@ final class LiveTable {
 
     /** Somebody asks something of it, so it is not idle. */
     void use() {
-        lastUsed = System.currentTimeMillis();
+        lastUsed = System.nanoTime();
     }
 
     Table<?, ?> table() {
@@ -83,12 +111,32 @@ final class LiveTable {
         return answers;
     }
 
+    Attendance attendance() {
+        return attendance;
+    }
+
     Driver driver() {
         return driver;
     }
 
-    long loadedAt() {
-        return loadedAt;
+    /** Has another node, as far as can be told without the lock, appended more than is known here? */
+    boolean isBehind(long number) {
+        return newest < number;
+    }
+
+    /** The newest entry that is known here, to be read without the lock. */
+    long newest() {
+        return newest;
+    }
+
+    /** How long the present decision has been standing, in milliseconds. */
+    long elapsedMillis() {
+        return stopwatch.elapsedMillis();
+    }
+
+    /** After how many milliseconds the time for the present decision is up. */
+    OptionalLong deadlineMillis() {
+        return Deadline.of(table, house.pace(), stopwatch.headStart());
     }
 
     /** The table as somebody may see it; rules that fail at showing set it aside like those that fail at playing. */
@@ -107,31 +155,32 @@ final class LiveTable {
     }
 
     Sight<?, ?> sight(String guest, OptionalInt asked) {
-        return Sight.of(scene(), Eyes.of(table, guest, asked));
+        return Sight.of(scene(), Eyes.of(table, guest, asked), house.pace());
     }
 
     private Scene scene() {
-        return new Scene(table, answers.to(table), Deadline.of(table, house.pace(), loadedAt), guestsHere());
-    }
-
-    private Set<String> guestsHere() {
-        Set<String> guests = new HashSet<>();
-        watchers.forEach(watcher -> guests.add(watcher.guest()));
-        return guests;
+        OptionalLong limit = deadlineMillis();
+        return new Scene(
+                table,
+                answers.to(table),
+                limit.isPresent() ? OptionalLong.of(stopwatch.wallBegan() + limit.getAsLong()) : limit,
+                attendance);
     }
 
     /** Entries that are about to be written, with what each watcher is to hear of them. */
     final class Draft {
         private final String actor;
+        private final Store.Terms terms;
         private final long began = table.at();
-        private final long when = System.currentTimeMillis();
+        private final long when = house.clock().millis();
         private final List<Store.Entry> rows = new ArrayList<>();
         private final List<Delivery> deliveries = new ArrayList<>();
         // The store remembers who held a seat, so it need not hear it with every move
         private List<String> newcomers = List.of();
 
-        private Draft(String actor) {
+        private Draft(String actor, Store.Terms terms) {
             this.actor = actor;
+            this.terms = terms;
         }
 
         void add(Entry entry) {
@@ -143,26 +192,41 @@ final class LiveTable {
             note(table.start(when));
         }
 
-        void play(int seat, String move) {
-            note(table.play(seat, move, when));
+        void play(int seat, String move, List<Entry.Asked> requests) {
+            note(table.play(seat, move, requests, when));
         }
 
-        void close(Map<Integer, String> sealed) {
-            note(table.close(sealed, when));
+        void close(Map<Integer, String> sealed, List<Entry.Asked> requests) {
+            note(table.close(sealed, requests, when));
         }
 
         private void note(Entry entry) {
+            stopwatch.look(table, true);
+            noteWhoActed(entry, actor, when);
             rows.add(new Store.Entry(id, table.at(), actor, JsonText.entry(entry), when));
             newcomers = entry instanceof Entry.SeatTaken ? table.people() : newcomers;
             addDeliveries(entry, deliveries);
         }
     }
 
+    /** What everybody sees is a sign of life; what nobody may know, such as a sealed answer, is none. */
+    private void noteWhoActed(Entry entry, String actor, long when) {
+        attendance.acts(actor, when);
+        if (entry instanceof Entry.Played(List<Entry.Step> _, List<Entry.Asked> requests) && requests != null) {
+            requests.forEach(request -> attendance.acts(request.guest(), when));
+        }
+    }
+
     private record Delivery(Watcher watcher, Message message) {}
 
-    /** Does something and makes it durable, or leaves everything as it was. Then all watchers hear of it. */
+    /** Does something that somebody asks for and makes it durable, or leaves everything as it was. Then all watchers hear of it. */
     void act(String actor, Consumer<Draft> action) {
-        Draft draft = new Draft(actor);
+        act(actor, Store.Terms.NONE, action);
+    }
+
+    /** The same under further terms. */
+    void act(String actor, Store.Terms terms, Consumer<Draft> action) {
+        Draft draft = new Draft(actor, terms);
         try {
             action.accept(draft);
         } catch (RulesFault e) {
@@ -182,16 +246,26 @@ final class LiveTable {
     private void commit(Draft draft) {
         long began = System.nanoTime();
         try {
-            awaited(house.store().append(head(), draft.rows, draft.newcomers));
+            awaited(house.store().append(head(), draft.rows, draft.newcomers, draft.terms));
         } catch (Store.Conflict e) {
             reload(draft.began);
             throw new OutOfDate();
         } catch (RuntimeException e) {
-            reload(draft.began);
+            reloadAfter(e, draft.began);
             throw e;
         }
+        newest = table.at();
         draft.deliveries.forEach(delivery -> delivery.watcher.tell(delivery.message));
         house.durable().record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+    }
+
+    /** What the caller is told is why the write failed, not why the log could not be read after that. */
+    private void reloadAfter(RuntimeException failure, long heard) {
+        try {
+            reload(heard);
+        } catch (RuntimeException e) {
+            failure.addSuppressed(e);
+        }
     }
 
     /** Another node was faster. */
@@ -203,13 +277,14 @@ final class LiveTable {
         try {
             written.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof Store.Conflict conflict) {
-                throw conflict;
+            switch (e.getCause()) {
+                case Store.Conflict conflict -> throw conflict;
+                case Store.Unknown unknown -> throw unknown;
+                case null, default -> throw new Store.Unavailable("it could not be written", e);
             }
-            throw new Store.Unavailable("it could not be written", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Store.Unavailable("the wait for the database was interrupted", e);
+            throw new Store.Unknown("the wait for the database was interrupted", e);
         }
     }
 
@@ -226,7 +301,9 @@ final class LiveTable {
                 table.opened().owner(),
                 JsonText.line(Summary.of(table)),
                 secret,
-                table.changed());
+                table.changed(),
+                table.decision(),
+                Summary.wakes(table));
     }
 
     private void addDeliveries(Entry entry, List<Delivery> deliveries) {
@@ -236,22 +313,25 @@ final class LiveTable {
         boolean seatsChanged = entry instanceof Entry.SeatTaken
                 || entry instanceof Entry.SeatGiven
                 || entry instanceof Entry.SeatLeft
+                || entry instanceof Entry.LeaveAsked
                 || entry instanceof Entry.Renamed;
         driver.passQuietly();
         Scene scene = scene();
         Map<Eyes, Message> messages = new HashMap<>();
         for (Watcher watcher : watchers) {
-            // Spectators all see the same
-            String guest = table.heldBy(watcher.guest()).isEmpty() ? "" : watcher.guest();
+            // Spectators all see the same, but for those who may come back to a seat
+            String guest = table.everHeldBy(watcher.guest()).isEmpty() ? "" : watcher.guest();
             Eyes eyes = Eyes.allowed(table, guest, watcher.asked());
             deliveries.add(new Delivery(
                     watcher, messages.computeIfAbsent(eyes, key -> changeMessage(scene, key, seatsChanged))));
         }
     }
 
-    private static Message changeMessage(Scene scene, Eyes eyes, boolean seatsChanged) {
+    private Message changeMessage(Scene scene, Eyes eyes, boolean seatsChanged) {
         return Message.numbered(
-                "change", scene.table().at(), Sight.of(scene, eyes).change(seatsChanged));
+                "change",
+                scene.table().at(),
+                Sight.of(scene, eyes, house.pace()).change(seatsChanged));
     }
 
     /** Forgets what is in memory, reads the log anew, and tells watchers what they have not heard yet. */
@@ -262,8 +342,7 @@ final class LiveTable {
                 throw Declined.because(404, "This table is not there any more.");
             }
             table = Logbook.fold(rows, secret, heard);
-            // Answers to a decision that never came are forgotten
-            answers.to(table);
+            newest = table.at();
             catchUp(rows.stream().filter(row -> row.number() > heard).toList());
         } catch (RuntimeException e) {
             // What is in memory now never happened, so nobody may see it
@@ -281,11 +360,28 @@ final class LiveTable {
         for (Store.Entry row : rows) {
             Entry entry = JsonText.entry(row.entry());
             table.apply(entry, row.at());
+            newest = table.at();
+            stopwatch.look(table, true);
+            noteWhoActed(entry, row.actor(), house.clock().millis());
             List<Delivery> deliveries = new ArrayList<>();
             addDeliveries(entry, deliveries);
             deliveries.forEach(delivery -> delivery.watcher.tell(delivery.message));
         }
         loadAnswers();
+    }
+
+    /** Takes in what other nodes have done beside the log. */
+    void refreshAsides() {
+        loadAsides();
+    }
+
+    /** Other nodes have taken this one for dead, or it has heard nothing for a while. */
+    void refreshAll() {
+        refresh();
+        driver.doubt();
+        attendance.watchers().forEach(guest -> house.store().present(id, guest, true));
+        loadAsides();
+        hearPhrases();
     }
 
     /** The rules have failed: the table stays as it was before, and says why. */
@@ -299,7 +395,7 @@ final class LiveTable {
             reload(heard);
         }
         if (table.fault() == null) {
-            Draft draft = new Draft("");
+            Draft draft = new Draft("", Store.Terms.NONE);
             draft.add(new Entry.SetAside(setAsideSentence(failure)));
             commit(draft);
         }
@@ -310,69 +406,114 @@ final class LiveTable {
                 .formatted(failure.sentence(), table.info().title());
     }
 
-    /** Begins to tell somebody of changes, from what they have seen last. */
-    void watch(Watcher watcher, OptionalLong lastSeen) {
-        if (lastSeen.isPresent() && lastSeen.getAsLong() > table.at()) {
-            refresh();
-        }
-        Eyes.of(table, watcher.guest(), watcher.asked());
+    /** Can somebody who has seen an entry be told of what came after it one by one? */
+    boolean canTellSince(OptionalLong lastSeen) {
         long seen = lastSeen.orElse(-1);
-        if (seen < 1 || seen > table.at() || table.at() - seen > MOST_MISSED) {
-            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.asked())));
-        } else if (seen < table.at()) {
-            tellMissed(watcher, seen);
-        }
-        boolean wasHere = guestsHere().contains(watcher.guest());
-        watchers.add(watcher);
-        if (!wasHere) {
-            tellWhoIsHere(watcher.guest());
-        }
+        return seen >= 1 && seen <= table.at() && table.at() - seen <= MOST_MISSED;
     }
 
-    private void tellMissed(Watcher watcher, long seen) {
-        List<Store.Entry> rows = house.store().entries(id, 0);
-        Table<?, ?> then = Logbook.fold(rows, secret, seen);
-        for (Store.Entry row : rows) {
-            if (row.number() > seen && row.number() <= table.at()) {
-                then.apply(JsonText.entry(row.entry()), row.at());
-                Scene scene = row.number() == table.at()
-                        ? scene()
-                        : new Scene(then, Map.of(), OptionalLong.empty(), guestsHere());
-                Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.asked());
-                watcher.tell(changeMessage(scene, eyes, true));
+    /** A table as it was after an entry, to tell somebody of what they missed; takes its time, and needs no lock. */
+    Missed missedSince(Watcher watcher, long seen) {
+        return new Missed(house, id, secret, watcher, seen);
+    }
+
+    /** Begins to tell somebody of changes: of what they missed, or else with the whole state. */
+    void watch(Watcher watcher, Optional<Missed> missed) {
+        Eyes eyes = Eyes.of(table, watcher.guest(), watcher.asked());
+        if (missed.isEmpty()) {
+            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.asked())));
+        } else {
+            missed.get().tellUpTo(table.at() - 1);
+            if (missed.get().at() < table.at()) {
+                watcher.tell(changeMessage(scene(), eyes, true));
             }
+        }
+        if (!said.isEmpty()) {
+            watcher.tell(Message.unnumbered(
+                    "phrases",
+                    new SaidLately(said.stream().map(LiveTable::phrase).toList())));
+        }
+        watchers.add(watcher);
+        boolean watched = attendance.watchesHere(watcher.guest());
+        if (attendance.comes(watcher.guest())) {
+            tellWhoIsHere(watcher.guest());
+        }
+        if (!watched && !table.everHeldBy(watcher.guest()).isEmpty()) {
+            house.store().present(id, watcher.guest(), true);
         }
     }
 
     void unwatch(Watcher watcher) {
-        if (watchers.remove(watcher) && !guestsHere().contains(watcher.guest())) {
-            tellWhoIsHere(watcher.guest());
+        if (!watchers.remove(watcher)) {
+            return;
+        }
+        String guest = watcher.guest();
+        if (attendance.goes(guest, house.clock().millis())) {
+            tellWhoIsHere(guest);
+        }
+        if (!attendance.watchesHere(guest) && !table.everHeldBy(guest).isEmpty()) {
+            house.store().present(id, guest, false);
         }
     }
 
     private void tellWhoIsHere(String whoChanged) {
-        if (table.heldBy(whoChanged).isEmpty()) {
-            return;
+        if (!table.heldBy(whoChanged).isEmpty()) {
+            tellWhoIsHere();
         }
+    }
+
+    private void tellWhoIsHere() {
         Scene scene = scene();
         for (Watcher watcher : watchers) {
             Eyes eyes = Eyes.allowed(table, watcher.guest(), watcher.asked());
             watcher.tell(Message.unnumbered(
-                    "seats", new Presence(Sight.of(scene, eyes).seats())));
+                    "seats", new Presence(Sight.of(scene, eyes, house.pace()).seats())));
         }
     }
 
+    /** Keeps what somebody says and tells everybody. */
+    void say(int seat, String phrase) {
+        Store.Said words = new Store.Said(id, house.clock().millis(), Signer.fresh(6), seat, phrase);
+        awaited(house.store().say(words));
+        spoken(words);
+    }
+
+    /** Somebody has spoken at another node. */
+    void hearPhrases() {
+        for (Store.Said words : house.store().said(id, MOST_SAID)) {
+            if (said.stream().noneMatch(known -> known.id().equals(words.id()))) {
+                spoken(words);
+            }
+        }
+    }
+
+    private void spoken(Store.Said words) {
+        said.add(words);
+        while (said.size() > MOST_SAID) {
+            said.remove();
+        }
+        Message message = Message.unnumbered("phrase", phrase(words));
+        watchers.forEach(watcher -> watcher.tell(message));
+    }
+
+    private static Phrase phrase(Store.Said words) {
+        return new Phrase(words.seat(), words.phrase(), words.id(), words.at());
+    }
+
     /** Is nobody here, and does nothing go on? A game that is over is not waited for. */
-    boolean isIdleSince(long millis, long millisIfOver) {
-        return watchers.isEmpty()
-                && !driver.isBusy()
-                && (lastUsed < millis || (lastUsed < millisIfOver && table.isOver()));
+    boolean isIdleFor(long nanos, long nanosIfOver) {
+        long unused = System.nanoTime() - lastUsed;
+        return watchers.isEmpty() && !driver.isBusy() && (unused > nanos || (unused > nanosIfOver && table.isOver()));
     }
 
     /** Leaves memory: whoever finds it is to load it anew. */
     void leave() {
+        if (gone) {
+            return;
+        }
         gone = true;
         driver.stop();
+        attendance.watchers().forEach(guest -> house.store().present(id, guest, false));
         watchers.forEach(Watcher::end);
         watchers.clear();
     }

@@ -26,6 +26,8 @@ import sheepfold.server.wire.TableState;
 public final class Requests {
     private static final Pattern PREFIXED = Pattern.compile("(\\d)\\s*:\\s*(.*)", Pattern.DOTALL);
 
+    private static final int MOST_ATTEMPTS = 5;
+
     /** What people may say to each other with one press of a button. */
     public static final List<String> PHRASES = List.of(
             "Hello!",
@@ -58,7 +60,14 @@ public final class Requests {
     }
 
     private Seating seating() {
-        return new Seating(table(), house.signer());
+        return new Seating(table(), house.signer(), this::isAwayTooLong);
+    }
+
+    private boolean isAwayTooLong(String guest) {
+        OptionalLong away = live.attendance().awaySince(guest);
+        return away.isPresent()
+                && house.clock().millis() - away.getAsLong()
+                        >= house.pace().absence().toMillis();
     }
 
     public TableState state(OptionalInt seat) {
@@ -95,76 +104,84 @@ public final class Requests {
         Matcher prefixed = PREFIXED.matcher(ask.move().strip());
         boolean named = prefixed.matches();
         String text = named ? prefixed.group(2) : ask.move().strip();
-        if (ask.at() != null && ask.at() > table().at()) {
-            // The caller has seen more than this node
-            live.refresh();
-        }
         int seat = seatFor(named ? Integer.valueOf(prefixed.group(1)) : ask.seat(), ask.seat());
         long seen = ask.at() == null ? table().at() : ask.at();
-        if (isRepeat(seat, text, ask.at())) {
-            return live.stateSince(seen, guest(), eyesOf(seat));
-        }
-        requireGoing();
-        if (isLate(ask.at())) {
-            throw Declined.late("The table has moved on since you looked.", stateOf(seat));
-        }
-        if (isSealed()) {
-            answer(seat, text);
-        } else {
-            live.act(guest(), draft -> draft.play(seat, text));
+        List<Entry.Asked> request = ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, text));
+        boolean done = false;
+        for (int attempt = 1; !done; attempt++) {
+            done = carryOut(seat, text, request, seen, attempt == MOST_ATTEMPTS);
         }
         live.driver().goOn();
         // A log grows, and the caller has all of it but the end
         return live.stateSince(seen, guest(), eyesOf(seat));
     }
 
+    /** False if another node was faster, so that it is to be tried on what stands now. */
+    private boolean carryOut(int seat, String text, List<Entry.Asked> request, long seen, boolean last) {
+        if (request.stream().anyMatch(table()::hasDone)) {
+            return true;
+        }
+        requireGoing();
+        if (seen < table().decision(seat)) {
+            throw late(seat);
+        }
+        try {
+            if (isSealed()) {
+                answer(seat, text, request.isEmpty() ? -1 : seen);
+            } else {
+                play(seat, text, request, seen);
+            }
+            return true;
+        } catch (LiveTable.OutOfDate e) {
+            if (last) {
+                throw e;
+            }
+            return false;
+        }
+    }
+
     private boolean isSealed() {
         return table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
     }
 
-    private boolean isLate(@Nullable Long at) {
-        if (at == null) {
-            return false;
+    private Declined late(int seat) {
+        return Declined.late("The table has moved on since you looked.", stateOf(seat));
+    }
+
+    private void play(int seat, String text, List<Entry.Asked> request, long seen) {
+        try {
+            live.act(guest(), draft -> draft.play(seat, text, request));
+        } catch (Declined e) {
+            // Others have acted in the meantime, and perhaps that is why
+            throw e.status() == 422 && seen < table().lastMove() ? late(seat) : e;
         }
-        // What happens beside the game does not make a sealed answer late
-        return isSealed() ? at < table().decision() : at != table().at();
     }
 
-    /** Was this very move made already, with the number it asks for? */
-    private boolean isRepeat(int seat, String text, @Nullable Long at) {
-        return at != null
-                && at < table().at()
-                && table().made().stream()
-                        .filter(made -> made.entry() > at)
-                        .findFirst()
-                        .map(first -> madeWith(first.entry(), seat, text, at))
-                        .orElse(false);
-    }
-
-    private boolean madeWith(long entry, int seat, String text, long at) {
-        List<Made> together = table().made().stream()
-                .filter(made -> made.entry() == entry && !made.byChance())
-                .toList();
-        boolean wasSealed = together.size() > 1;
-        return together.stream()
-                .filter(made -> made.actor() == seat && made.person().equals(guest()))
-                .anyMatch(made -> wasSealed || (entry == at + 1 && made.plain().equals(text)));
-    }
-
-    private void answer(int seat, String text) {
-        String given = live.answers().to(table()).get(seat);
-        if (given != null) {
-            if (given.equals(text)) {
-                return;
-            }
-            throw Declined.late("You have answered already, and an answer stands.", stateOf(seat));
+    private void answer(int seat, String text, long seen) {
+        if (stands(seat, text)) {
+            return;
         }
         table().check(seat, text);
-        LiveTable.awaited(
-                house.store().answer(new Store.Answer(table().id(), table().decision(), seat, guest(), text)));
-        live.answers().to(table()).put(seat, text);
-        // Others may have answered at another node
-        live.loadAnswers();
+        Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
+        try {
+            LiveTable.awaited(house.store().answer(answer));
+            live.sealed(answer);
+        } catch (Store.Conflict e) {
+            // At another node the decision was closed, or this seat has answered it
+            live.refresh();
+            if (table().decision() != answer.decision() || !stands(seat, text)) {
+                throw new LiveTable.OutOfDate();
+            }
+        }
+    }
+
+    /** Is this the answer that the seat has given? {@link Declined} if it has given another. */
+    private boolean stands(int seat, String text) {
+        String given = live.answers().to(table()).get(seat);
+        if (given != null && !given.equals(text)) {
+            throw Declined.late("You have answered already, and an answer stands.", stateOf(seat));
+        }
+        return given != null;
     }
 
     /** The seat a caller means: the one they name, or the only one that can be meant. */
@@ -301,24 +318,33 @@ public final class Requests {
         if (!PHRASES.contains(phrase)) {
             throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
         }
-        return change(table -> List.of(new Entry.Phrased(seat, phrase)));
+        live.say(seat, phrase);
+        return state();
     }
 
     /** Unseen by others, and no matter of the log. */
     public TableState hold(boolean hold, @Nullable Integer named) {
         List<Integer> seats = named == null ? held().list() : List.of(seatFor(named, null));
-        seats.forEach(seat -> live.driver().hold(seat, hold));
+        seats.forEach(seat -> LiveTable.awaited(house.store().hold(table().id(), seat, hold ? guest() : "")));
+        live.refreshAsides();
+        live.driver().goOn();
         return state();
     }
 
     /** Takes moves back, asks the others to agree, or answers them. */
     public TableState undo(AskUndo ask) {
         held();
+        Entry.Asked request = ask.at() == null || ask.agree() != null
+                ? null
+                : new Entry.Asked(guest(), Seats.SPECTATOR, ask.at(), "undo " + ask.to());
+        if (request != null && table().hasDone(request)) {
+            return state();
+        }
         requireGoing();
-        return ask.agree() == null ? takeBack(ask.to()) : decideOnRequest(ask.agree());
+        return ask.agree() == null ? takeBack(ask.to(), request) : decideOnRequest(ask.agree());
     }
 
-    private TableState takeBack(@Nullable Integer wanted) {
+    private TableState takeBack(@Nullable Integer wanted, Entry.@Nullable Asked request) {
         if (table().isOver()) {
             throw Declined.because(409, "The game is over and its seed is known; fork it to try something else.");
         }
@@ -336,7 +362,8 @@ public final class Requests {
         }
         Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
         List<String> ask = verdict.ask().stream().sorted().toList();
-        return change(table -> List.of(verdict.free() ? new Entry.Undone(to) : new Entry.UndoAsked(guest(), to, ask)));
+        return change(table -> List.of(
+                verdict.free() ? new Entry.Undone(to, request) : new Entry.UndoAsked(guest(), to, ask, request)));
     }
 
     private TableState decideOnRequest(boolean agrees) {
@@ -353,7 +380,7 @@ public final class Requests {
         }
         TakebackRequest left = request.agreedBy(guest());
         return change(table -> left.waiting().isEmpty()
-                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to()))
+                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null))
                 : List.of(new Entry.UndoAgreed(guest())));
     }
 
@@ -388,8 +415,12 @@ public final class Requests {
         return Records.draws(table());
     }
 
-    public void watch(Watcher watcher, OptionalLong lastSeen) {
-        live.watch(watcher, lastSeen);
+    /** Somebody begins to look on; who was away is given their seat back. */
+    void watch(Watcher watcher, Optional<Missed> missed) {
+        if (!seating().comeBack(caller).isEmpty()) {
+            change(_ -> seating().comeBack(caller));
+        }
+        live.watch(watcher, missed);
     }
 
     public void unwatch(Watcher watcher) {
@@ -408,5 +439,9 @@ public final class Requests {
 
     Table<?, ?> folded() {
         return table();
+    }
+
+    LiveTable live() {
+        return live;
     }
 }

@@ -2,12 +2,11 @@ package sheepfold.server.table;
 
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * A table at one moment with what is not in its log.
  *
  * @param answers sealed answers to the present decision, by seat
- * @param here the guests who are looking on
+ * @param deadline when the time for it is up, in milliseconds since 1970
  */
-record Scene(Table<?, ?> table, Map<Integer, String> answers, OptionalLong deadline, Set<String> here) {}
+record Scene(Table<?, ?> table, Map<Integer, String> answers, OptionalLong deadline, Attendance attendance) {}

@@ -2,12 +2,14 @@ package sheepfold.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Seats;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskSeat;
 
@@ -16,12 +18,18 @@ final class Seating {
     private static final long MOST_ITERATIONS = 20_000;
     private static final long MOST_SECONDS = 3;
 
+    /** Who stands in for somebody who is away. */
+    private static final String STAND_IN = "medium";
+
     private final Table<?, ?> table;
     private final Signer signer;
+    private final Predicate<String> awayTooLong;
 
-    Seating(Table<?, ?> table, Signer signer) {
+    /** Knows of each guest whether they have been away for so long that others need not wait any more. */
+    Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong) {
         this.table = table;
         this.signer = signer;
+        this.awayTooLong = awayTooLong;
     }
 
     /** A bot that may sit at a table: one that does not think for ever. */
@@ -60,16 +68,32 @@ final class Seating {
         if (seat.isPerson()) {
             throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
         }
-        if (seat.isBot() && !seat.formerly().equals(caller.guest())) {
+        if (seat.isBot() && !seat.isClaimedBy(caller.guest())) {
             throw Declined.because(409, "A bot holds seat %d.".formatted(number));
         }
-        return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name()));
+        if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
+            throw Declined.because(
+                    403, "This game has secrets: seat %d is for the one who left it, or for a bot.".formatted(number));
+        }
+        return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name(), null));
+    }
+
+    /** Who was away and finds a bot in their place is given the seat back. */
+    List<Entry> comeBack(Visitor caller) {
+        if (table.isOver()) {
+            return List.of();
+        }
+        return IntStream.range(0, table.seats().size())
+                .filter(number ->
+                        table.seat(number).standsIn() && table.seat(number).isClaimedBy(caller.guest()))
+                .<Entry>mapToObj(number -> new Entry.SeatTaken(number, caller.guest(), caller.name(), null))
+                .toList();
     }
 
     /** The seat that the caller left, or else any open one. */
     private int firstFree(String guest) {
         return IntStream.range(0, table.seats().size())
-                .filter(number -> table.seat(number).formerly().equals(guest))
+                .filter(number -> table.seat(number).isClaimedBy(guest))
                 .findFirst()
                 .orElseGet(() -> IntStream.range(0, table.seats().size())
                         .filter(number -> table.seat(number).isOpen())
@@ -86,14 +110,22 @@ final class Seating {
         String bot = bot(botId).id();
         boolean mayGive = seat.isHeldBy(caller.guest())
                 || isOwner(caller.guest())
-                || (seat.isOpen() && !table.heldBy(caller.guest()).isEmpty());
+                || ((seat.isOpen() || table.isRunning())
+                        && !table.heldBy(caller.guest()).isEmpty());
         if (!mayGive) {
             throw Declined.because(403, "Only those at the table can give seat %d to a bot.".formatted(number));
         }
-        if (seat.isPerson() && !seat.isHeldBy(caller.guest())) {
+        if (!seat.isPerson() || seat.isHeldBy(caller.guest())) {
+            return List.of(new Entry.SeatGiven(number, bot, null));
+        }
+        if (!mayBeReplaced(seat)) {
             throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
         }
-        return List.of(new Entry.SeatGiven(number, bot));
+        return List.of(new Entry.SeatGiven(number, bot, true));
+    }
+
+    private boolean mayBeReplaced(Seat seat) {
+        return table.isRunning() && awayTooLong.test(seat.guest());
     }
 
     /** The holder has come to another device with a personal link. */
@@ -105,9 +137,16 @@ final class Seating {
         if (holder.equals(caller.guest())) {
             return List.of();
         }
-        return table.heldBy(holder).list().stream()
+        Seats moving = table.heldBy(holder);
+        boolean knowsOthers = table.everHeldBy(caller.guest()).list().stream().anyMatch(seat -> !moving.contains(seat));
+        if (table.keepsSecrets() && knowsOthers) {
+            throw Declined.because(
+                    403,
+                    "This game has secrets, and you have played another seat of it: a second one cannot be yours.");
+        }
+        return moving.list().stream()
                 .<Entry>map(seat -> new Entry.SeatTaken(
-                        seat, caller.guest(), table.seat(seat).name()))
+                        seat, caller.guest(), table.seat(seat).name(), holder))
                 .toList();
     }
 
@@ -122,16 +161,36 @@ final class Seating {
         return signer.sign("seat", table.id() + " " + guest + " " + since);
     }
 
+    /**
+     * Leaves a seat, or sees to it that another leaves theirs: before the game the one who made the table may, during the game
+     * people are asked, and a bot stands in for those who are not there to hear it.
+     */
     List<Entry> leave(String guest, int number) {
         Seat seat = table.seat(existing(number));
+        if (table.isOver()) {
+            throw Declined.because(409, "The game is over, and its seats stay as they are.");
+        }
         if (seat.isOpen()) {
             throw Declined.because(409, "Nobody holds seat %d.".formatted(number));
         }
-        if (!seat.isHeldBy(guest) && !isOwner(guest)) {
+        if (seat.isHeldBy(guest)) {
+            return List.of(new Entry.SeatLeft(number));
+        }
+        if (!isOwner(guest) && (!table.hasStarted() || table.heldBy(guest).isEmpty())) {
             throw Declined.because(403, "Seat %d is not yours.".formatted(number));
         }
-        if (table.isOver()) {
-            throw Declined.because(409, "The game is over, and its seats stay as they are.");
+        return table.hasStarted() ? askToLeave(guest, number, seat) : List.of(new Entry.SeatLeft(number));
+    }
+
+    private List<Entry> askToLeave(String guest, int number, Seat seat) {
+        if (mayBeReplaced(seat)) {
+            return List.of(new Entry.SeatGiven(number, STAND_IN, true));
+        }
+        if (seat.isPerson()) {
+            return seat.leaveAskedBy().equals(guest) ? List.of() : List.of(new Entry.LeaveAsked(number, guest));
+        }
+        if (!isOwner(guest) || table.keepsSecrets()) {
+            throw Declined.because(409, "A bot plays seat %d, and goes on playing it.".formatted(number));
         }
         return List.of(new Entry.SeatLeft(number));
     }
@@ -151,7 +210,7 @@ final class Seating {
                     throw Declined.because(
                             409, "Seat %d is open: wait for somebody, or let a bot take it.".formatted(number));
                 }
-                entries.add(new Entry.SeatGiven(number, bot(botId).id()));
+                entries.add(new Entry.SeatGiven(number, bot(botId).id(), null));
             }
         }
         return entries;

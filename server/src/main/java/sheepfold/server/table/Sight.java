@@ -3,6 +3,7 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,6 @@ import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Moment;
-import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.TableState;
@@ -39,20 +39,22 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     private final Table<P, M> table;
     private final Scene scene;
     private final Eyes eyes;
+    private final Pace pace;
 
-    private Sight(Table<P, M> table, Scene scene, Eyes eyes) {
+    private Sight(Table<P, M> table, Scene scene, Eyes eyes, Pace pace) {
         this.table = table;
         this.scene = scene;
         this.eyes = eyes;
+        this.pace = pace;
     }
 
-    static Sight<?, ?> of(Scene scene, Eyes eyes) {
-        return of(scene.table(), scene, eyes);
+    static Sight<?, ?> of(Scene scene, Eyes eyes, Pace pace) {
+        return of(scene.table(), scene, eyes, pace);
     }
 
     private static <P extends Position<P, M>, M extends Move> Sight<P, M> of(
-            Table<P, M> table, Scene scene, Eyes eyes) {
-        return new Sight<>(table, scene, eyes);
+            Table<P, M> table, Scene scene, Eyes eyes, Pace pace) {
+        return new Sight<>(table, scene, eyes, pace);
     }
 
     TableState state() {
@@ -111,9 +113,6 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 request(),
                 events(firstNew),
                 log(firstNew),
-                table.phrase()
-                        .map(said -> new Phrase(said.seat(), said.phrase()))
-                        .orElse(null),
                 revealedSeed(),
                 table.rematch(),
                 table.fault());
@@ -137,13 +136,21 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     private SeatState seat(int number, Seat seat) {
+        OptionalLong away = seat.isPerson() ? scene.attendance().awaySince(seat.guest()) : OptionalLong.empty();
+        boolean asked = !seat.leaveAskedBy().isEmpty();
         return new SeatState(
                 number,
                 seat.kind(),
                 seat.name(),
                 seat.isBot() ? seat.bot() : null,
                 seat.isHeldBy(eyes.guest()),
-                seat.isPerson() && scene.here().contains(seat.guest()));
+                seat.isPerson() && away.isEmpty(),
+                away.isPresent() ? away.getAsLong() : null,
+                away.isPresent() && table.isRunning()
+                        ? away.getAsLong() + pace.absence().toMillis()
+                        : null,
+                asked ? table.nameOf(seat.leaveAskedBy()) : null,
+                seat.isClaimedBy(eyes.guest()) && !table.isOver());
     }
 
     private TurnState turn() {

@@ -11,9 +11,8 @@ import sheepfold.server.wire.TableEntry;
  * What lists say of a table without folding its log.
  *
  * @param asked the seats that decide now
- * @param wakes true if the table goes on by itself: a bot is to move or a clock runs
  */
-record Summary(String title, List<Holder> seats, int moves, List<Integer> asked, boolean wakes) {
+record Summary(String title, List<Holder> seats, int moves, List<Integer> asked) {
     /** Who sits where. */
     record Holder(String kind, String guest, String name, String bot) {
         static Holder of(Seat seat) {
@@ -22,17 +21,24 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked,
     }
 
     static Summary of(Table<?, ?> table) {
-        List<Integer> asked = table.isRunning() && table.turn() instanceof Turn.Players players
+        return new Summary(table.info().title(), table.holders(), table.made().size(), asked(table));
+    }
+
+    private static List<Integer> asked(Table<?, ?> table) {
+        return table.isRunning() && table.turn() instanceof Turn.Players players
                 ? players.seats().list()
                 : List.of();
-        boolean botsTurn = asked.stream().anyMatch(seat -> table.seat(seat).isBot());
-        boolean timed = table.opened().clock() != null || (table.isRunning() && table.isWindow());
-        return new Summary(
-                table.info().title(),
-                table.holders(),
-                table.made().size(),
-                asked,
-                table.isRunning() && !table.isPaused() && (botsTurn || timed));
+    }
+
+    /** Does a table go on by itself? A bot is to move, a clock runs, or a sealed decision is to be closed. */
+    static boolean wakes(Table<?, ?> table) {
+        if (!table.isRunning() || table.isPaused()) {
+            return false;
+        }
+        boolean sealed = table.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+        return sealed
+                || table.opened().clock() != null
+                || asked(table).stream().anyMatch(seat -> table.seat(seat).isBot());
     }
 
     /** A line of a list, as a guest sees it. */
@@ -56,6 +62,16 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked,
 
     private static SeatState seat(int number, Holder holder, String guest) {
         boolean yours = !guest.isEmpty() && holder.guest.equals(guest);
-        return new SeatState(number, holder.kind, holder.name, holder.bot.isEmpty() ? null : holder.bot, yours, false);
+        return new SeatState(
+                number,
+                holder.kind,
+                holder.name,
+                holder.bot.isEmpty() ? null : holder.bot,
+                yours,
+                false,
+                null,
+                null,
+                null,
+                false);
     }
 }

@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
@@ -37,6 +41,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */
 final class Table<P extends Position<P, M>, M extends Move> {
+    private static final Logger LOG = LoggerFactory.getLogger(Table.class);
     /** No game draws that often in a row; one that does is caught in a circle. */
     private static final int MOST_DRAWS = 100_000;
 
@@ -48,6 +53,13 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final Seat[] seats;
     private final List<String> warnings;
     private final List<Made> made = new ArrayList<>();
+    /** The requests that were carried out, by which repeats are known; those of moves that were taken back too. */
+    private final Set<Entry.Asked> asked = new HashSet<>();
+    /** Every seat that somebody has ever held here. */
+    private final Map<String, Seats> everHeld = new HashMap<>();
+    /** For each seat the entry that led to what it decides now. */
+    private final long[] decisions;
+
     private final Map<Integer, JsonNode> views = new HashMap<>();
     private final Map<String, Optional<UndoState>> undos = new HashMap<>();
     private @Nullable Turn turn;
@@ -60,7 +72,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private boolean paused;
     private boolean listed;
     private Optional<TakebackRequest> request = Optional.empty();
-    private Optional<Entry.Phrased> phrase = Optional.empty();
     private String closed = "";
     private String fault = "";
     private String rematch = "";
@@ -83,6 +94,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         this.setup = Setup.of(info, opened.seats(), opened.options(), Optional.ofNullable(opened.data()));
         this.seed = seed;
         this.seats = new Seat[opened.seats()];
+        this.decisions = new long[opened.seats()];
         Arrays.fill(seats, Seat.OPEN);
         this.listed = !opened.hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
@@ -113,27 +125,38 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private void add(Entry entry, long when) {
-        phrase = Optional.empty();
         people = null;
         holders = null;
         undos.clear();
         switch (entry) {
             case Opened _ -> throw new IllegalArgumentException("a table is opened once");
-            case Entry.SeatTaken(int seat, String guest, String name) ->
+            case Entry.SeatTaken(int seat, String guest, String name, String _) -> {
                 seats[seat] = seats[seat].takenBy(guest, name, at + 1);
-            case Entry.SeatGiven(int seat, String bot) -> seats[seat] = seats[seat].givenTo(bot, at + 1);
+                everHeld.merge(guest, Seats.of(seat), Table::both);
+            }
+            case Entry.SeatGiven(int seat, String bot, Boolean away) ->
+                seats[seat] = seats[seat].givenTo(bot, Boolean.TRUE.equals(away), at + 1);
             case Entry.SeatLeft(int seat) -> seats[seat] = seats[seat].left(started, at + 1);
+            case Entry.LeaveAsked(int seat, String by) -> seats[seat] = seats[seat].askedToLeaveBy(by);
             case Started(List<Step> steps) -> {
                 replay(steps);
                 begin(when);
             }
-            case Played(List<Step> steps) -> {
+            case Played(List<Step> steps, List<Entry.Asked> requests) -> {
+                Turn before = turn();
+                int firstNew = made.size();
                 replay(steps);
-                decideAnew(when);
+                remember(requests);
+                decideAfter(before, firstNew, when);
             }
-            case Entry.Undone(int to) -> takeBack(to, when);
-            case Entry.UndoAsked(String by, int to, List<String> ask) ->
-                request = Optional.of(new TakebackRequest(by, to, List.copyOf(new TreeSet<>(ask))));
+            case Entry.Undone(int to, Entry.Asked why) -> {
+                takeBack(to, when);
+                remember(why == null ? null : List.of(why));
+            }
+            case Entry.UndoAsked(String by, int to, List<String> others, Entry.Asked why) -> {
+                request = Optional.of(new TakebackRequest(by, to, List.copyOf(new TreeSet<>(others))));
+                remember(why == null ? null : List.of(why));
+            }
             case Entry.UndoAgreed(String guest) -> request = request.map(asked -> asked.agreedBy(guest));
             case Entry.UndoRefused _ -> request = Optional.empty();
             case Entry.Paused _ -> paused = true;
@@ -142,7 +165,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 decisionSince = when;
             }
             case Entry.Listed(boolean nowListed) -> listed = nowListed;
-            case Entry.Phrased said -> phrase = Optional.of(said);
+            case Entry.Phrased _ -> LOG.trace("table {} has a phrase in its log, as earlier versions wrote it", id);
             case Entry.Renamed(String guest, String name) -> rename(guest, name);
             case Entry.Rematched(String table) -> rematch = table;
             case Entry.Closed(String reason) -> closed = reason;
@@ -166,26 +189,54 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     private void begin(long when) {
         started = true;
+        // What somebody saw of a seat before the game was no secret yet
+        everHeld.replaceAll((guest, _) -> heldBy(guest));
         movesBeforeFirstDecision = made.size();
         decideAnew(when);
     }
 
-    /** Makes a legal move, with the chance it triggers; the entry says what happened. */
-    Played play(int seat, String text, long when) {
+    private static Seats both(Seats some, Seats others) {
+        Seats all = some;
+        for (int seat : others.list()) {
+            all = all.with(seat);
+        }
+        return all;
+    }
+
+    private void remember(@Nullable List<Entry.Asked> requests) {
+        if (requests != null) {
+            asked.addAll(requests);
+        }
+    }
+
+    /** Was this very request carried out already? */
+    boolean hasDone(Entry.Asked request) {
+        return asked.contains(request);
+    }
+
+    /**
+     * Makes a legal move, with the chance it triggers; the entry says what happened.
+     *
+     * @param requests the request that asks for it, if somebody does
+     */
+    Played play(int seat, String text, List<Entry.Asked> requests, long when) {
         M move = legalMove(seat, text);
+        Turn before = turn();
+        int firstNew = made.size();
         List<Step> steps = guarded(() -> {
             List<Step> all = new ArrayList<>();
             all.add(carryOut(seat, move, OptionalLong.empty()));
             all.addAll(drawChance());
             return all;
         });
-        decideAnew(when);
+        remember(requests);
+        decideAfter(before, firstNew, when);
         moveOn(when);
-        return new Played(steps);
+        return new Played(steps, requests.isEmpty() ? null : requests);
     }
 
     /** Closes a sealed decision with the answers of all who were asked. */
-    Played close(Map<Integer, String> answers, long when) {
+    Played close(Map<Integer, String> answers, List<Entry.Asked> requests, long when) {
         Map<Integer, M> moves = new TreeMap<>();
         answers.forEach((seat, text) -> moves.put(seat, legalMove(seat, text)));
         List<Step> steps = guarded(() -> {
@@ -195,13 +246,13 @@ final class Table<P extends Position<P, M>, M extends Move> {
             all.addAll(drawChance());
             return all;
         });
+        remember(requests);
         decideAnew(when);
         moveOn(when);
-        return new Played(steps);
+        return new Played(steps, requests.isEmpty() ? null : requests);
     }
 
     private void moveOn(long when) {
-        phrase = Optional.empty();
         at++;
         changed = when;
     }
@@ -210,6 +261,29 @@ final class Table<P extends Position<P, M>, M extends Move> {
         request = Optional.empty();
         decision = at + 1;
         decisionSince = when;
+        Arrays.fill(decisions, decision);
+    }
+
+    /** Where several seats may act at any time, each goes on deciding what it decided while others act, unless chance comes in. */
+    private void decideAfter(Turn before, int firstNew, long when) {
+        long[] standing = decisions.clone();
+        decideAnew(when);
+        List<Made> moves = made.subList(firstNew, made.size());
+        if (!fault.isEmpty() || moves.stream().anyMatch(Made::byChance) || !isForAny(before) || !isForAny(turn())) {
+            return;
+        }
+        for (int seat = 0; seat < decisions.length; seat++) {
+            int deciding = seat;
+            if (before.asks(seat) && turn().asks(seat) && moves.stream().noneMatch(move -> move.actor() == deciding)) {
+                decisions[seat] = standing[seat];
+            }
+        }
+    }
+
+    private static boolean isForAny(Turn turn) {
+        return turn instanceof Turn.Players players
+                && players.mode() == Turn.Mode.ANY
+                && players.seats().count() > 1;
     }
 
     private void takeBack(int to, long when) {
@@ -428,6 +502,21 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return held;
     }
 
+    /** Every seat that somebody holds here or ever held. */
+    Seats everHeldBy(String guest) {
+        return everHeld.getOrDefault(guest, Seats.NONE);
+    }
+
+    /** Did nobody else ever sit here? */
+    boolean isSoloOf(String guest) {
+        return everHeld.keySet().equals(Set.of(guest));
+    }
+
+    /** May what one seat knows never come to the holder of another? */
+    boolean keepsSecrets() {
+        return info().hidden() && started && !isOver();
+    }
+
     /** The people who hold seats. */
     List<String> people() {
         List<String> known = people;
@@ -494,11 +583,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return request;
     }
 
-    /** What was said with the newest entry. */
-    Optional<Entry.Phrased> phrase() {
-        return phrase;
-    }
-
     @Nullable
     String closed() {
         return closed.isEmpty() ? null : closed;
@@ -521,6 +605,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** The number of the entry that led to the present decision. */
     long decision() {
         return decision;
+    }
+
+    /** The number of the entry that led to what a seat decides now: who has seen less is late. */
+    long decision(int seat) {
+        return decisions[seat];
+    }
+
+    /** The number of the newest entry with a move; 0 if there is none. */
+    long lastMove() {
+        return made.isEmpty() ? 0 : made.getLast().entry();
     }
 
     long decisionSince() {

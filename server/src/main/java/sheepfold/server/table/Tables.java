@@ -3,17 +3,22 @@ package sheepfold.server.table;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -39,50 +44,121 @@ public final class Tables implements AutoCloseable {
     private static final Duration IDLE = Duration.ofMinutes(10);
     private static final Duration IDLE_IF_OVER = Duration.ofSeconds(5);
     private static final Duration SWEEP = Duration.ofSeconds(5);
+    private static final Duration TAKE_OVER = Duration.ofSeconds(1);
     private static final int LONGEST_LIST = 100;
     private static final long LONGEST_HINT_SECONDS = 20;
+
+    /** Those who have seen more than this node wait for it so long. */
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
+
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(100);
+    private static final int MOST_WAITS_OF_A_GUEST = 4;
 
     private final House house;
     private final int mostTablesOfAGuest;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
+    private final Map<String, Integer> waiting = new ConcurrentHashMap<>();
+    private final AtomicBoolean looking = new AtomicBoolean();
 
-    public Tables(Store store, Signer signer, Pace pace, int botThreads, int mostTablesOfAGuest, MeterRegistry meters) {
+    public Tables(
+            Store store,
+            Signer signer,
+            Pace pace,
+            InstantSource clock,
+            int botThreads,
+            int mostTablesOfAGuest,
+            MeterRegistry meters) {
         Alarms alarms = new Alarms();
         Timer durable = Timer.builder("sheepfold.entry.durable")
                 .description("From accepting an entry until it is durable and told to all who watch")
                 .publishPercentiles(0.5, 0.99)
                 .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
-        this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable);
+        this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, clock);
         this.mostTablesOfAGuest = mostTablesOfAGuest;
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
-        store.onForeignChange(this::changedElsewhere);
+        store.onNews(this::hear);
         alarms.every(SWEEP.toMillis(), this::sweep);
-    }
-
-    /** Lets tables go on in which a bot is to move or a clock runs. */
-    public void resume() {
-        for (Store.Head head : house.store().running()) {
-            try {
-                if (JsonText.summary(head.summary()).wakes()) {
-                    find(head.table());
-                }
-            } catch (RuntimeException e) {
-                LOG.warn("table {} does not go on: {}", head.table(), e.toString());
-            }
+        if (store.isShared()) {
+            alarms.every(TAKE_OVER.toMillis(), this::resume);
         }
     }
 
-    private void changedElsewhere(String table, long number) {
-        LiveTable changed = live.get(table);
-        if (changed != null) {
-            Thread.startVirtualThread(() -> changed.locked(() -> {
-                if (!changed.isGone() && changed.table().at() < number) {
-                    changed.refresh();
-                    changed.driver().goOn();
+    /** Lets tables go on by themselves that nobody drives: after a start, or because the node that drove them is gone. */
+    public void resume() {
+        if (!looking.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            house.store().undriven().forEach(this::takeOver);
+        } catch (Store.Unavailable e) {
+            LOG.debug("tables without a driver could not be looked for: {}", e.getMessage());
+        } finally {
+            looking.set(false);
+        }
+    }
+
+    private void takeOver(String id) {
+        try {
+            OptionalLong fence = house.store().drive(id);
+            if (fence.isPresent()) {
+                LiveTable table = find(id, fence);
+                table.locked(() -> {
+                    table.driver().driveWith(fence.getAsLong());
+                    return id;
+                });
+            }
+        } catch (RuntimeException e) {
+            LOG.warn("table {} does not go on: {}", id, e.toString());
+        }
+    }
+
+    private void hear(Store.News news) {
+        switch (news) {
+            case Store.News.Appended(String table, long number) -> {
+                LiveTable changed = live.get(table);
+                if (changed != null && changed.isBehind(number)) {
+                    take(table, LiveTable::refresh);
                 }
-                return number;
-            }));
+            }
+            case Store.News.Deleted(String table) -> take(table, LiveTable::leave);
+            case Store.News.Aside(String table) -> take(table, LiveTable::refreshAsides);
+            case Store.News.Spoken(String table) -> take(table, LiveTable::hearPhrases);
+            case Store.News.Undriven(String table) ->
+                take(table, undriven -> undriven.driver().doubt());
+            case Store.News.Missed _ -> {
+                LOG.info("this node may have missed something, and looks at all its tables anew");
+                live.keySet().forEach(table -> take(table, this::catchUp));
+            }
+            case Store.News.GuestChanged _ -> LOG.trace("the tables of a guest hear of a new name by themselves");
+        }
+    }
+
+    /** What other nodes do is taken in on a thread of its own, since it needs the table's lock and the database. */
+    private void take(String id, Consumer<LiveTable> news) {
+        LiveTable table = live.get(id);
+        if (table == null) {
+            return;
+        }
+        Thread.startVirtualThread(() -> table.locked(() -> {
+            try {
+                if (!table.isGone()) {
+                    news.accept(table);
+                    table.driver().goOn();
+                }
+            } catch (RuntimeException e) {
+                LOG.warn("table {} is to be loaded anew: {}", id, e.toString());
+                table.leave();
+            }
+            return id;
+        }));
+    }
+
+    private void catchUp(LiveTable table) {
+        if (house.store().newest(List.of(table.table().id())).isEmpty()) {
+            table.leave();
+        } else {
+            table.refreshAll();
         }
     }
 
@@ -91,21 +167,19 @@ public final class Tables implements AutoCloseable {
     }
 
     private static boolean leavesIfIdle(LiveTable table) {
-        long now = System.currentTimeMillis();
-        boolean idle = table.isIdleSince(now - IDLE.toMillis(), now - IDLE_IF_OVER.toMillis());
-        if (idle) {
+        if (!table.isGone() && table.isIdleFor(IDLE.toNanos(), IDLE_IF_OVER.toNanos())) {
             table.leave();
         }
-        return idle;
+        return table.isGone();
     }
 
-    private LiveTable find(String id) {
+    private LiveTable find(String id, OptionalLong fence) {
         LiveTable known = live.get(id);
         if (known != null) {
             return known;
         }
         Store.Head head = ID.matcher(id).matches() ? house.store().head(id).orElseThrow(Tables::unknown) : missing();
-        return enter(new LiveTable(house, head.secret(), fold(head)));
+        return enter(new LiveTable(house, head.secret(), fold(head), fence));
     }
 
     private static Store.Head missing() {
@@ -117,11 +191,18 @@ public final class Tables implements AutoCloseable {
     }
 
     private Table<?, ?> fold(Store.Head head) {
-        List<Store.Entry> rows = house.store().entries(head.table(), 0);
-        if (rows.isEmpty()) {
-            throw unknown();
+        try {
+            List<Store.Entry> rows = house.store().entries(head.table(), 0);
+            if (rows.isEmpty()) {
+                throw unknown();
+            }
+            return Logbook.fold(rows, head.secret(), Long.MAX_VALUE);
+        } catch (Store.Damaged e) {
+            LOG.error("a log is damaged: {}", e.getMessage());
+            throw Declined.because(
+                    409,
+                    "The log of this table is damaged on the disk, so it cannot be opened. Whoever runs the server can restore it.");
         }
-        return Logbook.fold(rows, head.secret(), Long.MAX_VALUE);
     }
 
     private LiveTable enter(LiveTable entering) {
@@ -138,22 +219,39 @@ public final class Tables implements AutoCloseable {
 
     /** Lets somebody ask something of a table. */
     public <T> T at(String id, Visitor caller, Function<Requests, T> ask) {
+        return at(id, caller, OptionalLong.empty(), ask);
+    }
+
+    /** Lets somebody ask something of a table who has seen it after an entry, perhaps at another node. */
+    public <T> T at(String id, Visitor caller, OptionalLong seen, Function<Requests, T> ask) {
+        long end = System.nanoTime() + LONGEST_WAIT.toNanos();
         while (true) {
-            LiveTable table = find(id);
-            Optional<T> answer = table.locked(() -> answer(table, caller, ask));
+            LiveTable table = find(id, OptionalLong.empty());
+            boolean patient = System.nanoTime() - end < 0;
+            Optional<T> answer = table.locked(() -> answer(table, caller, patient ? seen : OptionalLong.empty(), ask));
             if (answer.isPresent()) {
                 return answer.get();
             }
-            live.remove(id, table);
+            if (table.isGone()) {
+                live.remove(id, table);
+            } else if (!mayWait(caller)) {
+                end = System.nanoTime();
+            }
         }
     }
 
-    /** Nothing if the table has left memory in the meantime. */
-    private <T> Optional<T> answer(LiveTable table, Visitor caller, Function<Requests, T> ask) {
-        if (table.isGone()) {
+    /** Nothing if the table has left memory in the meantime, or does not yet know what the caller has seen. */
+    private <T> Optional<T> answer(LiveTable table, Visitor caller, OptionalLong seen, Function<Requests, T> ask) {
+        if (table.isGone() || isGoneElsewhere(table)) {
             return Optional.empty();
         }
         table.use();
+        if (seen.orElse(0) > table.table().at()) {
+            table.refresh();
+            if (seen.getAsLong() > table.table().at()) {
+                return Optional.empty();
+            }
+        }
         try {
             return Optional.of(ask.apply(new Requests(table, house, caller)));
         } catch (LiveTable.OutOfDate e) {
@@ -165,25 +263,83 @@ public final class Tables implements AutoCloseable {
         }
     }
 
+    /** A node that does not hear the others asks the database before it answers from memory. */
+    private boolean isGoneElsewhere(LiveTable table) {
+        if (house.store().hears()) {
+            return false;
+        }
+        String id = table.table().id();
+        Long newest = house.store().newest(List.of(id)).get(id);
+        if (newest == null) {
+            table.leave();
+            return true;
+        }
+        if (newest > table.table().at()) {
+            table.refresh();
+        }
+        return false;
+    }
+
+    /** Waits a moment for another node; false if this guest waits too often already. */
+    private boolean mayWait(Visitor caller) {
+        String guest = caller.guest();
+        try {
+            if (waiting.merge(guest, 1, Integer::sum) > MOST_WAITS_OF_A_GUEST) {
+                return false;
+            }
+            Thread.sleep(LOOK_AGAIN);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        } finally {
+            waiting.computeIfPresent(guest, (_, count) -> count == 1 ? null : count - 1);
+        }
+    }
+
+    /** Begins to tell somebody of a table's changes. What they missed is gathered without holding up the table. */
+    public void watch(String id, Visitor caller, Watcher watcher, OptionalLong lastSeen) {
+        boolean tells = at(id, caller, lastSeen, request -> {
+            Eyes.of(request.folded(), watcher.guest(), watcher.asked());
+            return request.live().canTellSince(lastSeen);
+        });
+        Optional<Missed> missed = Optional.empty();
+        if (tells) {
+            LiveTable table = find(id, OptionalLong.empty());
+            Missed made = table.missedSince(watcher, lastSeen.getAsLong());
+            made.tellUpTo(table.newest() - 1);
+            missed = Optional.of(made);
+        }
+        Optional<Missed> told = missed;
+        at(id, caller, request -> {
+            request.watch(watcher, told);
+            return id;
+        });
+    }
+
     public String create(Visitor owner, AskTable ask) {
-        long running = house.store().of(owner.guest(), 10 * mostTablesOfAGuest).stream()
-                .filter(head ->
-                        head.owner().equals(owner.guest()) && !head.status().equals("over"))
-                .count();
-        if (running >= mostTablesOfAGuest) {
+        return found(owner, Founding.of(owner, ask, now()));
+    }
+
+    private long now() {
+        return house.clock().millis();
+    }
+
+    private void requireRoom(Visitor owner) {
+        if (house.store().runningOf(owner.guest()) >= mostTablesOfAGuest) {
             throw Declined.because(
                     429,
                     "You have %d tables that are not over; close some before you make more."
                             .formatted(mostTablesOfAGuest));
         }
-        return found(Founding.of(owner, ask));
     }
 
-    private String found(Founding founding) {
+    private String found(Visitor owner, Founding founding) {
+        requireRoom(owner);
         Table<?, ?> table = founding.table();
         LiveTable.awaited(
                 house.store().create(LiveTable.head(table, founding.secret()), founding.rows(), table.people()));
-        enter(new LiveTable(house, founding.secret(), table));
+        enter(new LiveTable(house, founding.secret(), table, OptionalLong.empty()));
         return table.id();
     }
 
@@ -205,9 +361,9 @@ public final class Tables implements AutoCloseable {
     private String rematch(Requests request, Table<?, ?> table, Visitor caller) {
         Optional<JsonNode> position = Optional.ofNullable(table.opened().position());
         Founding founding =
-                Founding.like(table, caller, position, table.opened().training(), !table.isListed());
+                Founding.like(table, caller, position, table.opened().training(), !table.isListed(), now());
         founding.seatAsAt(table);
-        String next = found(founding);
+        String next = found(caller, founding);
         request.rematched(next);
         return next;
     }
@@ -222,18 +378,22 @@ public final class Tables implements AutoCloseable {
                 throw Declined.wrongInput(new BadInput(
                         "moves", "the game has %d moves".formatted(table.made().size())));
             }
-            Founding founding = Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true);
+            Founding founding =
+                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, now());
             founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
-            return found(founding);
+            return found(caller, founding);
         });
     }
 
     private static void requireForkable(Table<?, ?> table, String guest) {
-        boolean solo = table.people().equals(List.of(guest));
-        boolean ownTraining = table.opened().training() && !table.heldBy(guest).isEmpty();
+        boolean solo = table.isSoloOf(guest);
+        boolean ownTraining = table.opened().training() && !table.heldBy(guest).isEmpty() && !table.keepsSecrets();
         if (!table.isOver() && !solo && !ownTraining) {
             throw Declined.because(
-                    403, "Only games that are over, that you play alone or that are for training can be forked.");
+                    403,
+                    table.opened().training()
+                            ? "This game has secrets: until it is over it can be forked only where nobody else ever sat."
+                            : "Only games that are over, that you play alone or that are for training can be forked.");
         }
     }
 
@@ -275,23 +435,21 @@ public final class Tables implements AutoCloseable {
         List<TableEntry> open = house.store().listed(LONGEST_LIST).stream()
                 .map(head -> Summary.entry(head, caller.guest()))
                 .toList();
-        List<TableEntry> own = caller.guest().isEmpty()
+        return new TableList(open, entries(caller, house.store()::running), entries(caller, house.store()::finished));
+    }
+
+    private static List<TableEntry> entries(Visitor caller, BiFunction<String, Integer, List<Store.Head>> tables) {
+        return caller.guest().isEmpty()
                 ? List.of()
-                : house.store().of(caller.guest(), LONGEST_LIST).stream()
+                : tables.apply(caller.guest(), LONGEST_LIST).stream()
                         .map(head -> Summary.entry(head, caller.guest()))
                         .toList();
-        return new TableList(
-                open,
-                own.stream().filter(entry -> !entry.status().equals("over")).toList(),
-                own.stream().filter(entry -> entry.status().equals("over")).toList());
     }
 
     /** Gives a guest's seats their new name. */
     public void rename(Visitor caller) {
-        for (Store.Head head : house.store().of(caller.guest(), LONGEST_LIST)) {
-            if (!head.status().equals("over")) {
-                at(head.table(), caller, request -> request.rename(caller.name()));
-            }
+        for (Store.Head head : house.store().running(caller.guest(), LONGEST_LIST)) {
+            at(head.table(), caller, request -> request.rename(caller.name()));
         }
     }
 

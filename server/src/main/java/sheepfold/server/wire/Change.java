@@ -27,7 +27,6 @@ public record Change(
         @Nullable UndoRequest request,
         List<JsonNode> events,
         List<LogLine> log,
-        @Nullable Phrase phrase,
         @Nullable String seed,
         @Nullable String rematch,
         @Nullable String fault) {}

@@ -61,7 +61,7 @@ class BackupTest {
             store.create(head("t"), entries("t", 1, 1), List.of("ann")).join();
             Thread player = Thread.ofVirtual().start(() -> {
                 for (long number = 2; !enough.get(); number++) {
-                    store.append(head("t"), List.of(entry("t", number)), List.of("ann"))
+                    store.append(head("t"), List.of(entry("t", number)), List.of("ann"), Store.Terms.NONE)
                             .join();
                     acknowledged.set(number);
                 }
@@ -80,7 +80,7 @@ class BackupTest {
             List<Entry> log = restored.entries("t", 0);
             assertThat(log.size()).isBetween((int) before, (int) after);
             assertThat(log).isEqualTo(entries("t", 1, log.size()));
-            restored.append(head("t"), List.of(entry("t", log.size() + 1)), List.of())
+            restored.append(head("t"), List.of(entry("t", log.size() + 1)), List.of(), Store.Terms.NONE)
                     .join();
         }
         assertThat(folder).isDirectoryNotContaining("glob:**.part");
@@ -101,7 +101,7 @@ class BackupTest {
         try (Store restored = Stores.open(newHome())) {
             assertThat(restored.head("t")).contains(head("t"));
             assertThat(restored.entries("t", 0)).isEqualTo(entries("t", 1, 300));
-            assertThat(restored.of("ann", 9)).hasSize(1);
+            assertThat(restored.running("ann", 9)).hasSize(1);
             assertThat(restored.shared("cookie", "another")).isEqualTo("key");
         }
     }

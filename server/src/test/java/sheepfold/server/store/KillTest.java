@@ -50,7 +50,11 @@ class KillTest {
             store.create(Samples.head(table), Samples.entries(table, 1, 1), List.of(table))
                     .join();
             for (long number = 2; ; number += 2) {
-                store.append(Samples.head(table), Samples.entries(table, number, number + 1), List.of(table))
+                store.append(
+                                Samples.head(table),
+                                Samples.entries(table, number, number + 1),
+                                List.of(table),
+                                Store.Terms.NONE)
                         .join();
                 out.println(KEPT + table + " " + (number + 1));
             }
@@ -99,7 +103,7 @@ class KillTest {
     private static void assertThere(Path home, Set<String> acknowledged, String when) {
         try (Store store = Stores.open(home)) {
             Set<String> stored = new HashSet<>();
-            for (Store.Head head : store.running()) {
+            for (Store.Head head : store.listed(1_000)) {
                 List<Entry> log = store.entries(head.table(), 0);
                 assertThat(log).as(when).isEqualTo(Samples.entries(head.table(), 1, log.size()));
                 assertThat(log.size() % 2)

@@ -17,6 +17,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.BadInput;
 import sheepfold.server.store.Store.Conflict;
 import sheepfold.server.store.Store.Entry;
+import sheepfold.server.store.Store.News;
 import sheepfold.server.store.Store.Unavailable;
 import sheepfold.server.store.Store.Visitor;
 
@@ -42,11 +44,9 @@ class PostgresStoreTest {
     private static final Duration A_WHILE = Duration.ofSeconds(20);
     private static final Duration A_MOMENT = Duration.ofMillis(300);
 
-    private record News(String table, long number) {}
-
     private static BlockingQueue<News> newsOf(Store store) {
         BlockingQueue<News> news = new LinkedBlockingQueue<>();
-        store.onForeignChange((table, number) -> news.add(new News(table, number)));
+        store.onNews(news::add);
         return news;
     }
 
@@ -55,22 +55,25 @@ class PostgresStoreTest {
     }
 
     @Test
-    void nodesHearOfEachOthersChangesAndNotOfTheirOwn() throws InterruptedException {
+    void nodesHearOfEachOthersChanges() throws InterruptedException {
         String url = TestPostgres.readyDatabase();
         try (Store one = Stores.open(url);
                 Store two = Stores.open(url)) {
             BlockingQueue<News> heardByOne = newsOf(one);
             BlockingQueue<News> heardByTwo = newsOf(two);
             one.create(head("t"), entries("t", 1, 2), NOBODY).join();
-            assertNext(heardByTwo, new News("t", 2));
+            assertNext(heardByTwo, new News.Appended("t", 2));
             assertThat(two.entries("t", 0)).hasSize(2);
-            two.append(head("t"), entries("t", 3, 5), NOBODY).join();
-            assertNext(heardByOne, new News("t", 5));
+            two.append(head("t"), entries("t", 3, 5), NOBODY, Store.Terms.NONE).join();
+            assertThat(waitFor(heardByOne, new News.Appended("t", 5))).isTrue();
+            one.answer(new Store.Answer("t", 5, 0, "ann", "pass", 5)).join();
+            assertThat(waitFor(heardByTwo, new News.Aside("t"))).isTrue();
+            one.say(new Store.Said("t", 1, "s", 0, "Hello!")).join();
+            assertThat(waitFor(heardByTwo, new News.Spoken("t"))).isTrue();
+            one.keep(new Visitor("g", "Ann", "", 1, 0, 1)).join();
+            assertThat(waitFor(heardByTwo, new News.GuestChanged("g"))).isTrue();
             one.delete("t").join();
-            assertNext(heardByTwo, new News("t", 0));
-            assertThat(heardByOne.poll(A_MOMENT.toMillis(), TimeUnit.MILLISECONDS))
-                    .isNull();
-            assertThat(heardByTwo).isEmpty();
+            assertThat(waitFor(heardByTwo, new News.Deleted("t"))).isTrue();
         }
     }
 
@@ -81,10 +84,14 @@ class PostgresStoreTest {
                 Store two = Stores.open(url)) {
             one.create(head("t"), entries("t", 1, 2), NOBODY).join();
             BlockingQueue<News> heardByOne = newsOf(one);
-            assertThatThrownBy(two.append(head("t"), entries("t", 2, 3), NOBODY)::join)
+            assertThatThrownBy(two.append(head("t"), entries("t", 2, 3), NOBODY, Store.Terms.NONE)::join)
                     .hasCauseInstanceOf(Conflict.class);
             two.create(head("u"), entries("u", 1, 1), NOBODY).join();
-            assertNext(heardByOne, new News("u", 1));
+            List<News> heard = new ArrayList<>();
+            while (!heard.contains(new News.Appended("u", 1))) {
+                heard.add(heardByOne.take());
+            }
+            assertThat(heard).doesNotContain(new News.Appended("t", 3));
         }
     }
 
@@ -93,15 +100,15 @@ class PostgresStoreTest {
         String url = TestPostgres.readyDatabase();
         try (Store one = Stores.open(url);
                 Store two = Stores.open(url)) {
-            two.onForeignChange((_, _) -> {
+            two.onNews(_ -> {
                 throw new IllegalStateException("this listener always fails");
             });
             BlockingQueue<News> heardByTwo = newsOf(two);
             execute(url, "notify sheepfold_changes, 'not for us'");
             one.create(head("t"), entries("t", 1, 1), NOBODY).join();
-            assertNext(heardByTwo, new News("t", 1));
-            one.append(head("t"), entries("t", 2, 2), NOBODY).join();
-            assertNext(heardByTwo, new News("t", 2));
+            assertNext(heardByTwo, new News.Appended("t", 1));
+            one.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE).join();
+            assertNext(heardByTwo, new News.Appended("t", 2));
         }
     }
 
@@ -118,10 +125,14 @@ class PostgresStoreTest {
                     "select pg_terminate_backend(pid) from pg_stat_activity"
                             + " where datname = current_database() and pid <> pg_backend_pid()");
             assertThat(listeners).isGreaterThanOrEqualTo(2);
-            one.append(head("t", "over", true, 7), entries("t", 2, 4), NOBODY).join();
-            assertThat(waitFor(heardByTwo, new News("t", 4))).isTrue();
-            one.append(head("t", "over", true, 8), entries("t", 5, 5), NOBODY).join();
-            assertThat(waitFor(heardByTwo, new News("t", 5))).isTrue();
+            one.append(head("t", "over", true, 7), entries("t", 2, 4), NOBODY, Store.Terms.NONE)
+                    .join();
+            assertThat(waitFor(heardByTwo, new News.Missed())).isTrue();
+            assertThat(two.newest(List.of("t", "nowhere"))).containsExactly(Map.entry("t", 4L));
+            assertThat(two.hears()).isTrue();
+            one.append(head("t", "over", true, 8), entries("t", 5, 5), NOBODY, Store.Terms.NONE)
+                    .join();
+            assertThat(waitFor(heardByTwo, new News.Appended("t", 5))).isTrue();
         }
     }
 
@@ -191,7 +202,7 @@ class PostgresStoreTest {
                     .mapToObj(i -> entry("t" + (name.equals("one") ? i : tables - 1 - i), next, name))
                     .toList();
             List<CompletableFuture<Void>> answers = tries.stream()
-                    .map(entry -> store.append(head(entry.table()), List.of(entry), NOBODY))
+                    .map(entry -> store.append(head(entry.table()), List.of(entry), NOBODY, Store.Terms.NONE))
                     .toList();
             for (int i = 0; i < tables; i++) {
                 try {
@@ -209,7 +220,7 @@ class PostgresStoreTest {
     void textThatPostgresCannotHoldFailsAlone() {
         try (Store store = Stores.open(TestPostgres.readyDatabase())) {
             List<CompletableFuture<Void>> answers = IntStream.range(0, 30)
-                    .mapToObj(i -> store.keep(new Visitor("g" + i, i == 7 ? "nul \u0000" : "Ann", "hash", 1)))
+                    .mapToObj(i -> store.keep(new Visitor("g" + i, i == 7 ? "nul \u0000" : "Ann", "hash", 1, 0, 1)))
                     .toList();
             for (int i = 0; i < 30; i++) {
                 CompletableFuture<Void> answer = answers.get(i);
@@ -246,8 +257,10 @@ class PostgresStoreTest {
         try (Store store = new SqlStore(PostgresDatabase.open(line.over(source), "test"))) {
             store.create(head("t"), entries("t", 1, 1), NOBODY).join();
             line.breakOnce(moment);
-            store.append(head("t"), entries("t", 2, 2), NOBODY).join();
-            store.append(head("t"), entries("t", 3, 3), NOBODY).join();
+            store.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE)
+                    .join();
+            store.append(head("t"), entries("t", 3, 3), NOBODY, Store.Terms.NONE)
+                    .join();
             assertThat(line.losses()).isEqualTo(moment == LossyLine.Moment.NEVER ? 0 : 1);
             assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 3));
         }
@@ -269,7 +282,7 @@ class PostgresStoreTest {
             server.close();
             assertThat(one.healthy()).isFalse();
             assertThatThrownBy(() -> one.head("t")).isInstanceOf(Unavailable.class);
-            assertThatThrownBy(one.append(head("t"), entries("t", 2, 2), NOBODY)::join)
+            assertThatThrownBy(one.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE)::join)
                     .hasCauseInstanceOf(Unavailable.class);
             BlockingQueue<News> heardByTwo = newsOf(two);
             server = EmbeddedPostgres.builder()
@@ -278,8 +291,8 @@ class PostgresStoreTest {
                     .setPort(port)
                     .start();
             assertThat(one.healthy()).isTrue();
-            one.append(head("t"), entries("t", 2, 2), NOBODY).join();
-            assertThat(waitFor(heardByTwo, new News("t", 2))).isTrue();
+            one.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE).join();
+            assertThat(waitFor(heardByTwo, new News.Missed())).isTrue();
             assertThat(one.entries("t", 0)).isEqualTo(entries("t", 1, 2));
         } finally {
             server.close();

@@ -14,7 +14,8 @@ public final class Samples {
     }
 
     public static Head head(String table, String status, boolean listed, long changed) {
-        return new Head(table, "wolf-and-sheep", status, listed, "ann", "{\"moves\":3}", "seed of " + table, changed);
+        return new Head(
+                table, "wolf-and-sheep", status, listed, "ann", "{\"moves\":3}", "seed of " + table, changed, -1, true);
     }
 
     public static Entry entry(String table, long number) {

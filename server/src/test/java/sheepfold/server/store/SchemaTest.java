@@ -49,8 +49,8 @@ class SchemaTest {
                     .containsExactly(
                             new Store.Entry("t", 1, "ann", "first", 4), new Store.Entry("t", 2, "bob", "second", 5));
             Store.Head head = store.head("t").orElseThrow();
-            assertThat(store.of("ann", 10)).containsExactly(head);
-            store.append(head, List.of(new Store.Entry("t", 3, "ann", "third", 6)), List.of())
+            assertThat(store.running("ann", 10)).containsExactly(head);
+            store.append(head, List.of(new Store.Entry("t", 3, "ann", "third", 6)), List.of(), Store.Terms.NONE)
                     .join();
             store.delete("t").join();
             assertThat(store.entries("t", 0)).isEmpty();

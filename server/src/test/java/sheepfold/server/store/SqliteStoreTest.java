@@ -164,11 +164,12 @@ class SqliteStoreTest {
                 Statement statement = somebody.createStatement()) {
             store.create(head("t"), entries("t", 1, 1), List.of()).join();
             statement.execute("begin immediate");
-            CompletableFuture<Void> refused = store.append(head("t"), entries("t", 2, 2), List.of());
+            CompletableFuture<Void> refused = store.append(head("t"), entries("t", 2, 2), List.of(), Store.Terms.NONE);
             assertThatThrownBy(refused::join).hasCauseInstanceOf(Store.Unavailable.class);
             assertThat(store.entries("t", 0)).hasSize(1);
             statement.execute("rollback");
-            store.append(head("t"), entries("t", 2, 2), List.of()).join();
+            store.append(head("t"), entries("t", 2, 2), List.of(), Store.Terms.NONE)
+                    .join();
             assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 2));
         }
     }

@@ -27,9 +27,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import sheepfold.server.store.Store.Answer;
+import sheepfold.server.store.Store.Answers;
 import sheepfold.server.store.Store.Conflict;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Said;
+import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Unavailable;
 import sheepfold.server.store.Store.Visitor;
 
@@ -56,7 +59,13 @@ class StoreContractTest {
     }
 
     private CompletableFuture<Void> append(Entry entry) {
-        return store.append(head(entry.table()), List.of(entry), NOBODY);
+        return store.append(head(entry.table()), List.of(entry), NOBODY, Terms.NONE);
+    }
+
+    private List<Head> of(String guest) {
+        List<Head> all = new ArrayList<>(store.running(guest, 10));
+        all.addAll(store.finished(guest, 10));
+        return all;
     }
 
     private static void assertConflict(CompletableFuture<Void> write) {
@@ -66,8 +75,8 @@ class StoreContractTest {
     @Test
     void whatWasAppendedIsReadInOrder() {
         store.create(head("t"), entries("t", 1, 3), NOBODY).join();
-        store.append(head("t"), entries("t", 4, 4), NOBODY).join();
-        store.append(head("t"), entries("t", 5, 12), NOBODY).join();
+        store.append(head("t"), entries("t", 4, 4), NOBODY, Terms.NONE).join();
+        store.append(head("t"), entries("t", 5, 12), NOBODY, Terms.NONE).join();
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 12));
         assertThat(store.entries("t", 9)).isEqualTo(entries("t", 10, 12));
         assertThat(store.entries("t", 12)).isEmpty();
@@ -77,8 +86,9 @@ class StoreContractTest {
     @Test
     void theHeadIsAsTheLastWriterLeftIt() {
         make("t");
-        Head later = new Head("t", "wolf-and-sheep", "over", false, "bob", "{\"moves\":4}", "another seed", 2_000);
-        store.append(later, List.of(entry("t", 2)), NOBODY).join();
+        Head later =
+                new Head("t", "wolf-and-sheep", "over", false, "bob", "{\"moves\":4}", "another seed", 2_000, 2, true);
+        store.append(later, List.of(entry("t", 2)), NOBODY, Terms.NONE).join();
         assertThat(store.head("t")).contains(later);
         assertThat(store.head("elsewhere")).isEmpty();
     }
@@ -89,7 +99,7 @@ class StoreContractTest {
         assertConflict(store.create(head("t", "open", false, 9), List.of(entry("t", 1, "other")), List.of("bob")));
         assertThat(store.head("t")).contains(head("t"));
         assertThat(store.entries("t", 0)).containsExactly(entry("t", 1));
-        assertThat(store.of("bob", 10)).isEmpty();
+        assertThat(of("bob")).isEmpty();
     }
 
     @Test
@@ -97,10 +107,10 @@ class StoreContractTest {
         make("t");
         append(entry("t", 2)).join();
         List<Entry> late = List.of(entry("t", 2, "late"), entry("t", 3, "late"));
-        assertConflict(store.append(head("t", "over", false, 9), late, List.of("bob")));
+        assertConflict(store.append(head("t", "over", false, 9), late, List.of("bob"), Terms.NONE));
         assertThat(store.head("t")).contains(head("t"));
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 2));
-        assertThat(store.of("bob", 10)).isEmpty();
+        assertThat(of("bob")).isEmpty();
     }
 
     @Test
@@ -109,11 +119,11 @@ class StoreContractTest {
         assertConflict(append(entry("t", 3)));
         assertConflict(append(entry("nowhere", 1)));
         assertConflict(append(entry("nowhere", 2)));
-        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("t", 2), entry("t", 4)), NOBODY))
+        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("t", 2), entry("t", 4)), NOBODY, Terms.NONE))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("u", 2)), NOBODY))
+        assertThatThrownBy(() -> store.append(head("t"), List.of(entry("u", 2)), NOBODY, Terms.NONE))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> store.append(head("t"), List.of(), NOBODY))
+        assertThatThrownBy(() -> store.append(head("t"), List.of(), NOBODY, Terms.NONE))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> store.create(head("u"), entries("u", 2, 2), NOBODY))
                 .isInstanceOf(IllegalArgumentException.class);
@@ -149,7 +159,7 @@ class StoreContractTest {
         for (int i = 0; i < 50; i++) {
             good.add(append(entry("t", 2 + i)));
             if (i % 10 == 3) {
-                bad.add(store.answer(new Answer("nowhere", 1, i, "ann", "pass")));
+                bad.add(store.say(new Said("nowhere", 1, "s" + i, 0, "Hello!")));
             }
         }
         good.forEach(CompletableFuture::join);
@@ -163,20 +173,21 @@ class StoreContractTest {
     void requestsAboutOneTableAreCarriedOutInOrder() {
         CompletableFuture<Void> made = store.create(head("t"), entries("t", 1, 1), List.of("ann"));
         CompletableFuture<Void> appended = append(entry("t", 2));
-        CompletableFuture<Void> answered = store.answer(new Answer("t", 2, 0, "ann", "pass"));
+        CompletableFuture<Void> answered = store.answer(new Answer("t", 2, 0, "ann", "pass", -1));
         CompletableFuture<Void> deleted = store.delete("t");
         CompletableFuture<Void> tooLate = append(entry("t", 3));
         CompletableFuture<Void> madeAgain =
                 store.create(head("t", "open", true, 5), entries("t", 1, 1), List.of("bob"));
-        CompletableFuture<Void> appendedAgain = store.append(head("t", "open", true, 6), entries("t", 2, 2), NOBODY);
+        CompletableFuture<Void> appendedAgain =
+                store.append(head("t", "open", true, 6), entries("t", 2, 2), NOBODY, Terms.NONE);
         CompletableFuture.allOf(made, appended, answered, deleted, madeAgain, appendedAgain)
                 .join();
         assertConflict(tooLate);
         assertThat(store.head("t")).contains(head("t", "open", true, 6));
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 2));
-        assertThat(store.answers("t", 2)).isEmpty();
-        assertThat(store.of("ann", 9)).isEmpty();
-        assertThat(store.of("bob", 9)).hasSize(1);
+        assertThat(store.answers("t", 2).list()).isEmpty();
+        assertThat(of("ann")).isEmpty();
+        assertThat(of("bob")).hasSize(1);
     }
 
     @Test
@@ -231,50 +242,121 @@ class StoreContractTest {
     @Test
     void theFirstSealedAnswerOfASeatCounts() {
         make("t");
-        store.answer(new Answer("t", 1, 2, "cat", "hide")).join();
-        store.answer(new Answer("t", 1, 0, "ann", "pass")).join();
-        store.answer(new Answer("t", 1, 0, "ann", "changed my mind")).join();
-        assertThat(store.answers("t", 1))
-                .containsExactly(new Answer("t", 1, 0, "ann", "pass"), new Answer("t", 1, 2, "cat", "hide"));
-        assertThat(store.answers("t", 2)).isEmpty();
-        assertThat(store.answers("u", 1)).isEmpty();
+        store.answer(new Answer("t", 1, 2, "cat", "hide", -1)).join();
+        store.answer(new Answer("t", 1, 0, "ann", "pass", -1)).join();
+        assertConflict(store.answer(new Answer("t", 1, 0, "ann", "changed my mind", -1)));
+        assertThat(store.answers("t", 1).list())
+                .containsExactly(new Answer("t", 1, 0, "ann", "pass", -1), new Answer("t", 1, 2, "cat", "hide", -1));
+        assertThat(store.answers("t", 2).list()).isEmpty();
+        assertThat(store.answers("u", 1).list()).isEmpty();
     }
 
     @Test
     void sealedAnswersOutliveOtherEntriesAndGoWhenTheTableIsOver() {
         make("t");
-        Answer answer = new Answer("t", 1, 0, "ann", "pass");
+        Answer answer = new Answer("t", 1, 0, "ann", "pass", -1);
         store.answer(answer).join();
         append(entry("t", 2)).join();
-        assertThat(store.answers("t", 1)).containsExactly(answer);
-        store.append(head("t", "over", true, 9), List.of(entry("t", 3)), NOBODY).join();
-        assertThat(store.answers("t", 1)).isEmpty();
+        assertThat(store.answers("t", 1).list()).containsExactly(answer);
+        store.append(head("t", "over", true, 9), List.of(entry("t", 3)), NOBODY, Terms.NONE)
+                .join();
+        assertThat(store.answers("t", 1).list()).isEmpty();
     }
 
     @Test
-    void listsShowTheNewestChangeFirst() {
+    void listsShowOpenTablesFirstAndTheNewestOfEachKind() {
         make("a", "open", true, 10);
         make("b", "playing", true, 30);
         make("c", "playing", true, 20);
         make("private", "playing", false, 40);
         make("finished", "over", true, 50);
+        assertThat(store.listed(10)).extracting(Head::table).containsExactly("a", "b", "c");
+        assertThat(store.listed(2)).extracting(Head::table).containsExactly("a", "b");
+        store.append(head("a", "playing", true, 60), List.of(entry("a", 2)), NOBODY, Terms.NONE)
+                .join();
         assertThat(store.listed(10)).extracting(Head::table).containsExactly("b", "c", "a");
-        assertThat(store.listed(2)).extracting(Head::table).containsExactly("b", "c");
-        assertThat(store.running()).extracting(Head::table).containsExactly("private", "b", "c", "a");
-        store.append(head("a", "playing", true, 60), List.of(entry("a", 2)), NOBODY)
+        store.append(head("b", "over", true, 70), List.of(entry("b", 2)), NOBODY, Terms.NONE)
                 .join();
-        assertThat(store.listed(1)).extracting(Head::table).containsExactly("a");
-        store.append(head("b", "over", true, 70), List.of(entry("b", 2)), NOBODY)
-                .join();
-        assertThat(store.listed(10)).extracting(Head::table).containsExactly("a", "c");
-        store.append(head("b", "playing", true, 80), List.of(entry("b", 3)), NOBODY)
-                .join();
-        assertThat(store.listed(10)).extracting(Head::table).containsExactly("b", "a", "c");
+        assertThat(store.listed(10)).extracting(Head::table).containsExactly("c", "a");
+        assertThat(store.runningOf("ann")).isEqualTo(3);
+        assertThat(store.undriven()).containsExactlyInAnyOrder("a", "c", "private");
     }
 
-    private void make(String table, String status, boolean listed, long changed) {
-        store.create(head(table, status, listed, changed), List.of(entry(table, 1)), NOBODY)
+    private void make(String table, String status, boolean listed, long when) {
+        Entry first = new Entry(table, 1, "ann", "{}", when);
+        store.create(head(table, status, listed, when), List.of(first), NOBODY).join();
+    }
+
+    @Test
+    void anAnswerCountsOnlyWhileItsDecisionStands() {
+        store.create(deciding("t", 1), entries("t", 1, 1), NOBODY).join();
+        assertConflict(store.answer(new Answer("t", 7, 0, "ann", "hide", 1)));
+        store.answer(new Answer("t", 1, 0, "ann", "hide", 1)).join();
+        store.append(deciding("t", 1), entries("t", 2, 2), NOBODY, Terms.NONE).join();
+        store.answer(new Answer("t", 1, 1, "bob", "pass", 2)).join();
+        long count = store.answers("t", 1).count();
+        store.append(deciding("t", 3), entries("t", 3, 3), NOBODY, new Terms(0, count))
                 .join();
+        assertConflict(store.answer(new Answer("t", 1, 2, "cat", "pass", 2)));
+        assertThat(store.answers("t", 1).list()).isEmpty();
+    }
+
+    @Test
+    void aDecisionIsNotClosedWithoutAnAnswerThatIsIn() {
+        store.create(deciding("t", 1), entries("t", 1, 1), NOBODY).join();
+        long count = store.answers("t", 1).count();
+        store.answer(new Answer("t", 1, 0, "ann", "hide", 1)).join();
+        assertConflict(store.append(deciding("t", 2), entries("t", 2, 2), NOBODY, new Terms(0, count)));
+        Answers answers = store.answers("t", 1);
+        assertThat(answers.list()).containsExactly(new Answer("t", 1, 0, "ann", "hide", 1));
+        store.append(deciding("t", 2), entries("t", 2, 2), NOBODY, new Terms(0, answers.count()))
+                .join();
+    }
+
+    private static Head deciding(String table, long decision) {
+        Head head = Samples.head(table);
+        return new Head(
+                table,
+                head.game(),
+                head.status(),
+                head.listed(),
+                head.owner(),
+                head.summary(),
+                head.secret(),
+                head.changed(),
+                decision,
+                true);
+    }
+
+    @Test
+    void whatWasSaidAndWhoWantsToBeAskedIsKept() {
+        make("t");
+        for (int i = 0; i < 60; i++) {
+            store.say(new Said("t", 100 + i, "s" + i, i % 2, "Hello!")).join();
+        }
+        assertThat(store.said("t", 3)).extracting(Said::id).containsExactly("s57", "s58", "s59");
+        assertThat(store.said("t", 100)).as("the oldest are forgotten").hasSize(50);
+        store.hold("t", 1, "bob").join();
+        store.hold("t", 0, "ann").join();
+        store.hold("t", 1, "").join();
+        assertThat(store.holds("t")).containsExactly(Map.entry(0, "ann"));
+    }
+
+    @Test
+    void whatIsOldIsFoundAndGuestsWithoutASeatAreForgotten() {
+        make("new", "playing", true, 5_000);
+        make("old", "over", true, 10);
+        make("older", "playing", true, 5);
+        assertThat(store.tablesUnchangedSince(1_000, 9)).containsExactly("older", "old");
+        assertThat(store.tablesUnchangedSince(1_000, 1)).containsExactly("older");
+        store.create(head("t"), entries("t", 1, 1), List.of("sits")).join();
+        store.keep(new Visitor("sits", "Ann", "", 1, 0, 1)).join();
+        store.keep(new Visitor("idle", "Bob", "", 1, 0, 1)).join();
+        store.keep(new Visitor("fresh", "Cat", "", 1, 0, 9)).join();
+        store.forgetGuestsUnseenSince(5).join();
+        assertThat(store.visitor("sits")).isPresent();
+        assertThat(store.visitor("idle")).isEmpty();
+        assertThat(store.visitor("fresh")).isPresent();
     }
 
     @Test
@@ -283,28 +365,29 @@ class StoreContractTest {
                 .join();
         store.create(head("u", "open", true, 2), entries("u", 1, 1), List.of("bob"))
                 .join();
-        store.append(head("t", "over", false, 3), entries("t", 2, 2), List.of("ann", "cat"))
+        store.append(head("t", "over", false, 3), entries("t", 2, 2), List.of("ann", "cat"), Terms.NONE)
                 .join();
-        assertThat(store.of("ann", 9)).extracting(Head::table).containsExactly("t");
-        assertThat(store.of("bob", 9)).extracting(Head::table).containsExactly("t", "u");
-        assertThat(store.of("bob", 1)).extracting(Head::table).containsExactly("t");
-        assertThat(store.of("cat", 9)).extracting(Head::table).containsExactly("t");
-        assertThat(store.of("dan", 9)).isEmpty();
+        assertThat(of("ann")).extracting(Head::table).containsExactly("t");
+        assertThat(of("bob")).extracting(Head::table).containsExactly("u", "t");
+        assertThat(store.running("bob", 9)).extracting(Head::table).containsExactly("u");
+        assertThat(store.finished("bob", 9)).extracting(Head::table).containsExactly("t");
+        assertThat(of("cat")).extracting(Head::table).containsExactly("t");
+        assertThat(of("dan")).isEmpty();
     }
 
     @Test
     void aDeletedTableIsForgottenAltogether() {
-        store.create(head("t", "over", true, 1), entries("t", 1, 5), List.of("ann"))
+        store.create(head("t", "playing", true, 1), entries("t", 1, 5), List.of("ann"))
                 .join();
         store.create(head("u", "over", true, 1), entries("u", 1, 5), List.of("ann"))
                 .join();
-        store.answer(new Answer("t", 5, 0, "ann", "pass")).join();
+        store.answer(new Answer("t", 5, 0, "ann", "pass", -1)).join();
         store.delete("t").join();
         store.delete("nowhere").join();
         assertThat(store.head("t")).isEmpty();
         assertThat(store.entries("t", 0)).isEmpty();
-        assertThat(store.answers("t", 5)).isEmpty();
-        assertThat(store.of("ann", 9)).extracting(Head::table).containsExactly("u");
+        assertThat(store.answers("t", 5).list()).isEmpty();
+        assertThat(of("ann")).extracting(Head::table).containsExactly("u");
         assertThat(store.entries("u", 0)).hasSize(5);
     }
 
@@ -327,10 +410,10 @@ class StoreContractTest {
 
     @Test
     void guestsAreKnownAndMayChangeTheirName() {
-        store.keep(new Visitor("g1", "Ann", "hash", 5)).join();
-        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5));
-        store.keep(new Visitor("g1", "Anna", "hash 2", 5)).join();
-        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5));
+        store.keep(new Visitor("g1", "Ann", "hash", 5, 0, 5)).join();
+        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5, 0, 5));
+        store.keep(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
+        assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5, 0, 5));
         assertThat(store.visitor("g2")).isEmpty();
     }
 
@@ -338,25 +421,25 @@ class StoreContractTest {
     void anyTextComesBackAsItWas() {
         String text = "'; drop table log; -- \"\\ ? % \n\t ä 羊 🐑 " + "long ".repeat(50_000);
         Entry entry = new Entry("t 🐑", 1, text, text, Long.MAX_VALUE);
-        Head head = new Head("t 🐑", text, text, true, text, text, text, Long.MIN_VALUE);
+        Head head = new Head("t 🐑", text, "open", true, "g 🐑", text, text, Long.MIN_VALUE, 1, false);
         store.create(head, List.of(entry), List.of("g 🐑")).join();
         assertThat(store.entries("t 🐑", 0)).containsExactly(entry);
         assertThat(store.head("t 🐑")).contains(head);
-        assertThat(store.of("g 🐑", 1)).containsExactly(head);
+        assertThat(of("g 🐑")).containsExactly(head);
     }
 
     @Test
     void everythingIsThereAfterAReopening() {
         store.create(head("t"), entries("t", 1, 3), List.of("ann")).join();
-        store.answer(new Answer("t", 3, 0, "ann", "pass")).join();
-        store.keep(new Visitor("ann", "Ann", "hash", 5)).join();
+        store.answer(new Answer("t", 3, 0, "ann", "pass", -1)).join();
+        store.keep(new Visitor("ann", "Ann", "hash", 5, 0, 5)).join();
         store.shared("cookie", "key");
         store.close();
         store = database.get();
-        assertThat(store.head("t")).contains(head("t"));
+        assertThat(store.head("t")).contains(deciding("t", 3));
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 3));
-        assertThat(store.answers("t", 3)).hasSize(1);
-        assertThat(store.of("ann", 9)).hasSize(1);
+        assertThat(store.answers("t", 3).list()).hasSize(1);
+        assertThat(of("ann")).hasSize(1);
         assertThat(store.visitor("ann")).isPresent();
         assertThat(store.shared("cookie", "another")).isEqualTo("key");
         append(entry("t", 4)).join();

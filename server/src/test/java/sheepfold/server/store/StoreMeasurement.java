@@ -99,7 +99,7 @@ public final class StoreMeasurement {
         store.create(head(table), List.of(Samples.entry(table, 1)), guests).join();
         for (long number = 2; System.nanoTime() < end; number++) {
             long start = System.nanoTime();
-            store.append(head(table), List.of(Samples.entry(table, number)), guests)
+            store.append(head(table), List.of(Samples.entry(table, number)), guests, Store.Terms.NONE)
                     .join();
             nanos.add(System.nanoTime() - start);
             if (pauseMillis > 0) {
@@ -111,7 +111,16 @@ public final class StoreMeasurement {
 
     private static Store.Head head(String table) {
         return new Store.Head(
-                table, "wolf-and-sheep", "playing", true, "ann", SUMMARY, "f".repeat(64), System.currentTimeMillis());
+                table,
+                "wolf-and-sheep",
+                "playing",
+                true,
+                "ann",
+                SUMMARY,
+                "f".repeat(64),
+                System.currentTimeMillis(),
+                1,
+                false);
     }
 
     private static String percentiles(List<Long> nanos) {

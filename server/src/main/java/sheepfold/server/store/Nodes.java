@@ -1,0 +1,178 @@
+package sheepfold.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The nodes that share one PostgreSQL, as one of them sees it. A node is alive as long as it renews its row, by the database's
+ * own clock. A table is driven by the node that its head names while that node is alive; whoever takes over raises the table's
+ * fencing number, so that a driver who was only thought dead can append nothing more as one.
+ */
+final class Nodes implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Nodes.class);
+    private static final Duration LEASE = Duration.ofSeconds(4);
+    private static final Duration RENEWAL = Duration.ofSeconds(1);
+    private static final Duration BURIAL = Duration.ofMinutes(1);
+    private static final int MOST_UNDRIVEN = 200;
+
+    private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+    private static final String ALIVE = "select id from node where until > " + NOW;
+
+    private final String id;
+    private final DataSource connections;
+    private final Notifications notifications;
+    private final Thread heart;
+    private volatile boolean closed;
+    private volatile long renewed;
+
+    private Nodes(String id, DataSource connections, Notifications notifications) throws SQLException {
+        this.id = id;
+        this.connections = connections;
+        this.notifications = notifications;
+        renew();
+        this.heart = Thread.ofVirtual().name("lease").unstarted(this::beat);
+    }
+
+    static Nodes join(String id, DataSource connections, Notifications notifications) throws SQLException {
+        Nodes nodes = new Nodes(id, connections, notifications);
+        nodes.heart.start();
+        return nodes;
+    }
+
+    String id() {
+        return id;
+    }
+
+    void onNews(Consumer<Store.News> listener) {
+        notifications.add(listener);
+    }
+
+    boolean hears() {
+        return notifications.hears();
+    }
+
+    private void beat() {
+        while (!closed) {
+            try {
+                Thread.sleep(RENEWAL);
+                boolean lapsed = System.nanoTime() - renewed > LEASE.toNanos();
+                renew();
+                if (lapsed) {
+                    notifications.tellListeners(new Store.News.Missed());
+                }
+            } catch (SQLException e) {
+                LOG.warn("this node could not say that it is alive: {}", e.getMessage());
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    private void renew() throws SQLException {
+        long asked = System.nanoTime();
+        update(
+                "insert into node (id, until) values (?, " + NOW + " + ?)"
+                        + " on conflict (id) do update set until = excluded.until",
+                id,
+                LEASE.toMillis());
+        renewed = asked;
+        update("delete from node where until < " + NOW + " - ?", BURIAL.toMillis());
+        // What a node that died has left behind; whoever asks about a write does so within seconds
+        update(
+                "delete from written where at < " + NOW + " - ?",
+                Duration.ofDays(1).toMillis());
+    }
+
+    /** Does nobody else drive while this node believes it does? */
+    boolean isAlive() {
+        return System.nanoTime() - renewed < LEASE.toNanos();
+    }
+
+    OptionalLong drive(String table) {
+        String sql = "update head set driver = ?, fence = fence + 1 where table_id = ? and status <> 'over'"
+                + " and (driver in ('', ?) or driver not in (" + ALIVE + ")) returning fence";
+        return ask(sql, OptionalLong.empty(), (row, _) -> OptionalLong.of(row.getLong(1)), id, table, id);
+    }
+
+    List<String> undriven() {
+        String sql = "select table_id from head where wakes = 1 and status <> 'over'"
+                + " and (driver = '' or driver not in (" + ALIVE + ")) limit " + MOST_UNDRIVEN;
+        return ask(sql, new ArrayList<String>(), (row, found) -> {
+            found.add(row.getString(1));
+            return found;
+        });
+    }
+
+    Set<String> presentElsewhere(String table) {
+        String sql = "select guest from presence where table_id = ? and node <> ? and node in (" + ALIVE + ")";
+        return ask(
+                sql,
+                new HashSet<String>(),
+                (row, found) -> {
+                    found.add(row.getString(1));
+                    return found;
+                },
+                table,
+                id);
+    }
+
+    private interface Row<T> {
+        T add(ResultSet row, T found) throws SQLException;
+    }
+
+    private <T> T ask(String sql, T nothing, Row<T> row, Object... parameters) {
+        try (Connection connection = connections.getConnection();
+                PreparedStatement statement = prepared(connection, sql, parameters);
+                ResultSet rows = statement.executeQuery()) {
+            T found = nothing;
+            while (rows.next()) {
+                found = row.add(rows, found);
+            }
+            return found;
+        } catch (SQLException e) {
+            throw new Store.Unavailable("the database cannot be asked: " + e.getMessage(), e);
+        }
+    }
+
+    private void update(String sql, Object... parameters) throws SQLException {
+        try (Connection connection = connections.getConnection();
+                PreparedStatement statement = prepared(connection, sql, parameters)) {
+            statement.executeUpdate();
+        }
+    }
+
+    private static PreparedStatement prepared(Connection connection, String sql, Object... parameters)
+            throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int i = 0; i < parameters.length; i++) {
+            statement.setObject(i + 1, parameters[i]);
+        }
+        return statement;
+    }
+
+    /** Leaves what it drives to others. */
+    @Override
+    public void close() {
+        closed = true;
+        heart.interrupt();
+        notifications.close();
+        try {
+            update("update head set driver = '' where driver = ?", id);
+            update("delete from node where id = ?", id);
+        } catch (SQLException e) {
+            LOG.info("the other nodes will notice by themselves that this one is gone: {}", e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package sheepfold.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import sheepfold.server.store.Store;
+
+/**
+ * What a watcher has missed, told from the log by a copy of the table that is a few entries behind. Making it means folding the
+ * log, so it is made and brought near the present without the table's lock.
+ */
+final class Missed {
+    private final House house;
+    private final Watcher watcher;
+    private final Table<?, ?> then;
+
+    Missed(House house, String table, String secret, Watcher watcher, long seen) {
+        this.house = house;
+        this.watcher = watcher;
+        List<Store.Entry> rows = house.store().entries(table, 0);
+        if (rows.isEmpty()) {
+            throw Declined.because(404, "This table is not there any more.");
+        }
+        this.then = Logbook.fold(rows, secret, seen);
+    }
+
+    /** The number of the last entry that was told. */
+    long at() {
+        return then.at();
+    }
+
+    void tellUpTo(long number) {
+        if (then.at() >= number) {
+            return;
+        }
+        for (Store.Entry row : house.store().entries(then.id(), then.at())) {
+            if (row.number() > number) {
+                return;
+            }
+            then.apply(JsonText.entry(row.entry()), row.at());
+            Scene scene = new Scene(then, Map.of(), OptionalLong.empty(), new Attendance(row.at()));
+            Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.asked());
+            watcher.tell(Message.numbered(
+                    "change", then.at(), Sight.of(scene, eyes, house.pace()).change(true)));
+        }
+    }
+}
