@@ -48,11 +48,12 @@ public final class Checker {
             } else {
                 open.add(operation);
             }
-            if (operation.isRefusedAfterwards()) {
-                faults.add(new Finding(
-                        Finding.Kind.REPEAT_REFUSED,
-                        "%s was acknowledged, and its repetition was refused".formatted(operation)));
-            }
+            operation
+                    .refusedAfterwards()
+                    .ifPresent(call -> faults.add(new Finding(
+                            Finding.Kind.REPEAT_REFUSED,
+                            "%s was acknowledged, and node %d answered its repetition with %d"
+                                    .formatted(operation, call.node(), call.status()))));
         }
         faults.addAll(MoveCheck.faults(replay, open));
         faults.addAll(SealedCheck.faults(replay, story, stored.answers(), sealed));

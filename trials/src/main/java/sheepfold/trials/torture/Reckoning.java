@@ -1,5 +1,8 @@
 package sheepfold.trials.torture;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -12,6 +15,7 @@ import sheepfold.trials.checker.Finding;
 import sheepfold.trials.checker.Liveness;
 import sheepfold.trials.checker.Stored;
 import sheepfold.trials.checker.Story;
+import sheepfold.trials.checker.StoryText;
 
 /** What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored. */
 final class Reckoning {
@@ -19,14 +23,17 @@ final class Reckoning {
     private static final Duration GOES_ON = Duration.ofSeconds(10);
 
     private final Cluster cluster;
+    private final Path folder;
     private final Tally tally;
 
-    Reckoning(Cluster cluster, Tally tally) {
+    /** The stories of tables with which something is wrong are written into a folder. */
+    Reckoning(Cluster cluster, Path folder, Tally tally) {
         this.cluster = cluster;
+        this.folder = folder;
         this.tally = tally;
     }
 
-    void reckon(List<Club.Played> played, FaultTimes times) throws InterruptedException, SQLException {
+    void reckon(List<Club.Played> played, FaultTimes times) throws IOException, InterruptedException, SQLException {
         try (Connection connection = cluster.database().connect()) {
             List<Club.Played> there = new ArrayList<>();
             for (Club.Played table : played) {
@@ -37,7 +44,13 @@ final class Reckoning {
             look(there, connection);
         }
         for (Club.Played table : played) {
-            tally.faults(Checker.faults(table.story(), times));
+            List<Finding> findings = Checker.faults(table.story(), times);
+            tally.faults(findings);
+            if (!findings.isEmpty()) {
+                Path file =
+                        folder.resolve("table-%s.txt".formatted(table.story().table()));
+                Files.write(file, StoryText.of(table.story(), findings));
+            }
             table.story()
                     .hearings()
                     .forEach(hearing -> tally.heard(hearing.messages().size()));

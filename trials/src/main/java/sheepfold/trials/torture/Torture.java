@@ -78,13 +78,15 @@ public final class Torture {
 
     private final Plan plan;
     private final Cluster cluster;
+    private final Path folder;
     private final PrintStream progress;
     private final Random random;
     private final Tally tally = new Tally();
 
-    private Torture(Plan plan, Cluster cluster, PrintStream progress) {
+    private Torture(Plan plan, Cluster cluster, Path folder, PrintStream progress) {
         this.plan = plan;
         this.cluster = cluster;
+        this.folder = folder;
         this.progress = progress;
         this.random = new Random(plan.seed);
     }
@@ -94,7 +96,7 @@ public final class Torture {
             throws IOException, InterruptedException, SQLException {
         plan.kinds();
         try (Cluster cluster = Cluster.start(folder, plan.nodes, plan.dist)) {
-            return new Torture(plan, cluster, progress).run();
+            return new Torture(plan, cluster, folder, progress).run();
         }
     }
 
@@ -147,6 +149,6 @@ public final class Torture {
         }
         cluster.awaitHealthy();
         Thread.sleep(SETTLED);
-        new Reckoning(cluster, tally).reckon(club.played(), times);
+        new Reckoning(cluster, folder, tally).reckon(club.played(), times);
     }
 }
