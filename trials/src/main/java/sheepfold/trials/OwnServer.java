@@ -1,4 +1,4 @@
-package sheepfold.app;
+package sheepfold.trials;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -6,14 +6,15 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import sheepfold.app.OwnJvm;
 
 /** A server of this very program in a process of its own, to be measured or killed. */
-final class OwnServer {
-    static final String HOST = "127.0.0.1";
+public final class OwnServer {
+    public static final String HOST = "127.0.0.1";
 
     private OwnServer() {}
 
-    static int freePort() throws IOException {
+    public static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }

@@ -1,4 +1,4 @@
-package sheepfold.app;
+package sheepfold.trials;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
-import sheepfold.server.load.Crashes;
+import sheepfold.trials.load.Crashes;
 
 @Command(
         name = "crash",

@@ -1,4 +1,4 @@
-package sheepfold.app;
+package sheepfold.trials;
 
 import java.io.IOException;
 import java.net.URI;
@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Json;
-import sheepfold.server.load.Flood;
-import sheepfold.server.load.Fsync;
-import sheepfold.server.load.Load;
+import sheepfold.trials.load.Flood;
+import sheepfold.trials.load.Fsync;
+import sheepfold.trials.load.Load;
 
 @Command(
         name = "load",

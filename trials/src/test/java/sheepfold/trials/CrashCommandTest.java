@@ -1,4 +1,4 @@
-package sheepfold.app;
+package sheepfold.trials;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package sheepfold.server.load;
+package sheepfold.trials.load;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;

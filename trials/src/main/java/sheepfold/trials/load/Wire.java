@@ -1,14 +1,16 @@
-package sheepfold.server.load;
+package sheepfold.trials.load;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** One HTTP/1.1 connection with next to no cost of its own, so that what is measured is the server. */
-final class Wire implements AutoCloseable {
+public final class Wire implements AutoCloseable {
     private static final int BUFFER = 16_384;
 
     private static final String LENGTH = "content-length:";
@@ -24,23 +26,35 @@ final class Wire implements AutoCloseable {
     private int to;
 
     Wire(String host, int port) throws IOException {
+        this(host, port, 0);
+    }
+
+    /** Who hears nothing for so long gives up; 0 for never. */
+    public Wire(String host, int port, int patienceMillis) throws IOException {
         this.host = host + ":" + port;
-        this.socket = new Socket(host, port);
+        this.socket = new Socket();
+        socket.connect(new InetSocketAddress(host, port), patienceMillis);
+        socket.setSoTimeout(patienceMillis);
         socket.setTcpNoDelay(true);
         this.in = socket.getInputStream();
         this.out = socket.getOutputStream();
     }
 
-    record Answer(int status, String body) {}
+    public record Answer(int status, String body) {}
 
-    Answer post(String path, String token, String json) throws IOException {
+    public Answer post(String path, String token, String json) throws IOException {
         byte[] body = json.getBytes(StandardCharsets.UTF_8);
         send("POST", path, token, "Content-Type: application/json\r\nContent-Length: " + body.length + "\r\n", body);
         return answer();
     }
 
-    Answer get(String path, String token) throws IOException {
+    public Answer get(String path, String token) throws IOException {
         send("GET", path, token, "", new byte[0]);
+        return answer();
+    }
+
+    public Answer delete(String path, String token) throws IOException {
+        send("DELETE", path, token, "", new byte[0]);
         return answer();
     }
 
@@ -70,11 +84,15 @@ final class Wire implements AutoCloseable {
     }
 
     private String text(int length) throws IOException {
+        return new String(bytes(length), StandardCharsets.UTF_8);
+    }
+
+    private byte[] bytes(int length) throws IOException {
         while (to - from < length) {
             receive();
         }
         from += length;
-        return new String(buffer, from - length, length, StandardCharsets.UTF_8);
+        return Arrays.copyOfRange(buffer, from - length, from);
     }
 
     /** Waits for more; what was not read yet moves to the front to make room. */
@@ -93,30 +111,72 @@ final class Wire implements AutoCloseable {
     }
 
     /** Hears of events until the connection ends. */
-    interface Listener {
+    public interface Listener {
         void heard(String event, long id, String data) throws InterruptedException;
     }
 
     void listen(String path, String token, Listener listener) throws IOException, InterruptedException {
-        send("GET", path, token, "Accept: text/event-stream\r\n", new byte[0]);
+        listen(path, token, -1, listener);
+    }
+
+    /** Goes on after the event with that number; a negative one begins anew. */
+    public void listen(String path, String token, long lastSeen, Listener listener)
+            throws IOException, InterruptedException {
+        String resumed = lastSeen < 0 ? "" : "Last-Event-ID: " + lastSeen + "\r\n";
+        send("GET", path, token, "Accept: text/event-stream\r\n" + resumed, new byte[0]);
+        String first = line();
+        if (!first.startsWith("HTTP/1.1 200")) {
+            throw new IOException("this is no stream: " + first);
+        }
         while (!line().isEmpty()) {
             // Headers say nothing that is needed here
         }
-        String event = "";
-        long id = -1;
-        for (String line = line(); true; line = line()) {
-            if (line.startsWith("id: ")) {
-                id = Long.parseLong(line.substring(4));
-            } else if (line.startsWith("event: ")) {
-                event = line.substring(7);
-            } else if (line.startsWith("data: ")) {
-                listener.heard(event, id, line.substring(6));
+        Event event = new Event(listener);
+        while (true) {
+            int length = Integer.parseInt(line(), 16);
+            if (length == 0) {
+                return;
+            }
+            event.take(bytes(length));
+            line();
+        }
+    }
+
+    /** Puts the lines of an event together, which may come in several pieces. */
+    private static final class Event {
+        private final Listener listener;
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+        private String name = "";
+        private long id = -1;
+
+        private Event(Listener listener) {
+            this.listener = listener;
+        }
+
+        void take(byte[] piece) throws InterruptedException {
+            for (byte next : piece) {
+                if (next == '\n') {
+                    take(line.toString(StandardCharsets.UTF_8));
+                    line.reset();
+                } else {
+                    line.write(next);
+                }
+            }
+        }
+
+        private void take(String text) throws InterruptedException {
+            if (text.startsWith("id: ")) {
+                id = Long.parseLong(text.substring(4));
+            } else if (text.startsWith("event: ")) {
+                name = text.substring(7);
+            } else if (text.startsWith("data: ")) {
+                listener.heard(name, id, text.substring(6));
                 id = -1;
             }
         }
     }
 
-    /** A line without its end. The sizes of chunks are lines of their own here, and no line of an event looks like one. */
+    /** A line without its end. */
     private String line() throws IOException {
         int searched = 0;
         while (true) {
