@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.server.http.Proxies;
 
 class IdentityTest {
     private static TestServer server;
@@ -72,11 +73,26 @@ class IdentityTest {
         TestGuest ada = server.guest("Ada");
         new TestGuest(server, ada.id(), ada.id() + ".guess").get("/api/me").is(401);
         new TestGuest(server, "", "x").get("/api/me").is(401);
+        TestGuest ben = server.guest("Ben");
+        String signature = ben.token().substring(ben.token().indexOf('.'));
+        new TestGuest(server, ada.id(), ada.id() + signature).get("/api/me").is(401);
         server.stranger().get("/api/me").is(401);
         server.stranger()
                 .send(HttpRequest.newBuilder(server.at("/api/me"))
                         .header("Authorization", "Basic eDp5")
                         .build())
+                .is(401);
+    }
+
+    @Test
+    void aCookieIsNoTokenAndATokenNoCookie() {
+        Reply welcome = welcome("Ada");
+        String token = welcome.json().get("token").asString();
+        String cookie = welcome.header("Set-Cookie").replaceAll("^sheepfold=|;.*", "");
+
+        new TestGuest(server, "", cookie).get("/api/me").is(401);
+        server.stranger()
+                .send(withCookie("/api/me", "sheepfold=" + token).GET().build())
                 .is(401);
     }
 
@@ -108,7 +124,8 @@ class IdentityTest {
     void behindAProxyTheConfiguredAddressCounts() {
         try (TestServer proxied = TestServer.start(
                 new MemoryStore(),
-                options -> options.withPublicUrl(Optional.of(URI.create("https://sheepfold.example")), true))) {
+                options -> options.withPublicUrl(Optional.of(URI.create("https://sheepfold.example")))
+                        .withProxies(Proxies.HERE))) {
             Reply welcome =
                     proxied.stranger().post("/api/guests", "{\"name\":\"Ada\"}").is(200);
             assertThat(welcome.header("Set-Cookie")).contains("Secure");

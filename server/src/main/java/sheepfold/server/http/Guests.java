@@ -6,9 +6,10 @@ import io.javalin.http.SameSite;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -21,29 +22,44 @@ final class Guests {
 
     private static final String COOKIE = "sheepfold";
     private static final String BEARER = "Bearer ";
-    private static final int LONGEST_NAME = 24;
+    private static final String COOKIE_PURPOSE = "guest";
+    private static final String TOKEN_PURPOSE = "token";
+    private static final int GUEST_BYTES = 9;
+    /** Tokens were random once, with their hash in the database; a signature is longer. */
+    private static final int RANDOM_TOKEN_LENGTH = 32;
+
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(365).toSeconds();
     private static final int MOST_REMEMBERED = 50_000;
+    private static final int LONGEST_CREDENTIAL = 200;
 
     private final Store store;
     private final Signer signer;
+    private final Doorkeeper doorkeeper;
     private final boolean secure;
-    private final Map<String, Visitor> remembered = new ConcurrentHashMap<>();
+    private final Map<String, Optional<Visitor>> remembered = new ConcurrentHashMap<>();
+    private final AtomicLong changes = new AtomicLong();
 
-    Guests(Store store, Signer signer, boolean secure) {
+    Guests(Store store, Signer signer, Doorkeeper doorkeeper, boolean secure) {
         this.store = store;
         this.signer = signer;
+        this.doorkeeper = doorkeeper;
         this.secure = secure;
     }
 
     Guest welcome(Context context, String name) {
-        String guest = Signer.fresh(9);
-        String secret = Signer.fresh(24);
         long now = System.currentTimeMillis();
-        Visitor visitor = new Visitor(guest, checked(name), Signer.hash(secret), now, 0, now);
-        store.keep(visitor).join();
-        context.cookie(cookie(guest + "." + signer.sign("guest", guest)));
-        return new Guest(guest, visitor.name(), guest + "." + secret);
+        Visitor visitor = new Visitor(Signer.fresh(GUEST_BYTES), Names.checked(name), "", now, 0, now);
+        keep(visitor);
+        return signedIn(context, visitor);
+    }
+
+    private Guest signedIn(Context context, Visitor visitor) {
+        context.cookie(cookie(signed(COOKIE_PURPOSE, visitor)));
+        return new Guest(visitor.guest(), visitor.name(), signed(TOKEN_PURPOSE, visitor));
+    }
+
+    private String signed(String purpose, Visitor visitor) {
+        return visitor.guest() + "." + signer.sign(purpose, visitor.guest());
     }
 
     private Cookie cookie(String value) {
@@ -53,45 +69,23 @@ final class Guests {
     Visitor rename(Visitor visitor, String name) {
         Visitor renamed = new Visitor(
                 visitor.guest(),
-                checked(name),
+                Names.checked(name),
                 visitor.tokenHash(),
                 visitor.made(),
                 visitor.generation(),
                 visitor.seen());
-        store.keep(renamed).join();
-        remembered.values().removeIf(known -> known.guest().equals(visitor.guest()));
+        keep(renamed);
         return renamed;
     }
 
-    /** A name as others will see it; what it may contain is text to them and nothing else. */
-    static String checked(String name) {
-        String stripped = name.strip();
-        long letters = stripped.codePoints().count();
-        if (letters < 1 || letters > LONGEST_NAME) {
-            throw new BadInput("name", "a name has 1 to %d letters".formatted(LONGEST_NAME));
+    private void keep(Visitor visitor) {
+        try {
+            store.keep(visitor).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        } finally {
+            forget(visitor.guest());
         }
-        if (stripped.codePoints().anyMatch(Guests::isUnseen)) {
-            throw new BadInput("name", "a name has no control characters");
-        }
-        if (stripped.codePoints().noneMatch(letter -> !Character.isSpaceChar(letter))) {
-            throw new BadInput("name", "a name has something to see");
-        }
-        return stripped;
-    }
-
-    private static boolean isUnseen(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                // The joiner that emoji of several parts need
-                letter != 0x200D;
-            default -> false;
-        };
     }
 
     /** The caller, or nobody. {@link Declined} if they claim to be somebody and cannot prove it. */
@@ -101,11 +95,13 @@ final class Guests {
             if (!header.startsWith(BEARER)) {
                 throw Declined.because(401, "Authorization is to be a bearer token.");
             }
-            return known("t" + header.substring(BEARER.length()), true)
+            return proved(context, TOKEN_PURPOSE, header.substring(BEARER.length()))
                     .orElseThrow(() -> Declined.because(401, "This token is not valid."));
         }
         String cookie = cookie(context);
-        return cookie == null ? NOBODY : known("c" + cookie, false).orElseThrow(() -> refusedCookie(context));
+        return cookie == null
+                ? NOBODY
+                : proved(context, COOKIE_PURPOSE, cookie).orElseThrow(() -> refusedCookie(context));
     }
 
     /** A browser would go on sending it, so it is told to forget it. */
@@ -118,29 +114,54 @@ final class Guests {
         return context.cookie(COOKIE);
     }
 
-    private Optional<Visitor> known(String credential, boolean token) {
-        Visitor visitor = remembered.get(credential);
-        if (visitor != null) {
-            return Optional.of(visitor);
+    /** Signatures are proved without the database, so forged ones cost next to nothing. */
+    private Optional<Visitor> proved(Context context, String purpose, String credential) {
+        int dot = credential.indexOf('.');
+        if (dot > 0 && credential.length() <= LONGEST_CREDENTIAL) {
+            String guest = credential.substring(0, dot);
+            String proof = credential.substring(dot + 1);
+            if (signer.accepts(purpose, guest, proof)) {
+                return visitor(guest);
+            }
+            if (purpose.equals(TOKEN_PURPOSE) && proof.length() == RANDOM_TOKEN_LENGTH) {
+                return holderOfRandom(context, guest, proof);
+            }
         }
-        Optional<Visitor> proved = prove(credential.substring(1), token);
+        doorkeeper.admitProof(context);
+        return Optional.empty();
+    }
+
+    private Optional<Visitor> holderOfRandom(Context context, String guest, String secret) {
+        String hash = Signer.hash(secret);
+        Optional<Visitor> known = remembered.getOrDefault(guest, Optional.empty());
+        if (known.isPresent() && Signer.same(known.get().tokenHash(), hash)) {
+            return known;
+        }
+        doorkeeper.admitProof(context);
+        return visitor(guest).filter(visitor -> Signer.same(visitor.tokenHash(), hash));
+    }
+
+    /** That a guest is gone is remembered too: whoever has a signature could ask for the same over and over. */
+    private Optional<Visitor> visitor(String guest) {
+        Optional<Visitor> known = remembered.get(guest);
+        if (known != null) {
+            return known;
+        }
+        long before = changes.get();
+        Optional<Visitor> found = store.visitor(guest);
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.clear();
         }
-        proved.ifPresent(known -> remembered.put(credential, known));
-        return proved;
+        remembered.put(guest, found);
+        if (changes.get() != before) {
+            remembered.remove(guest);
+        }
+        return found;
     }
 
-    private Optional<Visitor> prove(String credential, boolean token) {
-        int dot = credential.indexOf('.');
-        if (dot < 1 || credential.length() > 200) {
-            return Optional.empty();
-        }
-        String guest = credential.substring(0, dot);
-        String proof = credential.substring(dot + 1);
-        if (!token && !signer.accepts("guest", guest, proof)) {
-            return Optional.empty();
-        }
-        return store.visitor(guest).filter(visitor -> !token || Signer.same(visitor.tokenHash(), Signer.hash(proof)));
+    /** What was read before a change is not to be remembered after it. */
+    private void forget(String guest) {
+        changes.incrementAndGet();
+        remembered.remove(guest);
     }
 }

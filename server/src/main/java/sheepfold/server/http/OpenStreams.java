@@ -13,6 +13,7 @@ final class OpenStreams implements AutoCloseable {
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Semaphore> room = new ConcurrentHashMap<>();
     private final Thread heart;
+    private volatile boolean closed;
 
     OpenStreams(int mostOfACaller, Duration heartbeat) {
         this.mostOfACaller = mostOfACaller;
@@ -41,6 +42,9 @@ final class OpenStreams implements AutoCloseable {
             throw Declined.because(429, "You have %d streams open already.".formatted(mostOfACaller));
         }
         open.add(stream);
+        if (closed) {
+            stream.sayGoodbye();
+        }
         try {
             work.run();
         } finally {
@@ -52,8 +56,16 @@ final class OpenStreams implements AutoCloseable {
         }
     }
 
+    /** Says goodbye to all who listen, so that they come back elsewhere or later. */
     @Override
     public void close() {
+        closed = true;
         heart.interrupt();
+        open.forEach(EventStream::sayGoodbye);
+    }
+
+    /** Ends the streams of those who do not read. */
+    void cutOff() {
+        open.forEach(EventStream::cutOff);
     }
 }

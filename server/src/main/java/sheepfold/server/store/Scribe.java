@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
+import sheepfold.server.store.Write.Expire;
 import sheepfold.server.store.Write.Forget;
 import sheepfold.server.store.Write.Hold;
 import sheepfold.server.store.Write.Present;
@@ -66,6 +67,7 @@ final class Scribe implements AutoCloseable {
             "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do nothing";
     private static final String CLEAR_ANSWERS = "delete from answer where table_id = ?";
     private static final String DELETE_HEAD = "delete from head where table_id = ?";
+    private static final String EXPIRE_HEAD = "delete from head where table_id = ? and changed < ?";
     private static final String HOLD = """
             insert into hold (table_id, seat, guest) values (?, ?, ?)
             on conflict (table_id, seat) do update set guest = excluded.guest""";
@@ -133,6 +135,9 @@ final class Scribe implements AutoCloseable {
         seal(only(Seal.class, round), refused);
 
         each(only(Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
+        List<Expire> expiries = only(Expire.class, round);
+        refuseUnchanged(
+                expiries, each(expiries, EXPIRE_HEAD, expiry -> row(expiry.table(), expiry.unchangedSince())), refused);
         addAsides(round);
         each(only(Welcome.class, round), KEEP_VISITOR, welcome -> {
             Store.Visitor visitor = welcome.visitor();

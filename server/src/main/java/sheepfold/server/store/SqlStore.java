@@ -278,6 +278,11 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return writes.submit(new Write.Expire(table, unchangedSince));
+    }
+
+    @Override
     public CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         return writes.submit(new Write.Forget(millis));
     }
@@ -357,7 +362,7 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
-        return database.healthy();
+        return database.healthy() && writes.isHealthy();
     }
 
     @Override

@@ -447,6 +447,20 @@ class StoreContractTest {
     }
 
     @Test
+    void aTableThatHasChangedSinceDoesNotExpire() {
+        store.create(head("old", "over", true, 1_000), entries("old", 1, 1), NOBODY)
+                .join();
+        store.create(head("young", "over", true, 2_000), entries("young", 1, 1), NOBODY)
+                .join();
+        assertThat(store.tablesUnchangedSince(2_000, 9)).containsExactly("old");
+        store.expire("old", 2_000).join();
+        store.expire("young", 2_000).join();
+        store.expire("unknown", 2_000).join();
+        assertThat(store.head("old")).isEmpty();
+        assertThat(store.head("young")).isPresent();
+    }
+
+    @Test
     void closingFinishesWhatWasAcceptedAndAcceptsNothingMore() {
         List<String> tables = IntStream.range(0, 100).mapToObj(i -> "t" + i).toList();
         List<CompletableFuture<Void>> accepted = new ArrayList<>();
