@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** One thing that somebody wanted, however often it was asked for: the same caller, seat, move and log number. */
 record Operation(String guest, int seat, String move, long at, List<Call> calls) {
@@ -58,12 +59,13 @@ record Operation(String guest, int seat, String move, long at, List<Call> calls)
                 .orElse(Long.MAX_VALUE);
     }
 
-    /** Was it refused after it had been acknowledged, though the table was there? */
-    boolean isRefusedAfterwards() {
+    /** The request that was refused after it had been acknowledged, though the table was there. */
+    Optional<Call> refusedAfterwards() {
         long since = acknowledged();
         return calls.stream()
-                .anyMatch(call ->
-                        call.sent() > since && call.status() >= 400 && call.status() < 500 && call.status() != 404);
+                .filter(call ->
+                        call.sent() > since && call.status() >= 400 && call.status() < 500 && call.status() != 404)
+                .findFirst();
     }
 
     @Override

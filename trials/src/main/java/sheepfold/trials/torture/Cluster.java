@@ -1,6 +1,7 @@
 package sheepfold.trials.torture;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,8 @@ final class Cluster implements AutoCloseable {
     private final OwnPostgres database;
     private final List<Node> nodes = new ArrayList<>();
 
+    private final Thread end = new Thread(this::kill, "end");
+
     private Cluster(OwnPostgres database) {
         this.database = database;
     }
@@ -26,6 +29,8 @@ final class Cluster implements AutoCloseable {
     /** Starts it in an empty folder, of this very build or of one that lies elsewhere as jars. */
     static Cluster start(Path folder, int nodes, Optional<Path> dist) throws IOException, InterruptedException {
         Cluster cluster = new Cluster(OwnPostgres.startIn(folder));
+        // Whoever breaks off leaves no processes behind
+        Runtime.getRuntime().addShutdownHook(cluster.end);
         try {
             List<String> command = command(dist);
             for (int number = 0; number < nodes; number++) {
@@ -103,10 +108,19 @@ final class Cluster implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        for (Node node : nodes) {
-            node.close();
+    public void close() {
+        Runtime.getRuntime().removeShutdownHook(end);
+        kill();
+    }
+
+    private void kill() {
+        try {
+            for (Node node : nodes) {
+                node.close();
+            }
+            database.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        database.close();
     }
 }
