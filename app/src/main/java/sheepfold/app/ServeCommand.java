@@ -63,8 +63,8 @@ final class ServeCommand implements Runnable {
     @Option(
             names = "--keep-tables",
             paramLabel = "DAYS",
-            description = "For how long tables are kept after their last change"
-                    + " (default ${DEFAULT-VALUE}; 0 for ever).")
+            description =
+                    "For how long tables are kept after their last change" + " (default ${DEFAULT-VALUE}; 0 for ever).")
     private int keepTables = 365;
 
     @Option(
