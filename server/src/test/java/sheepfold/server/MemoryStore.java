@@ -261,6 +261,9 @@ final class MemoryStore implements Store {
 
     @Override
     public synchronized CompletableFuture<Void> keep(Visitor visitor) {
+        if (broken) {
+            return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
+        }
         visitors.put(visitor.guest(), visitor);
         return done();
     }

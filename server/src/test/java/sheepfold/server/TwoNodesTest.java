@@ -56,6 +56,21 @@ class TwoNodesTest {
     }
 
     @Test
+    void aSignOutAtOneNodeCountsAtTheOther() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        TestStream stream = ada.at(two).watch(table);
+        stream.next("state");
+
+        String token =
+                ada.post("/api/me/sign-outs", "{}").is(200).json().get("token").asString();
+
+        new TestGuest(two, ada.id(), token).get("/api/me").is(200);
+        await(() -> ada.at(two).get("/api/me").status() == 401);
+        stream.awaitEnd();
+    }
+
+    @Test
     void viewersAtOneNodeHearOfMovesAtTheOther() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));

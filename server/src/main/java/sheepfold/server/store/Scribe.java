@@ -83,7 +83,9 @@ final class Scribe implements AutoCloseable {
     private static final String KEEP_VISITOR = """
             insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
             on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
-              generation = excluded.generation, seen = excluded.seen""";
+              generation = case when visitor.generation > excluded.generation then visitor.generation
+                else excluded.generation end,
+              seen = excluded.seen""";
     private static final String FORGET_VISITORS =
             "delete from visitor where seen < ? and guest not in (select guest from holder)";
     private static final String SHARE = """

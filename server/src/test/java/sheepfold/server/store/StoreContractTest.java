@@ -414,6 +414,9 @@ class StoreContractTest {
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5, 0, 5));
         store.keep(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5, 0, 5));
+        store.keep(new Visitor("g1", "Anna", "", 5, 1, 5)).join();
+        store.keep(new Visitor("g1", "Ann", "hash 2", 5, 0, 5)).join();
+        assertThat(store.visitor("g1").orElseThrow().generation()).isEqualTo(1);
         assertThat(store.visitor("g2")).isEmpty();
     }
 
