@@ -237,7 +237,7 @@ class ServeCommandTest {
             letFilesGrowTo("0", server.process);
             assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
                     .as("nothing is acknowledged")
-                    .isGreaterThanOrEqualTo(500);
+                    .isEqualTo(503);
             assertThat(server.get("/health").statusCode()).isEqualTo(503);
             letFilesGrowTo("unlimited", server.process);
             assertThat(server.get("/health").statusCode()).isEqualTo(200);

@@ -124,8 +124,8 @@ class TwoNodesTest {
     /** The kit game where both are asked to lay a card face down. */
     private static String layingCards(TestGuest ada, TestGuest ben) {
         String table = ada.table("kit", List.of("me", "open"));
-        ben.join(table, 1).is(200);
-        ada.move(table, "done").is(200);
+        long at = ben.join(table, 1).is(200).json().get("at").longValue();
+        ada.move(table, "done", at).is(200);
         await(() -> ben.state(table).get("legal").size() > 0);
         ben.move(table, "done").is(200);
         await(() -> ada.state(table).get("turn").get("mode").asString().equals("all"));
