@@ -15,6 +15,7 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
+import sheepfold.server.Keeping;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
@@ -65,6 +66,23 @@ final class ServeCommand implements Runnable {
                     + " (default: SHEEPFOLD_DATABASE).")
     private Optional<String> database = Optional.empty();
 
+    @Option(names = "--backed-up", description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
+    private boolean backedUp;
+
+    @Option(
+            names = "--keep-tables",
+            paramLabel = "DAYS",
+            description =
+                    "For how long tables are kept after their last change" + " (default ${DEFAULT-VALUE}; 0 for ever).")
+    private int keepTables = 365;
+
+    @Option(
+            names = "--keep-guests",
+            paramLabel = "DAYS",
+            description = "For how long guests are kept who do not come back and hold no seat"
+                    + " (default ${DEFAULT-VALUE}; 0 for ever).")
+    private int keepGuests = 365;
+
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
 
@@ -79,6 +97,7 @@ final class ServeCommand implements Runnable {
     public void run() {
         ServerOptions options = options(addressOf(host));
         Server server = started(options);
+        server.keep(Keeping.ofDays(keepTables, keepGuests));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
         announce(server.port());
         waitForever();
@@ -112,11 +131,20 @@ final class ServeCommand implements Runnable {
             throw new BadInput("--port", "a port is a number from 0 to %d".formatted(HIGHEST_PORT));
         }
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
+        requireDays("--keep-tables", keepTables);
+        requireDays("--keep-guests", keepGuests);
         Proxies proxies = proxies();
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
-                .withProxies(proxies);
+                .withProxies(proxies)
+                .withClock(SetClock.orSystem());
         return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
+    }
+
+    private static void requireDays(String flag, int days) {
+        if (days < 0) {
+            throw new BadInput(flag, "it is a number of days, or 0 for ever");
+        }
     }
 
     private Proxies proxies() {
@@ -144,7 +172,9 @@ final class ServeCommand implements Runnable {
 
     private Store openStore() {
         try {
-            return database.filter(url -> !url.isEmpty()).map(Stores::open).orElseGet(() -> Stores.open(home.folder()));
+            return database.filter(url -> !url.isEmpty())
+                    .map(url -> Stores.open(url, backedUp))
+                    .orElseGet(() -> Stores.open(home.folder()));
         } catch (BadInput e) {
             throw new BadFile(e);
         }

@@ -1,6 +1,7 @@
 package sheepfold.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -42,9 +43,11 @@ class ServeCommandTest {
         static Serving logging(ProcessBuilder.Redirect log, Path home, String... more) throws IOException {
             List<String> arguments = new ArrayList<>(List.of("serve", "--port", "0", "--home", home.toString()));
             arguments.addAll(List.of(more));
-            Process process = new ProcessBuilder(OwnJvm.usual(arguments))
-                    .redirectError(log)
-                    .start();
+            return of(new ProcessBuilder(OwnJvm.usual(arguments)), log);
+        }
+
+        static Serving of(ProcessBuilder command, ProcessBuilder.Redirect log) throws IOException {
+            Process process = command.redirectError(log).start();
             BufferedReader out = process.inputReader();
             String said = String.valueOf(out.readLine());
             assertThat(said).startsWith(READY);
@@ -214,6 +217,44 @@ class ServeCommandTest {
     }
 
     @Test
+    void oneThatIsKilledLeavesNothingInTheTemporaryFolder() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        ProcessBuilder command = new ProcessBuilder(OwnJvm.usual(
+                List.of("serve", "--port", "0", "--home", folder.resolve("home").toString())));
+        command.environment().put("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary);
+        try (Serving server = Serving.of(command, ProcessBuilder.Redirect.DISCARD)) {
+            assertThat(server.get("/").statusCode()).isEqualTo(200);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            server.process.destroyForcibly().waitFor();
+        }
+        assertThat(temporary).isEmptyDirectory();
+    }
+
+    @Test
+    void itIsUnhealthyWhileTheDiskIsFull() throws IOException, InterruptedException {
+        try (Serving server = Serving.in(folder.resolve("home"))) {
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            letFilesGrowTo("0", server.process);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .as("nothing is acknowledged")
+                    .isGreaterThanOrEqualTo(500);
+            assertThat(server.get("/health").statusCode()).isEqualTo(503);
+            letFilesGrowTo("unlimited", server.process);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .isEqualTo(200);
+        }
+    }
+
+    /** A process whose files may not grow meets the same errors as one whose disk is full. */
+    private static void letFilesGrowTo(String bytes, Process process) throws IOException, InterruptedException {
+        Path tool = Path.of("/usr/bin/prlimit");
+        assumeTrue(Files.exists(tool));
+        List<String> command = List.of(tool.toString(), "--pid=" + process.pid(), "--fsize=" + bytes + ":unlimited");
+        assertThat(new ProcessBuilder(command).inheritIO().start().waitFor()).isZero();
+    }
+
+    @Test
     void aSharedDatabaseIsBackedUpByItsOwnTools() {
         Run.of("backup", "x.db", "--database", "jdbc:postgresql://localhost/sheep?password=secret")
                 .refuses(2, "pg_dump");
@@ -245,6 +286,8 @@ class ServeCommandTest {
     @CsvSource({
         "--port, 70000, a port is a number from 0 to 65535",
         "--port, many, 'port'",
+        "--keep-tables, -1, 0 for ever",
+        "--keep-guests, -1, 0 for ever",
         "--host, no.such.host.invalid, there is no address",
         "--public-url, sheep, https://sheep.example",
         "--public-url, ftp://sheep.example, https://sheep.example",

@@ -17,7 +17,7 @@ import sheepfold.server.table.Pace;
  * @param port 0 for any free one
  * @param publicUrl the address people use, if it differs from the one the server listens at
  * @param proxies who is believed about the caller's address in X-Forwarded-For
- * @param botThreads how many bots think at the same time
+ * @param botThreads how many quick bots think at the same time; slow ones have threads of their own
  * @param heartbeat how often a silent stream says that it is still there
  * @param clock the clock on the wall; how long something takes is never measured by it
  */
@@ -35,7 +35,7 @@ public record ServerOptions(
         InstantSource clock) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
-    /** The usual settings. With two threads a slow bot of one table leaves room for another's, whatever the machine. */
+    /** The usual settings. With two threads a bot that takes long leaves room for another, whatever the machine. */
     public static ServerOptions of(Store store, String host, int port) {
         return new ServerOptions(
                 store,

@@ -27,6 +27,7 @@ final class MemoryStore implements Store {
     private final List<Said> said = new ArrayList<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
+    private Optional<Boolean> loss = Optional.empty();
 
     private static CompletableFuture<Void> done() {
         return CompletableFuture.completedFuture(null);
@@ -35,6 +36,15 @@ final class MemoryStore implements Store {
     /** From now on nothing can be written, or it can again. */
     synchronized void setBroken(boolean nowBroken) {
         broken = nowBroken;
+    }
+
+    /** Of the next append nobody is told whether it was done. */
+    synchronized void loseNextAnswer(boolean done) {
+        loss = Optional.of(done);
+    }
+
+    private static CompletableFuture<Void> unknown() {
+        return CompletableFuture.failedFuture(new Unknown("lost for a test", new IllegalStateException("lost")));
     }
 
     @Override
@@ -54,6 +64,11 @@ final class MemoryStore implements Store {
             return CompletableFuture.failedFuture(
                     new Conflict(head.table(), entries.getFirst().number()));
         }
+        Optional<Boolean> lost = loss;
+        loss = Optional.empty();
+        if (lost.isPresent() && !lost.get()) {
+            return unknown();
+        }
         log.addAll(entries);
         Head before = heads.put(head.table(), head);
         if (before == null || before.decision() != head.decision()) {
@@ -61,7 +76,7 @@ final class MemoryStore implements Store {
             answers.removeIf(answer -> answer.table().equals(head.table()));
         }
         holders.computeIfAbsent(head.table(), _ -> new HashSet<>()).addAll(guestsWithSeats);
-        return done();
+        return lost.isPresent() ? unknown() : done();
     }
 
     @Override
@@ -186,6 +201,11 @@ final class MemoryStore implements Store {
                 .map(Head::table)
                 .limit(most)
                 .toList();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return head(table).filter(head -> head.changed() < unchangedSince).isPresent() ? delete(table) : done();
     }
 
     @Override

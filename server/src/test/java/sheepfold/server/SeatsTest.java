@@ -88,15 +88,46 @@ class SeatsTest {
     }
 
     @Test
-    void theOwnerRemovesAHolderAndNobodyElseDoes() {
-        String table = duel();
-
+    void beforeTheGameTheOwnerRemovesAHolderAndNobodyElseDoes() {
+        String table = ada.table("sheep-hop", List.of("me", "open", "open"));
+        ben.join(table, 1).is(200);
         server.guest("Cleo").delete("/api/tables/" + table + "/seats/1").is(403);
         ben.delete("/api/tables/" + table + "/seats/0").is(403);
         assertThat(kind(ada.delete("/api/tables/" + table + "/seats/1").is(200).json(), 1))
                 .isEqualTo("open");
         ada.delete("/api/tables/" + table + "/seats/1").is(409);
         assertThat(ben.state(table).get("seat").intValue()).isEqualTo(-2);
+    }
+
+    @Test
+    void duringTheGameAHolderIsAskedToLeaveAndIsToldSo() {
+        String table = duel();
+        try (TestStream stream = ben.watch(table)) {
+            stream.next("state");
+            server.guest("Cleo").delete("/api/tables/" + table + "/seats/1").is(403);
+            JsonNode asked =
+                    ada.delete("/api/tables/" + table + "/seats/1").is(200).json();
+            assertThat(kind(asked, 1)).isEqualTo("person");
+            JsonNode told = stream.next("change").json().get("seats").get(1);
+            assertThat(told.get("yours").booleanValue()).isTrue();
+            assertThat(told.get("leaveAskedBy").asString()).isEqualTo("Ada");
+            ada.ask(table, "seats", "{\"seat\":1,\"bot\":\"easy\"}").is(409);
+            ben.delete("/api/tables/" + table + "/seats/1").is(200);
+        }
+    }
+
+    @Test
+    void aBotStandsInForWhoIsAwayAndGivesTheSeatBack() {
+        String table = duel();
+        JsonNode replaced =
+                ada.delete("/api/tables/" + table + "/seats/1").is(200).json();
+        assertThat(kind(replaced, 1)).isEqualTo("bot");
+        assertThat(ben.state(table).get("seats").get(1).get("claim").booleanValue())
+                .isTrue();
+        try (TestStream stream = ben.watch(table)) {
+            JsonNode seat = stream.next("state").json().get("seats").get(1);
+            assertThat(seat.get("yours").booleanValue()).isTrue();
+        }
     }
 
     @Test

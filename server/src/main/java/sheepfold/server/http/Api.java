@@ -296,7 +296,7 @@ final class Api {
 
     private Object measure(Context context, Visitor caller, Fields body) {
         doorkeeper.admitMeasurement(caller);
-        return workbench.measure(body);
+        return workbench.measure(caller, body);
     }
 
     private void qrCode(Context context) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
+import sheepfold.server.store.Write.Expire;
 import sheepfold.server.store.Write.Forget;
 import sheepfold.server.store.Write.Hold;
 import sheepfold.server.store.Write.Present;
@@ -66,6 +67,7 @@ final class Scribe implements AutoCloseable {
             "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do nothing";
     private static final String CLEAR_ANSWERS = "delete from answer where table_id = ?";
     private static final String DELETE_HEAD = "delete from head where table_id = ?";
+    private static final String EXPIRE_HEAD = "delete from head where table_id = ? and changed < ?";
     private static final String HOLD = """
             insert into hold (table_id, seat, guest) values (?, ?, ?)
             on conflict (table_id, seat) do update set guest = excluded.guest""";
@@ -135,6 +137,9 @@ final class Scribe implements AutoCloseable {
         seal(only(Seal.class, round), refused);
 
         each(only(Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
+        List<Expire> expiries = only(Expire.class, round);
+        refuseUnchanged(
+                expiries, each(expiries, EXPIRE_HEAD, expiry -> row(expiry.table(), expiry.unchangedSince())), refused);
         addAsides(round);
         each(only(Welcome.class, round), KEEP_VISITOR, welcome -> {
             Store.Visitor visitor = welcome.visitor();
@@ -173,10 +178,12 @@ final class Scribe implements AutoCloseable {
             return row(answer.decision(), answer.table(), answer.decision());
         });
         refuseUnchanged(seals, counted, refused);
-        each(accepted(seals, refused), ADD_ANSWER, seal -> {
+        List<Seal> standing = accepted(seals, refused);
+        int[] added = each(standing, ADD_ANSWER, seal -> {
             Store.Answer answer = seal.answer();
             return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
         });
+        refuseUnchanged(standing, added, refused);
     }
 
     private static <W extends Write> List<W> accepted(List<W> writes, Set<Write> refused) {

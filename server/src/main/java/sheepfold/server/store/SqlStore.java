@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 final class SqlStore implements Store {
     private static final String HEAD =
             "select head.table_id, game, status, listed, owner, summary, secret, changed, decision, wakes from head ";
+    private static final int MOST_READS = 4;
     private static final Duration RETRY = Duration.ofSeconds(2);
 
     private final Database database;
@@ -148,9 +149,9 @@ final class SqlStore implements Store {
 
     private List<Head> listed(String status, int most) {
         return read(
-                HEAD + "where listed = 1 and status <> 'over' and status = ? order by made desc limit ?",
+                // Not as a parameter, so that the database knows which index fits
+                HEAD + "where listed = 1 and status = '" + status + "' order by made desc limit ?",
                 SqlStore::head,
-                status,
                 most);
     }
 
@@ -277,6 +278,11 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return writes.submit(new Write.Expire(table, unchangedSince));
+    }
+
+    @Override
     public CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         return writes.submit(new Write.Forget(millis));
     }
@@ -316,6 +322,24 @@ final class SqlStore implements Store {
     }
 
     private <T> List<T> read(String sql, Row<T> row, Object... parameters) {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return tryToRead(sql, row, parameters);
+            } catch (SQLException e) {
+                if (attempt == MOST_READS || !isLostLine(e)) {
+                    throw new Unavailable("the database cannot be read: " + e.getMessage(), e);
+                }
+            }
+        }
+    }
+
+    /** The connection was gone before the question was asked: others may be there. */
+    private static boolean isLostLine(SQLException e) {
+        String state = e.getSQLState();
+        return state != null && (state.startsWith("08") || state.startsWith("57P"));
+    }
+
+    private <T> List<T> tryToRead(String sql, Row<T> row, Object... parameters) throws SQLException {
         try (Connection connection = database.reads().getConnection();
                 PreparedStatement statement = connection.prepareStatement(sql)) {
             for (int i = 0; i < parameters.length; i++) {
@@ -328,8 +352,6 @@ final class SqlStore implements Store {
                 }
             }
             return found;
-        } catch (SQLException e) {
-            throw new Unavailable("the database cannot be read: " + e.getMessage(), e);
         }
     }
 
@@ -340,7 +362,7 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
-        return database.healthy();
+        return database.healthy() && writes.isHealthy();
     }
 
     @Override

@@ -48,13 +48,8 @@ public interface Store extends AutoCloseable {
      * @param sealed the {@link Answers#count} that a decision is closed with; {@link #ANY} where none is closed
      */
     record Terms(long fence, long sealed) {
-        static final long ANY = -1;
+        public static final long ANY = -1;
         public static final Terms NONE = new Terms(ANY, ANY);
-
-        /** A move that the driver makes by itself. */
-        public static Terms ofDriver(long fence) {
-            return new Terms(fence, ANY);
-        }
     }
 
     /** Something that somebody said, in one of the quick phrases. */
@@ -140,10 +135,7 @@ public interface Store extends AutoCloseable {
      */
     CompletableFuture<Void> append(Head head, List<Entry> entries, List<String> guestsWithSeats, Terms terms);
 
-    /**
-     * Keeps a sealed answer; a second one of the same seat for the same decision replaces nothing. Fails with
-     * {@link Conflict} if the decision does not stand any more.
-     */
+    /** Keeps a sealed answer. Fails with {@link Conflict} if the decision stands no more, or the seat has answered it already. */
     CompletableFuture<Void> answer(Answer answer);
 
     Answers answers(String table, long decision);
@@ -196,6 +188,9 @@ public interface Store extends AutoCloseable {
 
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);
+
+    /** Forgets a table as {@link #delete} does, unless it has changed since that time. */
+    CompletableFuture<Void> expire(String table, long unchangedSince);
 
     /** Forgets guests who were not seen for so long and hold no seat anywhere. */
     CompletableFuture<Void> forgetGuestsUnseenSince(long millis);

@@ -45,8 +45,7 @@ final class Attendance {
         return changed;
     }
 
-    /** A request is a sign of life too. */
-    void asks(String guest, long now) {
+    void acts(String guest, long now) {
         if (!guest.isEmpty() && !isHere(guest)) {
             left.put(guest, now);
         }

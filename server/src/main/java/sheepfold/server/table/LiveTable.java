@@ -83,6 +83,12 @@ final class LiveTable {
         }
     }
 
+    /** An answer is durable, even where its decision was closed in the meantime. */
+    void sealed(Store.Answer answer) {
+        loadAnswers();
+        answers.add(table, answer);
+    }
+
     <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
@@ -93,9 +99,8 @@ final class LiveTable {
     }
 
     /** Somebody asks something of it, so it is not idle. */
-    void use(String guest) {
+    void use() {
         lastUsed = System.nanoTime();
-        attendance.asks(guest, house.clock().millis());
     }
 
     Table<?, ?> table() {
@@ -197,9 +202,18 @@ final class LiveTable {
 
         private void note(Entry entry) {
             stopwatch.look(table, true);
+            noteWhoActed(entry, actor, when);
             rows.add(new Store.Entry(id, table.at(), actor, JsonText.entry(entry), when));
             newcomers = entry instanceof Entry.SeatTaken ? table.people() : newcomers;
             addDeliveries(entry, deliveries);
+        }
+    }
+
+    /** What everybody sees is a sign of life; what nobody may know, such as a sealed answer, is none. */
+    private void noteWhoActed(Entry entry, String actor, long when) {
+        attendance.acts(actor, when);
+        if (entry instanceof Entry.Played(List<Entry.Step> _, List<Entry.Asked> requests) && requests != null) {
+            requests.forEach(request -> attendance.acts(request.guest(), when));
         }
     }
 
@@ -348,6 +362,7 @@ final class LiveTable {
             table.apply(entry, row.at());
             newest = table.at();
             stopwatch.look(table, true);
+            noteWhoActed(entry, row.actor(), house.clock().millis());
             List<Delivery> deliveries = new ArrayList<>();
             addDeliveries(entry, deliveries);
             deliveries.forEach(delivery -> delivery.watcher.tell(delivery.message));

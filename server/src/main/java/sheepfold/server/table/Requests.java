@@ -165,15 +165,13 @@ public final class Requests {
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
         try {
             LiveTable.awaited(house.store().answer(answer));
+            live.sealed(answer);
         } catch (Store.Conflict e) {
-            // The decision was closed at another node
+            // At another node the decision was closed, or this seat has answered it
             live.refresh();
-            throw late(seat);
-        }
-        live.loadAnswers();
-        // Another answer of this seat may have come first, at another node
-        if (!stands(seat, text)) {
-            throw late(seat);
+            if (table().decision() != answer.decision() || !stands(seat, text)) {
+                throw new LiveTable.OutOfDate();
+            }
         }
     }
 

@@ -24,6 +24,14 @@ final class SealedAnswers {
         answers.list().forEach(answer -> ofPeople.put(answer.seat(), answer));
     }
 
+    /** An answer of somebody that is durable. */
+    void add(Table<?, ?> table, Store.Answer answer) {
+        forgetOthers(table);
+        if (answer.decision() == decision) {
+            ofPeople.putIfAbsent(answer.seat(), answer);
+        }
+    }
+
     /** An answer that can be found anew, unless there is one already. */
     void add(Table<?, ?> table, int seat, String move) {
         forgetOthers(table);

@@ -244,7 +244,7 @@ class StoreContractTest {
         make("t");
         store.answer(new Answer("t", 1, 2, "cat", "hide", -1)).join();
         store.answer(new Answer("t", 1, 0, "ann", "pass", -1)).join();
-        store.answer(new Answer("t", 1, 0, "ann", "changed my mind", -1)).join();
+        assertConflict(store.answer(new Answer("t", 1, 0, "ann", "changed my mind", -1)));
         assertThat(store.answers("t", 1).list())
                 .containsExactly(new Answer("t", 1, 0, "ann", "pass", -1), new Answer("t", 1, 2, "cat", "hide", -1));
         assertThat(store.answers("t", 2).list()).isEmpty();
@@ -424,7 +424,7 @@ class StoreContractTest {
     void anyTextComesBackAsItWas() {
         String text = "'; drop table log; -- \"\\ ? % \n\t ä 羊 🐑 " + "long ".repeat(50_000);
         Entry entry = new Entry("t 🐑", 1, text, text, Long.MAX_VALUE);
-        Head head = new Head("t 🐑", text, text, true, text, text, text, Long.MIN_VALUE, 1, false);
+        Head head = new Head("t 🐑", text, "open", true, "g 🐑", text, text, Long.MIN_VALUE, 1, false);
         store.create(head, List.of(entry), List.of("g 🐑")).join();
         assertThat(store.entries("t 🐑", 0)).containsExactly(entry);
         assertThat(store.head("t 🐑")).contains(head);
@@ -439,7 +439,7 @@ class StoreContractTest {
         store.shared("cookie", "key");
         store.close();
         store = database.get();
-        assertThat(store.head("t")).contains(head("t"));
+        assertThat(store.head("t")).contains(deciding("t", 3));
         assertThat(store.entries("t", 0)).isEqualTo(entries("t", 1, 3));
         assertThat(store.answers("t", 3).list()).hasSize(1);
         assertThat(of("ann")).hasSize(1);
@@ -447,6 +447,20 @@ class StoreContractTest {
         assertThat(store.shared("cookie", "another")).isEqualTo("key");
         append(entry("t", 4)).join();
         assertThat(store.entries("t", 3)).containsExactly(entry("t", 4));
+    }
+
+    @Test
+    void aTableThatHasChangedSinceDoesNotExpire() {
+        store.create(head("old", "over", true, 1_000), entries("old", 1, 1), NOBODY)
+                .join();
+        store.create(head("young", "over", true, 2_000), entries("young", 1, 1), NOBODY)
+                .join();
+        assertThat(store.tablesUnchangedSince(2_000, 9)).containsExactly("old");
+        store.expire("old", 2_000).join();
+        store.expire("young", 2_000).join();
+        store.expire("unknown", 2_000).join();
+        assertThat(store.head("old")).isEmpty();
+        assertThat(store.head("young")).isPresent();
     }
 
     @Test

@@ -25,7 +25,8 @@ alter table head drop column written_by;
 update head set made = coalesce((select log.at from log where log.table_id = head.table_id and log.number = 1), changed);
 
 drop index head_running;
-create index head_listed on head (status, made) where listed = 1 and status <> 'over';
+create index head_open on head (made) where listed = 1 and status = 'open';
+create index head_playing on head (made) where listed = 1 and status = 'playing';
 create index head_owner on head (owner, status);
 ${if_shared} create index head_wakes on head (driver) where wakes = 1 and status <> 'over';
 
