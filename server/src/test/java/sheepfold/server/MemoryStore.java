@@ -195,6 +195,14 @@ final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized void see(String guest, long millis) {
+        visitors.computeIfPresent(
+                guest,
+                (_, known) ->
+                        new Visitor(guest, known.name(), known.tokenHash(), known.made(), known.generation(), millis));
+    }
+
+    @Override
     public synchronized List<String> tablesUnchangedSince(long millis, int most) {
         return newestFirst()
                 .filter(head -> head.changed() < millis)

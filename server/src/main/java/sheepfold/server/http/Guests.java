@@ -35,6 +35,7 @@ final class Guests {
     private static final int RANDOM_TOKEN_LENGTH = 32;
 
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(365).toSeconds();
+    private static final Duration A_DAY = Duration.ofDays(1);
     private static final int MOST_REMEMBERED = 50_000;
 
     private final Store store;
@@ -189,6 +190,10 @@ final class Guests {
     private Optional<Visitor> found(String guest) {
         long before = changes.get();
         Visitor found = store.visitor(guest).orElse(NOBODY);
+        long now = System.currentTimeMillis();
+        if (!found.equals(NOBODY) && now - found.seen() > A_DAY.toMillis()) {
+            store.see(guest, now);
+        }
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.clear();
         }

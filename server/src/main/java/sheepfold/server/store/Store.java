@@ -186,6 +186,9 @@ public interface Store extends AutoCloseable {
 
     Optional<Visitor> visitor(String guest);
 
+    /** A guest was here; nobody waits for that to be written. */
+    void see(String guest, long millis);
+
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);
 
