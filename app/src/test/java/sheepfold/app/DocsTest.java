@@ -24,7 +24,7 @@ class DocsTest {
     private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     private static final Set<String> OF_THE_SCRIPT = Set.of("check", "format", "mutate", "package");
     /** Whether these exist is for the trials' own tests to say. */
-    private static final Set<String> OF_THE_TRIALS = Set.of("load", "crash", "torture");
+    private static final Set<String> OF_THE_TRIALS = Set.of("load", "crash", "torture", "neighbours", "soak");
 
     static List<Path> pages() {
         return filesIn(HOUSE, ".md")

@@ -18,7 +18,9 @@ public final class Main {
         CommandLine trials = new CommandLine(new Main())
                 .addSubcommand(new LoadCommand(terminal))
                 .addSubcommand(new CrashCommand(terminal))
-                .addSubcommand(new TortureCommand(terminal));
+                .addSubcommand(new TortureCommand(terminal))
+                .addSubcommand(new NeighboursCommand(terminal))
+                .addSubcommand(new SoakCommand(terminal));
         return Commands.run(trials, terminal, args);
     }
 }

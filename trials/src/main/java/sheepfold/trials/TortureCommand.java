@@ -130,7 +130,7 @@ final class TortureCommand implements Runnable {
                 Locale.ROOT,
                 "%d node kills, %d database kills, %d other faults; %d tables, %d of them deleted%n"
                         + "%d moves acknowledged, %d of them sealed answers; %d unknown, %d repeated; %d messages heard%n"
-                        + "another node is behind by %.1f ms (p50), %.1f ms (p99) of %d%n"
+                        + "another node is behind by %.1f ms (p50), %.1f ms (p99) of %d; who waits for it there waits %.1f ms (p99)%n"
                         + "%d faults%s",
                 outcome.nodeKills(),
                 outcome.databaseKills(),
@@ -145,6 +145,7 @@ final class TortureCommand implements Runnable {
                 outcome.lag50(),
                 outcome.lag99(),
                 outcome.lags(),
+                outcome.waited99(),
                 outcome.faults().size(),
                 kinds(outcome));
     }

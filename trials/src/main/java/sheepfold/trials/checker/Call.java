@@ -53,6 +53,7 @@ public record Call(
 
     /** Whether it was done is not known: nobody answered, or somebody who does not know either. */
     boolean isUnknown() {
-        return status == 0 || status >= 500;
+        // A 503 says that nothing has changed, unless it says that nobody knows
+        return status == 0 || (status >= 500 && (status != 503 || body.contains("\"outcome\":\"unknown\"")));
     }
 }

@@ -54,6 +54,11 @@ final class Duel implements Runnable {
         return found(TOKEN, wire.post("/api/guests", "", "{\"name\":\"%s\"}".formatted(name)));
     }
 
+    /** The table that was made. */
+    static String table(Wire.Answer made) throws IOException {
+        return found(TABLE, made);
+    }
+
     private static String found(Pattern pattern, Wire.Answer answer) throws IOException {
         Matcher matcher = pattern.matcher(answer.body());
         if (!matcher.find()) {

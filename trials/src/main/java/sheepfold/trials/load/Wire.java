@@ -24,6 +24,7 @@ public final class Wire implements AutoCloseable {
     private int from;
 
     private int to;
+    private String more = "";
 
     Wire(String host, int port) throws IOException {
         this(host, port, 0);
@@ -38,6 +39,12 @@ public final class Wire implements AutoCloseable {
         socket.setTcpNoDelay(true);
         this.in = socket.getInputStream();
         this.out = socket.getOutputStream();
+    }
+
+    /** As if it came from another address, for a server that believes a proxy about that. */
+    public Wire from(String address) {
+        more = "X-Forwarded-For: " + address + "\r\n";
+        return this;
     }
 
     public record Answer(int status, String body) {}
@@ -60,7 +67,8 @@ public final class Wire implements AutoCloseable {
 
     private void send(String method, String path, String token, String headers, byte[] body) throws IOException {
         String authorization = token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n";
-        byte[] head = (method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + authorization + headers + "\r\n")
+        byte[] head = (method + " " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + authorization + more + headers
+                        + "\r\n")
                 .getBytes(StandardCharsets.US_ASCII);
         byte[] all = new byte[head.length + body.length];
         System.arraycopy(head, 0, all, 0, head.length);

@@ -125,6 +125,12 @@ final class Caller implements AutoCloseable {
         return told(story, call, "GET", "/api/tables/" + story.table(), "");
     }
 
+    /** Waits for an entry that another node has told of. */
+    Call lookFor(Story story, int seat, int node, long at) {
+        Call call = Call.sentNow(guest, seat, node, Call.Kind.LOOK, "", at);
+        return told(story, call, "GET", "/api/tables/%s?at=%d".formatted(story.table(), at), "");
+    }
+
     Call move(Story story, int seat, int node, String move, long at) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.MOVE, move, at);
         String body = "{\"move\":\"%s\",\"at\":%d,\"seat\":%d}".formatted(move, at, seat);

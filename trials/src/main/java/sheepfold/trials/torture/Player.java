@@ -164,6 +164,13 @@ final class Player {
     /** How long after an answer another node still shows less. */
     private void measureLag(Call call) throws InterruptedException {
         int other = caller.nodeBeside(call.node());
+        if (random.nextBoolean()) {
+            Call waited = caller.lookFor(story, seat, other, call.shows());
+            if (waited.shows() >= call.shows() && times.isCalm(call.sent(), waited.answered())) {
+                tally.waited(waited.answered() - waited.sent());
+            }
+            return;
+        }
         long lag = 0;
         Call look = caller.look(story, seat, other);
         while (look.status() == 200 && look.shows() < call.shows() && lag < 10_000_000_000L) {

@@ -19,6 +19,7 @@ final class Tally {
     private final AtomicLong repeated = new AtomicLong();
     private final AtomicLong messages = new AtomicLong();
     private final ConcurrentLinkedQueue<Long> lags = new ConcurrentLinkedQueue<>();
+    private final ConcurrentLinkedQueue<Long> waits = new ConcurrentLinkedQueue<>();
     private final List<Finding> faults = new CopyOnWriteArrayList<>();
 
     void nodeKilled() {
@@ -63,6 +64,10 @@ final class Tally {
         messages.addAndGet(count);
     }
 
+    void waited(long nanos) {
+        waits.add(nanos);
+    }
+
     void lag(long nanos) {
         lags.add(nanos);
     }
@@ -85,6 +90,7 @@ final class Tally {
 
     Torture.Outcome outcome() {
         long[] sorted = lags.stream().mapToLong(Long::longValue).sorted().toArray();
+        long[] waited = waits.stream().mapToLong(Long::longValue).sorted().toArray();
         return new Torture.Outcome(
                 nodeKills.get(),
                 databaseKills.get(),
@@ -99,6 +105,7 @@ final class Tally {
                 sorted.length,
                 millis(sorted, 0.5),
                 millis(sorted, 0.99),
+                millis(waited, 0.99),
                 List.copyOf(faults));
     }
 

@@ -58,6 +58,7 @@ public final class Torture {
      * @param unknown requests that nobody answered, or somebody who did not know
      * @param lags how often it was measured, with nothing wrong, how far another node is behind
      * @param lag50 that in milliseconds, the median
+     * @param waited99 how long a read takes there that waits for the newest entry
      * @param faults one sentence each
      */
     public record Outcome(
@@ -74,6 +75,7 @@ public final class Torture {
             long lags,
             double lag50,
             double lag99,
+            double waited99,
             List<Finding> faults) {}
 
     private final Plan plan;
