@@ -238,12 +238,20 @@ class ServeCommandTest {
             assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
                     .as("nothing is acknowledged")
                     .isEqualTo(503);
-            assertThat(server.get("/health").statusCode()).isEqualTo(503);
+            awaitHealth(server, 503);
             letFilesGrowTo("unlimited", server.process);
-            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            awaitHealth(server, 200);
             assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
                     .isEqualTo(200);
         }
+    }
+
+    /** A verdict stands for a second. */
+    private static void awaitHealth(Serving server, int status) throws IOException, InterruptedException {
+        for (int i = 0; i < 100 && server.get("/health").statusCode() != status; i++) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        assertThat(server.get("/health").statusCode()).isEqualTo(status);
     }
 
     /** A process whose files may not grow meets the same errors as one whose disk is full. */

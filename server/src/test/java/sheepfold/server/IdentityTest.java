@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -143,6 +146,22 @@ class IdentityTest {
                     .asString();
             ada.get("/api/me").is(401);
             new TestGuest(home, ada.id(), token).get("/api/me").is(200);
+        }
+    }
+
+    @Test
+    void whoComesEveryDayIsNotedEveryDay() {
+        CountingStore store = new CountingStore();
+        AtomicLong now = new AtomicLong(Duration.ofDays(20_000).toMillis());
+        try (TestServer home =
+                TestServer.start(store.store(), options -> options.withClock(() -> Instant.ofEpochMilli(now.get())))) {
+            TestGuest ada = home.guest("Ada");
+            for (int day = 0; day < 3; day++) {
+                ada.get("/api/me").is(200);
+                ada.get("/api/me").is(200);
+                assertThat(store.asked("see")).isEqualTo(day);
+                now.addAndGet(Duration.ofHours(25).toMillis());
+            }
         }
     }
 

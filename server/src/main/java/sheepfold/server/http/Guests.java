@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,21 +43,29 @@ final class Guests {
     private final Signer signer;
     private final Doorkeeper doorkeeper;
     private final OpenStreams streams;
+    private final InstantSource clock;
     private final boolean secure;
     private final Map<String, Visitor> remembered = new ConcurrentHashMap<>();
     private final AtomicLong changes = new AtomicLong();
 
-    Guests(Store store, Signer signer, Doorkeeper doorkeeper, OpenStreams streams, boolean secure) {
+    Guests(
+            Store store,
+            Signer signer,
+            Doorkeeper doorkeeper,
+            OpenStreams streams,
+            InstantSource clock,
+            boolean secure) {
         this.store = store;
         this.signer = signer;
         this.doorkeeper = doorkeeper;
         this.streams = streams;
+        this.clock = clock;
         this.secure = secure;
         store.onNews(this::hear);
     }
 
     Guest welcome(Context context, String name) {
-        long now = System.currentTimeMillis();
+        long now = clock.millis();
         Visitor visitor = new Visitor(Signer.fresh(GUEST_BYTES), Names.checked(name), "", now, 0, now);
         keep(visitor);
         return signedIn(context, visitor);
@@ -183,17 +192,15 @@ final class Guests {
     }
 
     private Optional<Visitor> remembered(String guest) {
-        return store.hears() ? Optional.ofNullable(remembered.get(guest)) : Optional.empty();
+        return store.hears()
+                ? Optional.ofNullable(remembered.get(guest)).filter(visitor -> !isDue(visitor))
+                : Optional.empty();
     }
 
     /** That a guest is gone is remembered too: whoever has a signature could ask for the same over and over. */
     private Optional<Visitor> found(String guest) {
         long before = changes.get();
-        Visitor found = store.visitor(guest).orElse(NOBODY);
-        long now = System.currentTimeMillis();
-        if (!found.equals(NOBODY) && now - found.seen() > A_DAY.toMillis()) {
-            store.see(guest, now);
-        }
+        Visitor found = store.visitor(guest).map(this::seen).orElse(NOBODY);
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.clear();
         }
@@ -202,6 +209,21 @@ final class Guests {
             remembered.remove(guest);
         }
         return Optional.of(found);
+    }
+
+    /** Who comes every day is noted every day, however long this node remembers them. */
+    private boolean isDue(Visitor visitor) {
+        return !visitor.equals(NOBODY) && clock.millis() - visitor.seen() > A_DAY.toMillis();
+    }
+
+    private Visitor seen(Visitor visitor) {
+        if (!isDue(visitor)) {
+            return visitor;
+        }
+        long now = clock.millis();
+        store.see(visitor.guest(), now);
+        return new Visitor(
+                visitor.guest(), visitor.name(), visitor.tokenHash(), visitor.made(), visitor.generation(), now);
     }
 
     private void hear(Store.News news) {

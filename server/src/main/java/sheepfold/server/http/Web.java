@@ -66,7 +66,7 @@ public final class Web implements AutoCloseable {
         Shield shield = new Shield(options.publicUrl().map(Web::origin));
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
-        Guests guests = new Guests(options.store(), signer, doorkeeper, streams, secure);
+        Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
         Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
         Site site = Site.onClassPath();
         Watch watch = new Watch(
