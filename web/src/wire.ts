@@ -38,6 +38,10 @@ export interface AskUndo {
     at: number | null;
 }
 
+export interface Bye {
+    reconnect: number;
+}
+
 export interface Chance {
     move: string;
     weight: number;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** This program once more, in a Java process of its own. */
-final class OwnJvm {
+public final class OwnJvm {
     private OwnJvm() {}
 
     /** The same Java with the same options, but no cache of classes and code from earlier runs. */
@@ -16,7 +16,7 @@ final class OwnJvm {
     }
 
     /** As people start it. */
-    static List<String> usual(List<String> arguments) {
+    public static List<String> usual(List<String> arguments) {
         return command(arguments, _ -> true);
     }
 

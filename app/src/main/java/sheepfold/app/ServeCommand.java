@@ -15,9 +15,11 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
+import sheepfold.server.Keeping;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
 import sheepfold.server.table.Pace;
@@ -25,6 +27,8 @@ import sheepfold.server.table.Pace;
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
 final class ServeCommand implements Runnable {
     private static final int HIGHEST_PORT = 65_535;
+    private static final int FINE = 0;
+    private static final int FAILED = 1;
 
     private final Terminal terminal;
 
@@ -45,8 +49,14 @@ final class ServeCommand implements Runnable {
 
     @Option(
             names = "--behind-proxy",
-            description = "Believe a proxy in front about the addresses of callers (X-Forwarded-For).")
+            description = "Believe a proxy on this machine about the addresses of callers (X-Forwarded-For).")
     private boolean behindProxy;
+
+    @Option(
+            names = "--trusted-proxy",
+            paramLabel = "ADDRESS[/BITS]",
+            description = "Believe a proxy at this address or in this network likewise; may be given several times.")
+    private List<String> trustedProxies = List.of();
 
     @Option(
             names = "--database",
@@ -55,6 +65,23 @@ final class ServeCommand implements Runnable {
             description = "A PostgreSQL in place of the embedded database, as jdbc:postgresql://HOST/NAME?user=…"
                     + " (default: SHEEPFOLD_DATABASE).")
     private Optional<String> database = Optional.empty();
+
+    @Option(names = "--backed-up", description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
+    private boolean backedUp;
+
+    @Option(
+            names = "--keep-tables",
+            paramLabel = "DAYS",
+            description =
+                    "For how long tables are kept after their last change" + " (default ${DEFAULT-VALUE}; 0 for ever).")
+    private int keepTables = 365;
+
+    @Option(
+            names = "--keep-guests",
+            paramLabel = "DAYS",
+            description = "For how long guests are kept who do not come back and hold no seat"
+                    + " (default ${DEFAULT-VALUE}; 0 for ever).")
+    private int keepGuests = 365;
 
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
@@ -70,9 +97,25 @@ final class ServeCommand implements Runnable {
     public void run() {
         ServerOptions options = options(addressOf(host));
         Server server = started(options);
-        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
+        server.keep(Keeping.ofDays(keepTables, keepGuests));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
         announce(server.port());
         waitForever();
+    }
+
+    /** Being told to stop is no failure, so the process does not end as if it had been killed. */
+    private void stop(Server server) {
+        int status = FAILED;
+        try {
+            server.close();
+            status = FINE;
+        } catch (RuntimeException e) {
+            terminal.err().println("sheepfold: it did not stop cleanly: " + e);
+        } finally {
+            terminal.out().flush();
+            terminal.err().flush();
+            Runtime.getRuntime().halt(status);
+        }
     }
 
     private static void waitForever() {
@@ -88,9 +131,28 @@ final class ServeCommand implements Runnable {
             throw new BadInput("--port", "a port is a number from 0 to %d".formatted(HIGHEST_PORT));
         }
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
-        ServerOptions options =
-                ServerOptions.of(openStore(), address.getHostAddress(), port).withPublicUrl(publicUrl, behindProxy);
+        requireDays("--keep-tables", keepTables);
+        requireDays("--keep-guests", keepGuests);
+        Proxies proxies = proxies();
+        ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
+                .withPublicUrl(publicUrl)
+                .withProxies(proxies)
+                .withClock(SetClock.orSystem());
         return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
+    }
+
+    private static void requireDays(String flag, int days) {
+        if (days < 0) {
+            throw new BadInput(flag, "it is a number of days, or 0 for ever");
+        }
+    }
+
+    private Proxies proxies() {
+        Proxies proxies = behindProxy ? Proxies.HERE : Proxies.NONE;
+        for (String network : trustedProxies) {
+            proxies = proxies.and(network);
+        }
+        return proxies;
     }
 
     private static InetAddress addressOf(String host) {
@@ -110,7 +172,9 @@ final class ServeCommand implements Runnable {
 
     private Store openStore() {
         try {
-            return database.filter(url -> !url.isEmpty()).map(Stores::open).orElseGet(() -> Stores.open(home.folder()));
+            return database.filter(url -> !url.isEmpty())
+                    .map(url -> Stores.open(url, backedUp))
+                    .orElseGet(() -> Stores.open(home.folder()));
         } catch (BadInput e) {
             throw new BadFile(e);
         }

@@ -92,7 +92,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"wire, store", "wire, table", "store, table", "store, http", "table, http", "http, load"})
+    @CsvSource({"wire, store", "wire, table", "store, table", "store, http", "table, http"})
     void withinTheServerArrowsGoOneWayToo(String inner, String outer) {
         noClasses()
                 .that()

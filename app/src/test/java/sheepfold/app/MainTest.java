@@ -11,8 +11,7 @@ class MainTest {
     void withoutArgumentsItPrintsHelp() {
         Run run = Run.of().succeeds();
         assertThat(run.out())
-                .contains(
-                        "serve", "games", "play", "replay", "verify", "simulate", "bench", "referee", "backup", "load")
+                .contains("serve", "games", "play", "replay", "verify", "simulate", "bench", "referee", "backup")
                 .contains("./sheepfold serve");
     }
 
@@ -29,9 +28,7 @@ class MainTest {
                 "oracle",
                 "referee",
                 "backup",
-                "restore",
-                "load",
-                "crash"
+                "restore"
             })
     void everyCommandExplainsItself(String command) {
         assertThat(Run.of(command, "--help").succeeds().out()).startsWith("Usage: sheepfold " + command);

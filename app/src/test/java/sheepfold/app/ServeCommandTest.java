@@ -1,10 +1,13 @@
 package sheepfold.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -34,15 +37,27 @@ class ServeCommandTest {
     /** The command in a process of its own, as people start it. */
     private record Serving(Process process, URI address) implements AutoCloseable {
         static Serving in(Path home, String... more) throws IOException {
+            return logging(ProcessBuilder.Redirect.DISCARD, home, more);
+        }
+
+        static Serving logging(ProcessBuilder.Redirect log, Path home, String... more) throws IOException {
             List<String> arguments = new ArrayList<>(List.of("serve", "--port", "0", "--home", home.toString()));
             arguments.addAll(List.of(more));
-            Process process = new ProcessBuilder(OwnJvm.usual(arguments))
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
+            return of(new ProcessBuilder(OwnJvm.usual(arguments)), log);
+        }
+
+        static Serving of(ProcessBuilder command, ProcessBuilder.Redirect log) throws IOException {
+            Process process = command.redirectError(log).start();
             BufferedReader out = process.inputReader();
             String said = String.valueOf(out.readLine());
             assertThat(said).startsWith(READY);
             return new Serving(process, URI.create(said.substring(READY.length())));
+        }
+
+        Socket connect() throws IOException {
+            Socket socket = new Socket(address.getHost(), address.getPort());
+            socket.setSoTimeout(30_000);
+            return socket;
         }
 
         HttpResponse<String> get(String path) throws IOException, InterruptedException {
@@ -94,6 +109,80 @@ class ServeCommandTest {
     }
 
     @Test
+    void whenItIsToStopItFinishesWhatIsUnderWayAndTellsTheOthersToComeBack() throws IOException, InterruptedException {
+        Path log = folder.resolve("log");
+        try (Serving server = Serving.logging(ProcessBuilder.Redirect.to(log.toFile()), folder.resolve("home"))) {
+            String token = text(server.post("/api/guests", "", "{\"name\":\"Ada\"}"), "token");
+            String request = "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"me\"]}";
+            String table = text(server.post("/api/tables", token, request), "table");
+            try (Socket stream = server.connect();
+                    Socket slow = server.connect()) {
+                say(stream, "GET /api/tables/" + table + "/events HTTP/1.1\r\nHost: x\r\n\r\n");
+                BufferedReader events = reader(stream);
+                skipTo(events, "event: state");
+                say(slow, """
+                        POST /api/tables HTTP/1.1\r
+                        Host: x\r
+                        Authorization: Bearer %s\r
+                        Content-Type: application/json\r
+                        Content-Length: %d\r
+                        Expect: 100-continue\r
+                        \r
+                        """.formatted(token, request.length()));
+                skipTo(reader(slow), "HTTP/1.1 100");
+
+                server.process.destroy();
+                awaitRefusal(server);
+                skipTo(events, "event: bye");
+                assertThat(events.readLine()).isEqualTo("data: {\"reconnect\":1000}");
+                // An empty chunk ends the stream
+                assertThat(events.lines().takeWhile(line -> !line.equals("0"))).noneMatch(line -> line.contains(":"));
+                say(slow, request);
+                skipTo(reader(slow), "HTTP/1.1 200");
+            }
+            assertThat(server.process.waitFor()).isZero();
+        }
+        assertThat(log).content().contains("stopped").doesNotContain(" ERROR ", " WARN ", "Exception", "\tat ");
+    }
+
+    private static String text(HttpResponse<String> response, String member) {
+        return Json.parse(response.body()).get(member).stringValue();
+    }
+
+    private static void say(Socket socket, String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        socket.getOutputStream().flush();
+    }
+
+    private static BufferedReader reader(Socket socket) throws IOException {
+        return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+    }
+
+    private static void skipTo(BufferedReader lines, String start) throws IOException {
+        List<String> skipped = new ArrayList<>();
+        for (String line = lines.readLine(); ; line = lines.readLine()) {
+            assertThat(line)
+                    .as("a line that starts with %s after %s", start, skipped)
+                    .isNotNull();
+            skipped.add(line);
+            if (line.startsWith(start)) {
+                return;
+            }
+        }
+    }
+
+    /** A signal takes a moment to arrive; from then on, whoever asks is told to come back. */
+    private static void awaitRefusal(Serving server) throws IOException, InterruptedException {
+        HttpResponse<String> answer = server.get("/api/games");
+        while (answer.statusCode() == 200) {
+            answer = server.get("/api/games");
+        }
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.headers().firstValue("Retry-After")).contains("1");
+        assertThat(text(answer, "error")).contains("about to stop");
+    }
+
+    @Test
     void theBotOfTheDocumentationPlaysAWholeGame() throws IOException, InterruptedException {
         try (Serving server = Serving.in(folder.resolve("home"), "--no-limits")) {
             Process bot = new ProcessBuilder(
@@ -128,6 +217,44 @@ class ServeCommandTest {
     }
 
     @Test
+    void oneThatIsKilledLeavesNothingInTheTemporaryFolder() throws IOException, InterruptedException {
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        ProcessBuilder command = new ProcessBuilder(OwnJvm.usual(
+                List.of("serve", "--port", "0", "--home", folder.resolve("home").toString())));
+        command.environment().put("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary);
+        try (Serving server = Serving.of(command, ProcessBuilder.Redirect.DISCARD)) {
+            assertThat(server.get("/").statusCode()).isEqualTo(200);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            server.process.destroyForcibly().waitFor();
+        }
+        assertThat(temporary).isEmptyDirectory();
+    }
+
+    @Test
+    void itIsUnhealthyWhileTheDiskIsFull() throws IOException, InterruptedException {
+        try (Serving server = Serving.in(folder.resolve("home"))) {
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            letFilesGrowTo("0", server.process);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .as("nothing is acknowledged")
+                    .isEqualTo(503);
+            assertThat(server.get("/health").statusCode()).isEqualTo(503);
+            letFilesGrowTo("unlimited", server.process);
+            assertThat(server.get("/health").statusCode()).isEqualTo(200);
+            assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .isEqualTo(200);
+        }
+    }
+
+    /** A process whose files may not grow meets the same errors as one whose disk is full. */
+    private static void letFilesGrowTo(String bytes, Process process) throws IOException, InterruptedException {
+        Path tool = Path.of("/usr/bin/prlimit");
+        assumeTrue(Files.exists(tool));
+        List<String> command = List.of(tool.toString(), "--pid=" + process.pid(), "--fsize=" + bytes + ":unlimited");
+        assertThat(new ProcessBuilder(command).inheritIO().start().waitFor()).isZero();
+    }
+
+    @Test
     void aSharedDatabaseIsBackedUpByItsOwnTools() {
         Run.of("backup", "x.db", "--database", "jdbc:postgresql://localhost/sheep?password=secret")
                 .refuses(2, "pg_dump");
@@ -159,9 +286,13 @@ class ServeCommandTest {
     @CsvSource({
         "--port, 70000, a port is a number from 0 to 65535",
         "--port, many, 'port'",
+        "--keep-tables, -1, 0 for ever",
+        "--keep-guests, -1, 0 for ever",
         "--host, no.such.host.invalid, there is no address",
         "--public-url, sheep, https://sheep.example",
-        "--public-url, ftp://sheep.example, https://sheep.example"
+        "--public-url, ftp://sheep.example, https://sheep.example",
+        "--trusted-proxy, sheep.example, 10.0.0.0/8",
+        "--trusted-proxy, 10.0.0.0/33, 10.0.0.0/8"
     })
     void wrongFlagsAreWrongUsage(String flag, String value, String reason) {
         Run.of("serve", flag, value, "--home", folder.resolve("home").toString())

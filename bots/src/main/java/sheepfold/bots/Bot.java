@@ -1,5 +1,6 @@
 package sheepfold.bots;
 
+import java.time.Duration;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
@@ -14,6 +15,16 @@ public interface Bot {
     /** Does it play the same everywhere? A bot that thinks by the clock does not. */
     default boolean reproducible() {
         return true;
+    }
+
+    /** How much it may think about a decision; a bot that does not look ahead hardly thinks at all. */
+    default Budget budget() {
+        return Budget.iterations(1);
+    }
+
+    /** The same bot, which takes no longer than that over a decision. */
+    default Bot within(Duration most) {
+        return this;
     }
 
     /** Its move, with what it thinks of it. */

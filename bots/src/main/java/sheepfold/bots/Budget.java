@@ -31,6 +31,11 @@ public record Budget(long iterations, Duration time) {
         return seconds > 0 ? Optional.of(time(Duration.ofNanos((long) (seconds * 1e9)))) : Optional.empty();
     }
 
+    /** The same, but at most so much time. */
+    public Budget within(Duration most) {
+        return time.compareTo(most) <= 0 ? this : new Budget(iterations, most);
+    }
+
     /** Time budgets depend on the machine, so their games cannot be repeated. */
     public boolean reproducible() {
         return time.equals(FOREVER);

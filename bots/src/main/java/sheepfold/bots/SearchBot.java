@@ -1,5 +1,6 @@
 package sheepfold.bots;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Hint;
@@ -17,6 +18,11 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     @Override
     public boolean reproducible() {
         return budget.reproducible();
+    }
+
+    @Override
+    public Bot within(Duration most) {
+        return new SearchBot(id, budget.within(most), knowing);
     }
 
     @Override

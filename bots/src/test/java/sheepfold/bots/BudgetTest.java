@@ -35,4 +35,13 @@ class BudgetTest {
     void aTimeMakesEvenCountedIterationsUnrepeatable() {
         assertThat(new Budget(5000, Duration.ofSeconds(2)).reproducible()).isFalse();
     }
+
+    @Test
+    void aBudgetCanBeGivenLessTimeButNotMore() {
+        Budget twoSeconds = Budget.time(Duration.ofSeconds(2));
+        assertThat(twoSeconds.within(Duration.ofSeconds(1))).isEqualTo(Budget.time(Duration.ofSeconds(1)));
+        assertThat(twoSeconds.within(Duration.ofSeconds(3))).isEqualTo(twoSeconds);
+        assertThat(Budget.iterations(5000).within(Duration.ofSeconds(1)))
+                .isEqualTo(new Budget(5000, Duration.ofSeconds(1)));
+    }
 }

@@ -8,6 +8,7 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
 import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,10 +21,12 @@ import sheepfold.server.table.Tables;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final int KEY_BYTES = 32;
+    private static final Duration BETWEEN_SWEEPS = Duration.ofHours(1);
 
     private final Store store;
     private final Tables tables;
     private final Web web;
+    private final Sweeper sweeper;
     private final PrometheusMeterRegistry meters;
     private final JvmGcMetrics collections = new JvmGcMetrics();
 
@@ -44,6 +47,7 @@ public final class Server implements AutoCloseable {
                 options.botThreads(),
                 options.limits().tables(),
                 meters);
+        sweeper = new Sweeper(store, tables::isInUse, options.clock());
         web = listening(options, signer);
         Thread.startVirtualThread(tables::resume);
     }
@@ -79,18 +83,29 @@ public final class Server implements AutoCloseable {
         return new Server(options);
     }
 
+    /** From now on forgets what nobody has needed for long. */
+    public void keep(Keeping keeping) {
+        sweeper.sweepEvery(BETWEEN_SWEEPS, keeping);
+    }
+
     public int port() {
         return web.port();
     }
 
-    /** Ends streams, takes no more requests, writes what was accepted, and closes the store. */
+    /** Takes no more requests, ends streams, finishes what is under way, and closes the store when all else is closed. */
     @Override
     public void close() {
         LOG.info("stopping");
-        tables.close();
-        web.close();
-        store.close();
-        collections.close();
-        meters.close();
+        sweeper.close();
+        web.finish();
+        // The tables are closed first, then the web, then the store, whatever goes wrong on the way
+        try (store;
+                web) {
+            tables.close();
+        } finally {
+            collections.close();
+            meters.close();
+        }
+        LOG.info("stopped");
     }
 }

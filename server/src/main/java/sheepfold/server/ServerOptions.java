@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Patience;
+import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.table.Pace;
 
@@ -14,8 +16,8 @@ import sheepfold.server.table.Pace;
  * @param store where tables are kept; the server closes it
  * @param port 0 for any free one
  * @param publicUrl the address people use, if it differs from the one the server listens at
- * @param behindProxy true if a proxy in front names the caller's address in X-Forwarded-For
- * @param botThreads how many bots think at the same time
+ * @param proxies who is believed about the caller's address in X-Forwarded-For
+ * @param botThreads how many quick bots think at the same time; slow ones have threads of their own
  * @param heartbeat how often a silent stream says that it is still there
  * @param clock the clock on the wall; how long something takes is never measured by it
  */
@@ -24,50 +26,62 @@ public record ServerOptions(
         String host,
         int port,
         Optional<URI> publicUrl,
-        boolean behindProxy,
+        Proxies proxies,
         int botThreads,
         Duration heartbeat,
         Pace pace,
         Limits limits,
+        Patience patience,
         InstantSource clock) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
-    /** The usual settings. With two threads a slow bot of one table leaves room for another's, whatever the machine. */
+    /** The usual settings. With two threads a bot that takes long leaves room for another, whatever the machine. */
     public static ServerOptions of(Store store, String host, int port) {
         return new ServerOptions(
                 store,
                 host,
                 port,
                 Optional.empty(),
-                false,
+                Proxies.NONE,
                 Math.max(2, Runtime.getRuntime().availableProcessors() - 1),
                 USUAL_HEARTBEAT,
                 Pace.FOR_PEOPLE,
                 Limits.USUAL,
+                Patience.USUAL,
                 InstantSource.system());
     }
 
-    public ServerOptions withPublicUrl(Optional<URI> url, boolean proxied) {
-        return new ServerOptions(store, host, port, url, proxied, botThreads, heartbeat, pace, limits, clock);
+    public ServerOptions withPublicUrl(Optional<URI> url) {
+        return new ServerOptions(store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience, clock);
+    }
+
+    public ServerOptions withProxies(Proxies trusted) {
+        return new ServerOptions(
+                store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience, clock);
     }
 
     public ServerOptions withPace(Pace newPace) {
         return new ServerOptions(
-                store, host, port, publicUrl, behindProxy, botThreads, heartbeat, newPace, limits, clock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience, clock);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
         return new ServerOptions(
-                store, host, port, publicUrl, behindProxy, botThreads, heartbeat, pace, newLimits, clock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience, clock);
+    }
+
+    public ServerOptions withPatience(Patience newPatience) {
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience, clock);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
         return new ServerOptions(
-                store, host, port, publicUrl, behindProxy, botThreads, newHeartbeat, pace, limits, clock);
+                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience, clock);
     }
 
     public ServerOptions withClock(InstantSource newClock) {
         return new ServerOptions(
-                store, host, port, publicUrl, behindProxy, botThreads, heartbeat, pace, limits, newClock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, newClock);
     }
 }

@@ -79,4 +79,17 @@ class FaultyGameTest {
             ada.ask(slow, "phrase", "{\"phrase\":\"Hello!\"}").is(200);
         }
     }
+
+    @Test
+    void whoComesBackWhileTheBotThinksMakesTheMove() throws InterruptedException {
+        try (TestServer server = TestServer.start()) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table(FaultyGame.ID, List.of("me", "me"), "\"options\":{\"slow\":600}");
+            ada.post("/api/tables/" + table + "/seats", "{\"seat\":0,\"bot\":\"greedy\"}")
+                    .is(200);
+            ada.join(table, 0).is(200);
+            TimeUnit.MILLISECONDS.sleep(1200);
+            assertThat(ada.state(table).get("moves").intValue()).isZero();
+        }
+    }
 }

@@ -2,21 +2,31 @@ package sheepfold.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.Patience;
+import sheepfold.server.http.Proxies;
+import sheepfold.server.store.Store;
+import sheepfold.server.table.Signer;
 
 class LimitsTest {
     private static final Rate PLENTY = new Rate(100_000, 100_000);
 
     private static Limits with(Rate guest, int tables, int streams) {
-        return new Limits(guest, PLENTY, PLENTY, new Rate(2, 0.01), new Rate(1, 0.01), tables, streams, 64_000);
+        return Limits.NONE
+                .with(Kind.GUEST, guest)
+                .with(Kind.HINTS, new Rate(2, 0.01))
+                .with(Kind.MEASUREMENTS, new Rate(1, 0.01))
+                .withTables(tables)
+                .withStreams(streams);
     }
 
     private static TestServer start(Limits limits) {
@@ -52,9 +62,9 @@ class LimitsTest {
 
     @Test
     void anAddressMayMakeSoManyGuestsButThisMachineAsManyAsItLikes() {
-        Limits limits = new Limits(PLENTY, PLENTY, new Rate(2, 0.01), PLENTY, PLENTY, 10, 10, 64_000);
-        UnaryOperator<ServerOptions> proxied = options ->
-                options.withLimits(limits).withPublicUrl(Optional.of(URI.create("http://sheep.example")), true);
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(2, 0.01));
+        UnaryOperator<ServerOptions> proxied =
+                options -> options.withLimits(limits).withProxies(Proxies.HERE);
         try (TestServer server = TestServer.start(new MemoryStore(), proxied)) {
             assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
             assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
@@ -66,13 +76,42 @@ class LimitsTest {
         }
     }
 
-    private static Reply newGuest(TestServer server, String address) {
+    @Test
+    void whatACallerSaysAboutItsAddressDoesNotCount() {
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(1, 0.01));
+        try (TestServer server = TestServer.start(
+                new MemoryStore(), options -> options.withLimits(limits).withProxies(Proxies.HERE))) {
+            assertThat(newGuest(server, "192.0.2.1", "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "192.0.2.2", "203.0.113.7").status()).isEqualTo(429);
+        }
+        try (TestServer server = start(limits)) {
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aNetworkOfIpv6IsOneCaller() {
+        Limits limits = Limits.NONE.with(Kind.NEW_GUESTS, new Rate(1, 0.01));
+        try (TestServer server = TestServer.start(
+                new MemoryStore(), options -> options.withLimits(limits).withProxies(Proxies.HERE))) {
+            assertThat(newGuest(server, "2001:db8:1:2::1").status()).isEqualTo(200);
+            assertThat(newGuest(server, "2001:db8:1:2:ffff::9").status()).isEqualTo(429);
+            assertThat(newGuest(server, "2001:db8:1:3::1").status()).isEqualTo(200);
+            assertThat(newGuest(server, "::ffff:203.0.113.7").status()).isEqualTo(200);
+            assertThat(newGuest(server, "203.0.113.7").status()).isEqualTo(429);
+        }
+    }
+
+    /** Each address in a header of its own, as proxies may add them. */
+    private static Reply newGuest(TestServer server, String... addresses) {
         TestGuest stranger = server.stranger();
-        return stranger.send(stranger.request("/api/guests")
-                .header("Content-Type", "application/json")
-                .header("X-Forwarded-For", address)
-                .POST(BodyPublishers.ofString("{\"name\":\"Ada\"}"))
-                .build());
+        HttpRequest.Builder request = stranger.request("/api/guests").header("Content-Type", "application/json");
+        for (String address : addresses) {
+            request.header("X-Forwarded-For", address);
+        }
+        return stranger.send(
+                request.POST(BodyPublishers.ofString("{\"name\":\"Ada\"}")).build());
     }
 
     @Test
@@ -114,6 +153,109 @@ class LimitsTest {
                     .is(200);
             ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":1}")
                     .is(429);
+        }
+    }
+
+    @Test
+    void phrasesAreLimited() {
+        try (TestServer server = start(Limits.NONE.with(Kind.PHRASES, new Rate(2, 0.01)))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            String hello = "{\"phrase\":\"%s\"}"
+                    .formatted(
+                            ada.get("/api/phrases").json().get("phrases").get(0).asString());
+            ada.ask(table, "phrase", hello).is(200);
+            ada.ask(table, "phrase", hello).is(200);
+            assertThat(ada.ask(table, "phrase", hello).is(429).error()).contains("too much at once");
+            ada.move(table, "c1-d2").is(200);
+        }
+    }
+
+    @Test
+    void streamsOpenedAgainAndAgainAreLimited() {
+        try (TestServer server = start(Limits.NONE.with(Kind.STREAMS, new Rate(2, 0.01)))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            ada.watch(table).close();
+            ada.watch(table).close();
+            Reply refused = ada.get("/api/tables/" + table + "/events").is(429);
+            assertThat(refused.header("Retry-After")).isNotEmpty();
+            server.guest("Ben").watch(table).close();
+        }
+    }
+
+    @Test
+    void metricsAndHealthAreLimitedOnThisMachineToo() {
+        Limits limits = Limits.NONE.with(Kind.SCRAPES, new Rate(2, 0.01)).with(Kind.HEALTH, new Rate(3, 0.01));
+        try (TestServer server = start(limits)) {
+            TestGuest stranger = server.stranger();
+            stranger.get("/metrics").is(200);
+            stranger.get("/metrics").is(200);
+            assertThat(stranger.get("/metrics").is(429).header("Retry-After")).isNotEmpty();
+            for (int i = 0; i < 3; i++) {
+                stranger.get("/health").is(200);
+            }
+            stranger.get("/health").is(429);
+        }
+    }
+
+    @Test
+    void aScrapeIsMadeNowAndThen() {
+        Patience patience =
+                new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Patience.USUAL.stop(), Duration.ofHours(1));
+        try (TestServer server = TestServer.start(new MemoryStore(), options -> options.withPatience(patience))) {
+            String first = server.stranger().get("/metrics").is(200).body();
+            assertThat(server.stranger().get("/metrics").is(200).body()).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void forgedTokensAreRefusedWithoutTheDatabase() {
+        CountingStore store = new CountingStore();
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(3, 0.01))))) {
+            TestGuest ada = server.guest("Ada");
+            int before = store.asked("visitor");
+            String forged = ada.id() + "." + "A".repeat(43);
+            for (int i = 0; i < 3; i++) {
+                new TestGuest(server, ada.id(), forged).get("/api/me").is(401);
+            }
+            Reply refused =
+                    new TestGuest(server, ada.id(), forged).get("/api/me").is(429);
+            assertThat(refused.header("Retry-After")).isNotEmpty();
+            assertThat(store.asked("visitor")).isEqualTo(before);
+            ada.get("/api/me").is(200);
+        }
+    }
+
+    @Test
+    void tokensThatNeedTheDatabaseAreLimitedBeforeItIsAsked() {
+        CountingStore store = new CountingStore();
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(2, 0.01))))) {
+            for (int expected : new int[] {401, 401, 429, 429}) {
+                new TestGuest(server, "", "abcdefghijkl." + Signer.fresh(24))
+                        .get("/api/me")
+                        .is(expected);
+            }
+            assertThat(store.asked("visitor")).isLessThanOrEqualTo(2);
+        }
+    }
+
+    @Test
+    void aTokenOfTheFormerKindIsLookedUpOnceAndThenCostsNothing() {
+        MemoryStore memory = new MemoryStore();
+        String secret = Signer.fresh(24);
+        memory.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
+                .join();
+        CountingStore store = new CountingStore(memory);
+        try (TestServer server = TestServer.start(
+                store.store(), options -> options.withLimits(Limits.NONE.with(Kind.PROOFS, new Rate(1, 0.01))))) {
+            TestGuest ada = new TestGuest(server, "abcdefghijkl", "abcdefghijkl." + secret);
+            for (int i = 0; i < 5; i++) {
+                ada.get("/api/me").is(200);
+            }
+            assertThat(store.asked("visitor")).isEqualTo(1);
         }
     }
 }

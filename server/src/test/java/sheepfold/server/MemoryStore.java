@@ -27,6 +27,7 @@ final class MemoryStore implements Store {
     private final List<Said> said = new ArrayList<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
+    private Optional<Boolean> loss = Optional.empty();
 
     private static CompletableFuture<Void> done() {
         return CompletableFuture.completedFuture(null);
@@ -35,6 +36,15 @@ final class MemoryStore implements Store {
     /** From now on nothing can be written, or it can again. */
     synchronized void setBroken(boolean nowBroken) {
         broken = nowBroken;
+    }
+
+    /** Of the next append nobody is told whether it was done. */
+    synchronized void loseNextAnswer(boolean done) {
+        loss = Optional.of(done);
+    }
+
+    private static CompletableFuture<Void> unknown() {
+        return CompletableFuture.failedFuture(new Unknown("lost for a test", new IllegalStateException("lost")));
     }
 
     @Override
@@ -54,6 +64,11 @@ final class MemoryStore implements Store {
             return CompletableFuture.failedFuture(
                     new Conflict(head.table(), entries.getFirst().number()));
         }
+        Optional<Boolean> lost = loss;
+        loss = Optional.empty();
+        if (lost.isPresent() && !lost.get()) {
+            return unknown();
+        }
         log.addAll(entries);
         Head before = heads.put(head.table(), head);
         if (before == null || before.decision() != head.decision()) {
@@ -61,7 +76,7 @@ final class MemoryStore implements Store {
             answers.removeIf(answer -> answer.table().equals(head.table()));
         }
         holders.computeIfAbsent(head.table(), _ -> new HashSet<>()).addAll(guestsWithSeats);
-        return done();
+        return lost.isPresent() ? unknown() : done();
     }
 
     @Override
@@ -180,12 +195,25 @@ final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized void see(String guest, long millis) {
+        visitors.computeIfPresent(
+                guest,
+                (_, known) ->
+                        new Visitor(guest, known.name(), known.tokenHash(), known.made(), known.generation(), millis));
+    }
+
+    @Override
     public synchronized List<String> tablesUnchangedSince(long millis, int most) {
         return newestFirst()
                 .filter(head -> head.changed() < millis)
                 .map(Head::table)
                 .limit(most)
                 .toList();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return head(table).filter(head -> head.changed() < unchangedSince).isPresent() ? delete(table) : done();
     }
 
     @Override
@@ -241,6 +269,9 @@ final class MemoryStore implements Store {
 
     @Override
     public synchronized CompletableFuture<Void> keep(Visitor visitor) {
+        if (broken) {
+            return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
+        }
         visitors.put(visitor.guest(), visitor);
         return done();
     }

@@ -56,11 +56,18 @@ final class OpenApi {
 
     static void checkEvent(TestStream.Event event) {
         String type = Map.of(
-                        "state", "TableState",
-                        "change", "Change",
-                        "seats", "Presence",
-                        "phrase", "Phrase",
-                        "phrases", "SaidLately")
+                        "state",
+                        "TableState",
+                        "change",
+                        "Change",
+                        "seats",
+                        "Presence",
+                        "phrase",
+                        "Phrase",
+                        "phrases",
+                        "SaidLately",
+                        "bye",
+                        "Bye")
                 .get(event.name());
         assertThat(type).as("an event of a known name: " + event.name()).isNotNull();
         assertThat(faults(FILE.at("/components/schemas/" + type), event.json()))

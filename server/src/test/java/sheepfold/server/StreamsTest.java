@@ -153,11 +153,11 @@ class StreamsTest {
             out.write(request.getBytes(StandardCharsets.US_ASCII));
             awaitHere(noisy, true);
             for (int i = 0; i < 4_000 && isHere(noisy); i++) {
-                ada.ask(noisy, "listed", "{\"listed\":%b}".formatted(i % 2 == 0))
-                        .is(200);
+                ada.ask(noisy, i % 2 == 0 ? "pause" : "resume", "{}").is(200);
             }
             awaitHere(noisy, false);
         }
+        ada.ask(noisy, "resume", "{}");
         new Players(noisy, 1, ada).play(1);
         assertThat(ada.state(noisy).get("moves").intValue()).isPositive();
     }
@@ -183,7 +183,9 @@ class StreamsTest {
         long seen = stream.next("state").id();
         cleo.move(hunt, "c1-d2").is(200);
         first.close();
+        assertThat(stream.next("bye").json().get("reconnect").intValue()).isEqualTo(1000);
         stream.awaitEnd();
+        assertThat(stream.all().getLast().id()).isEqualTo(-1);
 
         try (TestServer second = TestServer.start(store, options -> options)) {
             try (TestStream resumed = cleo.at(second).watchFrom(hunt, seen)) {

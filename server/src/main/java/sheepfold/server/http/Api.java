@@ -3,14 +3,13 @@ package sheepfold.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletResponse;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -95,6 +94,7 @@ final class Api {
         routes.post("/api/guests", this::welcome);
         routes.get("/api/me", context -> answer(context, (_, caller) -> me(known(caller))));
         routes.put("/api/me", context -> change(context, this::rename));
+        routes.post("/api/me/sign-outs", context -> change(context, this::signOutElsewhere));
 
         routes.get("/api/tables", context -> answer(context, (_, caller) -> tables.list(caller)));
         routes.post("/api/tables", context -> change(context, this::create));
@@ -132,9 +132,7 @@ final class Api {
         routes.post("/api/tables/{id}/resume", atTable((table, _) -> table.resume()));
         routes.post("/api/tables/{id}/close", atTable((table, _) -> table.close()));
         routes.post("/api/tables/{id}/listed", atTable((table, body) -> table.list(body.flag("listed", true))));
-        routes.post(
-                "/api/tables/{id}/phrase",
-                atTable((table, body) -> table.phrase(body.text("phrase"), Bodies.seat(body))));
+        routes.post("/api/tables/{id}/phrase", context -> change(context, this::phrase));
         routes.post("/api/tables/{id}/concede", atTable((table, body) -> table.concede(Bodies.seat(body))));
         routes.put(
                 "/api/tables/{id}/hold",
@@ -151,30 +149,32 @@ final class Api {
 
     /** Some things are the same for everybody, so it does not matter who asks. */
     private void answerAnybody(Context context, Function<Context, Object> question) {
-        doorkeeper.admit(context, Guests.NOBODY);
+        doorkeeper.admitAddress(context);
         send(context, question.apply(context));
     }
 
     private void answer(Context context, Question question) {
-        Visitor caller = guests.caller(context);
-        doorkeeper.admit(context, caller);
+        Visitor caller = admitted(context);
         send(context, question.answer(context, caller));
     }
 
     /** Changes are for guests, who come from our own page or with a token. */
     private void change(Context context, Wish wish) {
-        Visitor caller = known(admitted(context));
-        send(context, wish.answer(context, caller, fields(context)));
+        Visitor caller = admitted(context);
+        shield.requireOwnPage(context);
+        send(context, wish.answer(context, known(caller), fields(context)));
     }
 
     private Fields fields(Context context) {
-        return Bodies.fields(context, options.limits().bodyBytes());
+        return Bodies.fields(
+                context, options.limits().bodyBytes(), options.patience().body());
     }
 
+    /** What a caller may ask for is limited before anything is done for them, even finding out who they are. */
     private Visitor admitted(Context context) {
+        doorkeeper.admitAddress(context);
         Visitor caller = guests.caller(context);
-        doorkeeper.admit(context, caller);
-        shield.requireOwnPage(context);
+        doorkeeper.admitGuest(caller);
         return caller;
     }
 
@@ -211,23 +211,15 @@ final class Api {
         response.setHeader("Cache-Control", "no-store");
         String accepted = body.length > SHORT ? context.header("Accept-Encoding") : null;
         try {
-            if (accepted != null && accepted.contains("gzip")) {
+            if (Packed.isAccepted(accepted)) {
                 response.setHeader("Content-Encoding", "gzip");
-                body = packed(body);
+                body = Packed.gzip(body);
             }
             response.setContentLength(body.length);
             response.getOutputStream().write(body);
         } catch (IOException e) {
             LOG.debug("an answer was not taken: {}", e.toString());
         }
-    }
-
-    private static byte[] packed(byte[] body) throws IOException {
-        ByteArrayOutputStream packed = new ByteArrayOutputStream(body.length / 2);
-        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-            gzip.write(body);
-        }
-        return packed.toByteArray();
     }
 
     private static Visitor known(Visitor caller) {
@@ -255,6 +247,11 @@ final class Api {
         Visitor renamed = guests.rename(caller, body.text("name"));
         tables.rename(renamed);
         return me(renamed);
+    }
+
+    private Guest signOutElsewhere(Context context, Visitor caller, Fields body) {
+        body.nothingElse();
+        return guests.signOutElsewhere(context, caller);
     }
 
     private TableMade create(Context context, Visitor caller, Fields body) {
@@ -292,20 +289,24 @@ final class Api {
         return tables.hint(id(context), caller, seat.isPresent() ? seat.getAsInt() : null);
     }
 
+    private Object phrase(Context context, Visitor caller, Fields body) {
+        doorkeeper.admitPhrase(caller);
+        return tables.at(id(context), caller, table -> table.phrase(body.text("phrase"), Bodies.seat(body)));
+    }
+
     private Object measure(Context context, Visitor caller, Fields body) {
         doorkeeper.admitMeasurement(caller);
-        return workbench.measure(body);
+        return workbench.measure(caller, body);
     }
 
     private void qrCode(Context context) {
-        doorkeeper.admit(context, Guests.NOBODY);
+        doorkeeper.admitAddress(context);
         String text = context.queryParam("text");
         context.contentType("image/svg+xml").result(QrCode.svg(text == null ? "" : text));
     }
 
     private void record(Context context) {
-        Visitor caller = guests.caller(context);
-        doorkeeper.admit(context, caller);
+        Visitor caller = admitted(context);
         String record = tables.at(id(context), caller, table -> table.record(seat(context)));
         context.header("Content-Disposition", "inline; filename=\"%s.sheepfold.txt\"".formatted(id(context)));
         context.header("Cache-Control", "no-store");
@@ -313,11 +314,21 @@ final class Api {
     }
 
     private void events(Context context) {
-        Visitor caller = guests.caller(context);
-        doorkeeper.admit(context, caller);
-        String holder = caller.guest().isEmpty() ? "address " + doorkeeper.address(context) : caller.guest();
-        EventStream stream = new EventStream(caller.guest(), seat(context));
+        Visitor caller = admitted(context);
+        doorkeeper.admitStream(context, caller);
+        String holder = caller.guest().isEmpty()
+                ? "address " + doorkeeper.address(context).limitedAs()
+                : caller.guest();
+        EventStream stream = new EventStream(caller, seat(context), () -> disconnect(context));
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
+    }
+
+    private static void disconnect(Context context) {
+        ServletContextRequest.getServletContextRequest(context.req())
+                .getConnectionMetaData()
+                .getConnection()
+                .getEndPoint()
+                .close();
     }
 
     private void write(EventStream stream, Context context, Visitor caller) {
@@ -335,10 +346,8 @@ final class Api {
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {
-            // Who is cut off is interrupted, but saying goodbye still takes a lock
-            boolean cutOff = Thread.interrupted();
             forget(table, caller, stream);
-            if (cutOff) {
+            if (stream.isCutOff()) {
                 LOG.info("a stream of {} was not read and is cut off", table);
             }
         }

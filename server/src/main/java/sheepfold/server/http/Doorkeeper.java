@@ -1,8 +1,11 @@
 package sheepfold.server.http;
 
 import io.javalin.http.Context;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.concurrent.Semaphore;
-import java.util.regex.Pattern;
+import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 
@@ -10,65 +13,87 @@ import sheepfold.server.table.Declined;
 final class Doorkeeper {
     private static final long PENANCE_MILLIS = 250;
     private static final int MOST_WAITING = 500;
-    private static final Pattern LOOPBACK_6 = Pattern.compile("\\[?(::|(0:){7})1]?");
+    private static final String FORWARDED = "X-Forwarded-For";
+    private static final Address UNKNOWN = Address.of("0.0.0.0").orElseThrow();
 
-    private final boolean behindProxy;
-    private final RateLimit guests;
-    private final RateLimit addresses;
-    private final RateLimit newGuests;
-    private final RateLimit hints;
-    private final RateLimit measurements;
+    private final Proxies proxies;
+    private final Map<Kind, RateLimit> limits = new EnumMap<>(Kind.class);
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
-    Doorkeeper(Limits limits, boolean behindProxy) {
-        this.behindProxy = behindProxy;
-        this.guests = new RateLimit(limits.guest());
-        this.addresses = new RateLimit(limits.address());
-        this.newGuests = new RateLimit(limits.newGuests());
-        this.hints = new RateLimit(limits.hints());
-        this.measurements = new RateLimit(limits.measurements());
+    Doorkeeper(Limits limits, Proxies proxies) {
+        this.proxies = proxies;
+        limits.rates().forEach((kind, rate) -> this.limits.put(kind, new RateLimit(rate)));
     }
 
-    void admit(Context context, Visitor caller) {
-        requireOfAddress(addresses, address(context));
+    /** Comes first, before it is known who asks. */
+    void admitAddress(Context context) {
+        requireOfOthers(Kind.ADDRESS, address(context));
+    }
+
+    void admitGuest(Visitor caller) {
         if (!caller.guest().isEmpty()) {
-            require(guests, caller.guest());
+            require(Kind.GUEST, caller.guest());
         }
     }
 
     void admitNewGuest(Context context) {
-        requireOfAddress(addresses, address(context));
-        requireOfAddress(newGuests, address(context));
+        admitAddress(context);
+        requireOfOthers(Kind.NEW_GUESTS, address(context));
+    }
+
+    /** Comes before a proof is looked up, and before one is refused. */
+    void admitProof(Context context) {
+        require(Kind.PROOFS, address(context).limitedAs());
     }
 
     void admitHint(Visitor caller) {
-        require(hints, caller.guest());
+        require(Kind.HINTS, caller.guest());
     }
 
     void admitMeasurement(Visitor caller) {
-        require(measurements, caller.guest());
+        require(Kind.MEASUREMENTS, caller.guest());
     }
 
-    /** The caller's address; behind a proxy the last one named is the one the proxy saw. */
-    String address(Context context) {
-        String forwarded = behindProxy ? context.header("X-Forwarded-For") : null;
-        return forwarded == null
-                ? context.req().getRemoteAddr()
-                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    void admitPhrase(Visitor caller) {
+        require(Kind.PHRASES, caller.guest());
     }
 
-    private void requireOfAddress(RateLimit limit, String address) {
-        if (!isThisMachine(address)) {
-            require(limit, address);
+    void admitStream(Context context, Visitor caller) {
+        if (caller.guest().isEmpty()) {
+            requireOfOthers(Kind.STREAMS, address(context));
+        } else {
+            require(Kind.STREAMS, caller.guest());
         }
     }
 
-    private static boolean isThisMachine(String address) {
-        return address.startsWith("127.") || LOOPBACK_6.matcher(address).matches();
+    void admitScrape() {
+        require(Kind.SCRAPES, "all");
     }
 
-    private void require(RateLimit limit, String key) {
-        int seconds = limit.secondsUntilFree(key);
+    void admitHealthCheck(Context context) {
+        require(Kind.HEALTH, address(context).limitedAs());
+    }
+
+    /** The caller's address, as far as those who name it are trusted. */
+    Address address(Context context) {
+        Address connected = Address.of(context.req().getRemoteAddr()).orElse(UNKNOWN);
+        return proxies == Proxies.NONE
+                ? connected
+                : proxies.caller(
+                        connected,
+                        String.join(",", Collections.list(context.req().getHeaders(FORWARDED))));
+    }
+
+    /** Limits by address do not apply to the machine itself, unless said. */
+    private void requireOfOthers(Kind kind, Address address) {
+        if (!address.isThisMachine()) {
+            require(kind, address.limitedAs());
+        }
+    }
+
+    private void require(Kind kind, String key) {
+        RateLimit limit = limits.get(kind);
+        int seconds = limit == null ? 0 : limit.secondsUntilFree(key);
         if (seconds > 0) {
             doPenance();
             throw new TooFast(seconds);

@@ -6,8 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import sheepfold.engine.json.Json;
+import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Message;
 import sheepfold.server.table.Watcher;
+import sheepfold.server.wire.Bye;
 
 /**
  * Server-sent events for one viewer: one bounded queue and one writer, which is the thread of the request. Who does not
@@ -18,21 +21,25 @@ final class EventStream implements Watcher {
     private static final byte[] HEARTBEAT = bytes(": still here\n\n");
     private static final byte[] WELCOME = bytes(": welcome\n\n");
     private static final byte[] END = {};
+    private static final int RECONNECT_MILLIS = 1000;
+    private static final byte[] GOODBYE = bytes("event: bye\ndata: " + Json.line(new Bye(RECONNECT_MILLIS)) + "\n\n");
 
-    private final String guest;
+    private final Visitor caller;
     private final OptionalInt asked;
     private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
-    private final Thread writer = Thread.currentThread();
+    private final Runnable disconnect;
+    private volatile boolean cutOff;
     private volatile boolean writing = true;
 
-    EventStream(String guest, OptionalInt asked) {
-        this.guest = guest;
+    EventStream(Visitor caller, OptionalInt asked, Runnable disconnect) {
+        this.caller = caller;
         this.asked = asked;
+        this.disconnect = disconnect;
     }
 
     @Override
     public String guest() {
-        return guest;
+        return caller.guest();
     }
 
     @Override
@@ -50,6 +57,16 @@ final class EventStream implements Watcher {
         offer(END);
     }
 
+    boolean isOlder(String guest, long generation) {
+        return caller.guest().equals(guest) && caller.generation() < generation;
+    }
+
+    /** The server is about to stop: says when to come back, and ends. */
+    void sayGoodbye() {
+        offer(GOODBYE);
+        offer(END);
+    }
+
     /** Says that the stream is still there, unless it has something else to say. */
     void beat() {
         if (queue.isEmpty()) {
@@ -63,11 +80,16 @@ final class EventStream implements Watcher {
         }
     }
 
-    private void cutOff() {
+    void cutOff() {
         if (writing) {
             writing = false;
-            writer.interrupt();
+            cutOff = true;
+            disconnect.run();
         }
+    }
+
+    boolean isCutOff() {
+        return cutOff;
     }
 
     /** Writes until there is nothing more to hear or nobody who listens. */

@@ -6,9 +6,14 @@ import io.javalin.http.SameSite;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -17,33 +22,54 @@ import sheepfold.server.wire.Guest;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {
+    private static final Logger LOG = LoggerFactory.getLogger(Guests.class);
+
     static final Visitor NOBODY = new Visitor("", "", "", 0, 0, 0);
 
     private static final String COOKIE = "sheepfold";
     private static final String BEARER = "Bearer ";
-    private static final int LONGEST_NAME = 24;
+    private static final String COOKIE_PURPOSE = "guest";
+    private static final String TOKEN_PURPOSE = "token";
+    private static final int GUEST_BYTES = 9;
+    /** Tokens were random once, with their hash in the database; a signature is longer. */
+    private static final int RANDOM_TOKEN_LENGTH = 32;
+
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(365).toSeconds();
+    private static final Duration A_DAY = Duration.ofDays(1);
     private static final int MOST_REMEMBERED = 50_000;
 
     private final Store store;
     private final Signer signer;
+    private final Doorkeeper doorkeeper;
+    private final OpenStreams streams;
     private final boolean secure;
     private final Map<String, Visitor> remembered = new ConcurrentHashMap<>();
+    private final AtomicLong changes = new AtomicLong();
 
-    Guests(Store store, Signer signer, boolean secure) {
+    Guests(Store store, Signer signer, Doorkeeper doorkeeper, OpenStreams streams, boolean secure) {
         this.store = store;
         this.signer = signer;
+        this.doorkeeper = doorkeeper;
+        this.streams = streams;
         this.secure = secure;
+        store.onNews(this::hear);
     }
 
     Guest welcome(Context context, String name) {
-        String guest = Signer.fresh(9);
-        String secret = Signer.fresh(24);
         long now = System.currentTimeMillis();
-        Visitor visitor = new Visitor(guest, checked(name), Signer.hash(secret), now, 0, now);
-        store.keep(visitor).join();
-        context.cookie(cookie(guest + "." + signer.sign("guest", guest)));
-        return new Guest(guest, visitor.name(), guest + "." + secret);
+        Visitor visitor = new Visitor(Signer.fresh(GUEST_BYTES), Names.checked(name), "", now, 0, now);
+        keep(visitor);
+        return signedIn(context, visitor);
+    }
+
+    private Guest signedIn(Context context, Visitor visitor) {
+        context.cookie(cookie(signed(COOKIE_PURPOSE, visitor)));
+        return new Guest(visitor.guest(), visitor.name(), signed(TOKEN_PURPOSE, visitor));
+    }
+
+    private String signed(String purpose, Visitor visitor) {
+        String claim = Credential.claim(visitor.guest(), visitor.generation());
+        return claim + "." + signer.sign(purpose, claim);
     }
 
     private Cookie cookie(String value) {
@@ -53,45 +79,32 @@ final class Guests {
     Visitor rename(Visitor visitor, String name) {
         Visitor renamed = new Visitor(
                 visitor.guest(),
-                checked(name),
+                Names.checked(name),
                 visitor.tokenHash(),
                 visitor.made(),
                 visitor.generation(),
                 visitor.seen());
-        store.keep(renamed).join();
-        remembered.values().removeIf(known -> known.guest().equals(visitor.guest()));
+        keep(renamed);
         return renamed;
     }
 
-    /** A name as others will see it; what it may contain is text to them and nothing else. */
-    static String checked(String name) {
-        String stripped = name.strip();
-        long letters = stripped.codePoints().count();
-        if (letters < 1 || letters > LONGEST_NAME) {
-            throw new BadInput("name", "a name has 1 to %d letters".formatted(LONGEST_NAME));
-        }
-        if (stripped.codePoints().anyMatch(Guests::isUnseen)) {
-            throw new BadInput("name", "a name has no control characters");
-        }
-        if (stripped.codePoints().noneMatch(letter -> !Character.isSpaceChar(letter))) {
-            throw new BadInput("name", "a name has something to see");
-        }
-        return stripped;
+    /** Ends all sign-ins of a guest but this one, which gets a new cookie and a new token. */
+    Guest signOutElsewhere(Context context, Visitor visitor) {
+        Visitor next = new Visitor(
+                visitor.guest(), visitor.name(), "", visitor.made(), visitor.generation() + 1, visitor.seen());
+        keep(next);
+        streams.endOlder(next.guest(), next.generation());
+        return signedIn(context, next);
     }
 
-    private static boolean isUnseen(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                // The joiner that emoji of several parts need
-                letter != 0x200D;
-            default -> false;
-        };
+    private void keep(Visitor visitor) {
+        try {
+            store.keep(visitor).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        } finally {
+            forget(visitor.guest());
+        }
     }
 
     /** The caller, or nobody. {@link Declined} if they claim to be somebody and cannot prove it. */
@@ -101,11 +114,13 @@ final class Guests {
             if (!header.startsWith(BEARER)) {
                 throw Declined.because(401, "Authorization is to be a bearer token.");
             }
-            return known("t" + header.substring(BEARER.length()), true)
+            return proved(context, TOKEN_PURPOSE, header.substring(BEARER.length()))
                     .orElseThrow(() -> Declined.because(401, "This token is not valid."));
         }
         String cookie = cookie(context);
-        return cookie == null ? NOBODY : known("c" + cookie, false).orElseThrow(() -> refusedCookie(context));
+        return cookie == null
+                ? NOBODY
+                : proved(context, COOKIE_PURPOSE, cookie).orElseThrow(() -> refusedCookie(context));
     }
 
     /** A browser would go on sending it, so it is told to forget it. */
@@ -118,29 +133,114 @@ final class Guests {
         return context.cookie(COOKIE);
     }
 
-    private Optional<Visitor> known(String credential, boolean token) {
-        Visitor visitor = remembered.get(credential);
-        if (visitor != null) {
-            return Optional.of(visitor);
+    /** Signatures are proved without the database, so forged ones cost next to nothing. */
+    private Optional<Visitor> proved(Context context, String purpose, String text) {
+        Optional<Credential> credential = Credential.of(text);
+        Optional<Visitor> holder = Optional.empty();
+        if (credential.isPresent()
+                && signer.accepts(
+                        purpose, credential.get().claim(), credential.get().proof())) {
+            holder = holder(context, credential.get());
+        } else if (credential.isPresent() && purpose.equals(TOKEN_PURPOSE) && isRandom(credential.get())) {
+            return holderOfRandom(context, credential.get());
         }
-        Optional<Visitor> proved = prove(credential.substring(1), token);
+        if (holder.isEmpty()) {
+            doorkeeper.admitProof(context);
+        }
+        return holder;
+    }
+
+    private static boolean isRandom(Credential credential) {
+        return credential.proof().length() == RANDOM_TOKEN_LENGTH;
+    }
+
+    private Optional<Visitor> holder(Context context, Credential credential) {
+        Optional<Visitor> known = visitor(credential.guest());
+        if (known.isPresent() && known.get().generation() < credential.generation()) {
+            // It was given out at another node just now
+            doorkeeper.admitProof(context);
+            forget(credential.guest());
+            known = visitor(credential.guest());
+        }
+        return known.filter(visitor -> visitor.generation() == credential.generation());
+    }
+
+    private Optional<Visitor> holderOfRandom(Context context, Credential credential) {
+        String hash = Signer.hash(credential.proof());
+        Predicate<Visitor> holds = visitor -> visitor.generation() == 0 && Signer.same(visitor.tokenHash(), hash);
+        Optional<Visitor> known = remembered(credential.guest()).filter(holds);
+        if (known.isPresent()) {
+            return known;
+        }
+        doorkeeper.admitProof(context);
+        return visitor(credential.guest()).filter(holds);
+    }
+
+    /** Looked up if need be, and always while other nodes are not heard. */
+    private Optional<Visitor> visitor(String guest) {
+        Optional<Visitor> known = remembered(guest);
+        return known.or(() -> found(guest)).filter(visitor -> !visitor.equals(NOBODY));
+    }
+
+    private Optional<Visitor> remembered(String guest) {
+        return store.hears() ? Optional.ofNullable(remembered.get(guest)) : Optional.empty();
+    }
+
+    /** That a guest is gone is remembered too: whoever has a signature could ask for the same over and over. */
+    private Optional<Visitor> found(String guest) {
+        long before = changes.get();
+        Visitor found = store.visitor(guest).orElse(NOBODY);
+        long now = System.currentTimeMillis();
+        if (!found.equals(NOBODY) && now - found.seen() > A_DAY.toMillis()) {
+            store.see(guest, now);
+        }
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.clear();
         }
-        proved.ifPresent(known -> remembered.put(credential, known));
-        return proved;
+        remembered.put(guest, found);
+        if (changes.get() != before) {
+            remembered.remove(guest);
+        }
+        return Optional.of(found);
     }
 
-    private Optional<Visitor> prove(String credential, boolean token) {
-        int dot = credential.indexOf('.');
-        if (dot < 1 || credential.length() > 200) {
-            return Optional.empty();
+    private void hear(Store.News news) {
+        switch (news) {
+            case Store.News.GuestChanged changed -> {
+                forget(changed.guest());
+                Thread.startVirtualThread(() -> endOldStreams(Set.of(changed.guest())));
+            }
+            case Store.News.Missed _ -> {
+                forgetAll();
+                Thread.startVirtualThread(() -> endOldStreams(streams.guests()));
+            }
+            case Store.News.Appended _,
+                    Store.News.Deleted _,
+                    Store.News.Aside _,
+                    Store.News.Spoken _,
+                    Store.News.Undriven _ -> LOG.trace("{} is for the tables", news);
         }
-        String guest = credential.substring(0, dot);
-        String proof = credential.substring(dot + 1);
-        if (!token && !signer.accepts("guest", guest, proof)) {
-            return Optional.empty();
+    }
+
+    /** Who was signed out at another node is not to look on here. */
+    private void endOldStreams(Set<String> guests) {
+        try {
+            for (String guest : guests) {
+                visitor(guest).ifPresent(visitor -> streams.endOlder(guest, visitor.generation()));
+            }
+        } catch (Store.Unavailable e) {
+            LOG.debug("streams stay open until the database is back: {}", e.toString());
         }
-        return store.visitor(guest).filter(visitor -> !token || Signer.same(visitor.tokenHash(), Signer.hash(proof)));
+    }
+
+    private void forgetAll() {
+        changes.incrementAndGet();
+        remembered.clear();
+    }
+
+    /** What was read before a change is not to be remembered after it. */
+    private void forget(String guest) {
+        changes.incrementAndGet();
+        remembered.remove(guest);
     }
 }

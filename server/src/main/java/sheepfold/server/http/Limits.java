@@ -1,42 +1,84 @@
 package sheepfold.server.http;
 
+import java.util.EnumMap;
+import java.util.Map;
+
 /**
  * How much one guest or one address may ask for, so that nobody suffers from others.
  *
- * @param guest requests of one guest: more than a program that plays many tables needs, less than hurts others
- * @param address requests from one address, behind which many people may sit; this machine itself has no such limit
- * @param newGuests guests made from one address; likewise
- * @param hints hints for one guest
- * @param measurements layouts measured for one guest
+ * @param rates how often something may be done; whatever is missing may be done at any rate
  * @param tables tables of one guest that are not over
  * @param streams open streams of one guest
  * @param bodyBytes the largest body
  */
-public record Limits(
-        Rate guest,
-        Rate address,
-        Rate newGuests,
-        Rate hints,
-        Rate measurements,
-        int tables,
-        int streams,
-        int bodyBytes) {
+public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyBytes) {
     /** So many at once, and so many a second from then on. */
     public record Rate(int burst, double perSecond) {}
 
-    public static final Limits USUAL = new Limits(
-            new Rate(3000, 600),
-            new Rate(3000, 1000),
-            new Rate(60, 1),
-            new Rate(10, 0.5),
-            new Rate(5, 0.1),
-            100,
-            40,
-            64_000);
+    /** What is limited, with its usual rate. */
+    public enum Kind {
+        /** Requests of one guest: more than a program that plays many tables needs, less than hurts others. */
+        GUEST(3000, 600),
+        /** Requests from one address, behind which many people may sit; this machine itself has no such limit. */
+        ADDRESS(3000, 1000),
+        /** Guests made from one address; likewise. */
+        NEW_GUESTS(60, 1),
+        /** Tokens and cookies from one address that prove nothing or need the database to do so; this machine too. */
+        PROOFS(50, 2),
+        /** Hints for one guest. */
+        HINTS(10, 0.5),
+        /** Layouts measured for one guest. */
+        MEASUREMENTS(5, 0.1),
+        /** Streams opened by one guest, however soon they are closed again. */
+        STREAMS(60, 2),
+        /** Phrases said by one guest. */
+        PHRASES(5, 0.5),
+        /** Scrapes of the metrics, by all callers together. */
+        SCRAPES(20, 20),
+        /** Questions for the server's health from one address; this machine too. */
+        HEALTH(100, 50);
 
-    private static final Rate UNLIMITED = new Rate(Integer.MAX_VALUE, Integer.MAX_VALUE);
+        private final int burst;
+        private final double perSecond;
+
+        Kind(int burst, double perSecond) {
+            this.burst = burst;
+            this.perSecond = perSecond;
+        }
+    }
+
+    private static final int BODY_BYTES = 64_000;
+
+    public static final Limits USUAL = new Limits(usualRates(), 100, 40, BODY_BYTES);
 
     /** For measuring the server itself. */
-    public static final Limits NONE =
-            new Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, 100_000, 100_000, 64_000);
+    public static final Limits NONE = new Limits(Map.of(), 100_000, 100_000, BODY_BYTES);
+
+    public Limits {
+        rates = Map.copyOf(rates);
+    }
+
+    private static Map<Kind, Rate> usualRates() {
+        Map<Kind, Rate> rates = new EnumMap<>(Kind.class);
+        for (Kind kind : Kind.values()) {
+            rates.put(kind, new Rate(kind.burst, kind.perSecond));
+        }
+        return rates;
+    }
+
+    /** These limits with another rate. */
+    public Limits with(Kind kind, Rate rate) {
+        Map<Kind, Rate> changed = new EnumMap<>(Kind.class);
+        changed.putAll(rates);
+        changed.put(kind, rate);
+        return new Limits(changed, tables, streams, bodyBytes);
+    }
+
+    public Limits withTables(int most) {
+        return new Limits(rates, most, streams, bodyBytes);
+    }
+
+    public Limits withStreams(int most) {
+        return new Limits(rates, tables, most, bodyBytes);
+    }
 }

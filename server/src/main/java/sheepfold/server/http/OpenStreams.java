@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.stream.Collectors;
 import sheepfold.server.table.Declined;
 
 /** The streams that are open: so many for each caller, and a sign of life for all of them now and then. */
@@ -13,6 +14,7 @@ final class OpenStreams implements AutoCloseable {
     private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
     private final Map<String, Semaphore> room = new ConcurrentHashMap<>();
     private final Thread heart;
+    private volatile boolean closed;
 
     OpenStreams(int mostOfACaller, Duration heartbeat) {
         this.mostOfACaller = mostOfACaller;
@@ -34,6 +36,15 @@ final class OpenStreams implements AutoCloseable {
         return open.size();
     }
 
+    Set<String> guests() {
+        return open.stream().map(EventStream::guest).collect(Collectors.toSet());
+    }
+
+    /** Ends the streams that a guest has opened with a sign-in that was ended since. */
+    void endOlder(String guest, long generation) {
+        open.stream().filter(stream -> stream.isOlder(guest, generation)).forEach(EventStream::end);
+    }
+
     /** Does something while a stream is open, if the caller may have one more. */
     void whileOpen(String caller, EventStream stream, Runnable work) {
         Semaphore mine = room.computeIfAbsent(caller, _ -> new Semaphore(mostOfACaller));
@@ -41,6 +52,9 @@ final class OpenStreams implements AutoCloseable {
             throw Declined.because(429, "You have %d streams open already.".formatted(mostOfACaller));
         }
         open.add(stream);
+        if (closed) {
+            stream.sayGoodbye();
+        }
         try {
             work.run();
         } finally {
@@ -52,8 +66,16 @@ final class OpenStreams implements AutoCloseable {
         }
     }
 
+    /** Says goodbye to all who listen, so that they come back elsewhere or later. */
     @Override
     public void close() {
+        closed = true;
         heart.interrupt();
+        open.forEach(EventStream::sayGoodbye);
+    }
+
+    /** Ends the streams of those who do not read. */
+    void cutOff() {
+        open.forEach(EventStream::cutOff);
     }
 }

@@ -2,15 +2,18 @@ package sheepfold.server.http;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Token buckets, one for each key. */
 final class RateLimit {
     private static final int MOST_KEYS = 20_000;
+    private static final long SWEEP_NANOS = 1_000_000_000;
 
     private record Bucket(double tokens, long nanos) {}
 
     private final Limits.Rate rate;
     private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+    private final AtomicLong swept = new AtomicLong(System.nanoTime());
 
     RateLimit(Limits.Rate rate) {
         this.rate = rate;
@@ -18,13 +21,10 @@ final class RateLimit {
 
     /** Takes a token: 0 if there was one, else the seconds until there is. */
     int secondsUntilFree(String key) {
-        if (rate.burst() == Integer.MAX_VALUE) {
-            return 0;
-        }
-        if (buckets.size() > MOST_KEYS) {
-            forgetFull();
-        }
         long now = System.nanoTime();
+        if (buckets.size() > MOST_KEYS) {
+            forgetFull(now);
+        }
         Bucket left = buckets.compute(
                 key, (_, bucket) -> bucket == null ? new Bucket(rate.burst() - 1.0, now) : drawn(bucket, now));
         return left.tokens >= 0 ? 0 : (int) Math.ceil(-left.tokens / rate.perSecond());
@@ -41,8 +41,11 @@ final class RateLimit {
         return Math.min(rate.burst(), before + (now - bucket.nanos) / 1e9 * rate.perSecond());
     }
 
-    private void forgetFull() {
-        long now = System.nanoTime();
-        buckets.values().removeIf(bucket -> filled(bucket, now) >= rate.burst());
+    // Now and then only: somebody with very many addresses would have all of them looked through at every call
+    private void forgetFull(long now) {
+        long before = swept.get();
+        if (now - before > SWEEP_NANOS && swept.compareAndSet(before, now)) {
+            buckets.values().removeIf(bucket -> filled(bucket, now) >= rate.burst());
+        }
     }
 }

@@ -1,62 +1,104 @@
 package sheepfold.server.http;
 
-import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import io.javalin.http.staticfiles.Location;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The page and its files, where the distribution has them. */
+/** The page and its files, where the distribution has them. Each is read once, when it is first asked for. */
 final class Site {
-    private final byte[] index;
+    private static final String FOLDER = "/web";
+    private static final String INDEX = "/index.html";
+    private static final String ASSETS = "/assets/";
+    private static final Set<String> ANSWERED_ELSEWHERE = Set.of("/health", "/metrics");
 
-    private Site(byte[] index) {
-        this.index = index;
+    private final Map<String, SiteFile> files;
+
+    private Site(Map<String, SiteFile> files) {
+        this.files = files;
     }
 
     static Site onClassPath() {
-        try (InputStream file = Site.class.getResourceAsStream("/web/index.html")) {
-            return new Site(file == null ? new byte[0] : file.readAllBytes());
-        } catch (IOException e) {
+        URL index = Site.class.getResource(FOLDER + INDEX);
+        try {
+            return new Site(index == null ? Map.of() : files(index.toURI()));
+        } catch (IOException | URISyntaxException e) {
             throw new IllegalStateException("the page cannot be read", e);
         }
     }
 
-    void addTo(JavalinConfig config) {
-        if (index.length == 0) {
-            return;
+    private static Map<String, SiteFile> files(URI index) throws IOException {
+        if (index.getScheme().equals("file")) {
+            return files(Path.of(index).resolveSibling(""));
         }
-        if (Site.class.getResource("/web/assets") != null) {
-            config.staticFiles.add(files -> {
-                files.hostedPath = "/assets";
-                files.directory = "/web/assets";
-                files.location = Location.CLASSPATH;
-                // Their names change with their content
-                files.headers = Map.of("Cache-Control", "public, max-age=31536000, immutable");
-            });
+        try (FileSystem jar = FileSystems.newFileSystem(index, Map.of())) {
+            return files(jar.getPath(FOLDER));
         }
-        config.staticFiles.add(files -> {
-            files.hostedPath = "/";
-            files.directory = "/web";
-            files.location = Location.CLASSPATH;
-            files.headers = Map.of("Cache-Control", "no-cache");
-        });
     }
 
-    /** Addresses within the page are the page's own affair. */
-    boolean answers(Context context) {
-        boolean ofPage = context.method().equals(HandlerType.GET)
-                && !context.path().startsWith("/api/")
-                && !context.path().startsWith("/assets/")
-                && index.length > 0;
-        if (ofPage) {
-            context.status(200)
-                    .header("Cache-Control", "no-cache")
-                    .contentType("text/html; charset=utf-8")
-                    .result(index);
+    private static Map<String, SiteFile> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile)
+                    .map(file -> "/" + folder.relativize(file).toString().replace('\\', '/'))
+                    .collect(Collectors.toUnmodifiableMap(
+                            name -> name, name -> new SiteFile(type(name), caching(name), () -> bytes(name))));
         }
-        return ofPage;
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream file = Site.class.getResourceAsStream(FOLDER + name)) {
+            return file == null ? new byte[0] : file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // The names of assets change with their content
+    private static String caching(String name) {
+        return name.startsWith(ASSETS) ? "public, max-age=31536000, immutable" : "no-cache";
+    }
+
+    private static String type(String name) {
+        return switch (name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT)) {
+            case "html" -> "text/html; charset=utf-8";
+            case "js", "mjs" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "json", "map" -> "application/json";
+            case "webmanifest" -> "application/manifest+json";
+            case "svg" -> "image/svg+xml";
+            case "png" -> "image/png";
+            case "webp" -> "image/webp";
+            case "woff2" -> "font/woff2";
+            case "mp3" -> "audio/mpeg";
+            case "ogg" -> "audio/ogg";
+            case "txt" -> "text/plain; charset=utf-8";
+            default -> "application/octet-stream";
+        };
+    }
+
+    /** The file to be answered with. Addresses within the page are the page's own affair. */
+    Optional<SiteFile> file(Context context) {
+        String path = context.path();
+        boolean reads =
+                context.method().equals(HandlerType.GET) || context.method().equals(HandlerType.HEAD);
+        if (!reads || path.startsWith("/api/") || ANSWERED_ELSEWHERE.contains(path)) {
+            return Optional.empty();
+        }
+        SiteFile named = files.get(path);
+        return Optional.ofNullable(named != null || path.startsWith(ASSETS) ? named : files.get(INDEX));
     }
 }

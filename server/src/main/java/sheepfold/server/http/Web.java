@@ -7,9 +7,14 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.json.JavalinJackson3;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.io.IOException;
 import java.net.URI;
-import java.util.Map;
+import java.time.Duration;
+import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -25,50 +30,81 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Web implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
 
-    private final Javalin javalin;
-    private final OpenStreams streams;
+    /** A whole club may come at once. */
+    private static final int MOST_CALLING = 4096;
+    /** Who does not take the last event of a stream by then is not reading it. */
+    private static final Duration GOODBYE = Duration.ofSeconds(2);
 
-    private Web(Javalin javalin, OpenStreams streams) {
+    private static final Problem UNKNOWN = new Problem(
+            "It is not known whether this was saved. "
+                    + "Send the same request again: that tells, and it will not be done twice.",
+            null,
+            null,
+            null,
+            "unknown");
+
+    private final Javalin javalin;
+    private final Gate gate;
+    private final OpenStreams streams;
+    private final SlowHeads slowHeads;
+    private final Duration grace;
+
+    private Web(Javalin javalin, Gate gate, OpenStreams streams, ServerOptions options) {
         this.javalin = javalin;
+        this.gate = gate;
         this.streams = streams;
+        ServerConnector connector =
+                (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
+        this.slowHeads = new SlowHeads(connector, options.patience().head());
+        this.grace = options.patience().stop();
     }
 
     public static Web start(ServerOptions options, Tables tables, Signer signer, PrometheusMeterRegistry meters) {
         boolean secure =
                 options.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
-        Guests guests = new Guests(options.store(), signer, secure);
+        Doorkeeper doorkeeper = new Doorkeeper(options.limits(), options.proxies());
         Shield shield = new Shield(options.publicUrl().map(Web::origin));
-        Doorkeeper doorkeeper = new Doorkeeper(options.limits(), options.behindProxy());
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
+        Guests guests = new Guests(options.store(), signer, doorkeeper, streams, secure);
         Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
         Site site = Site.onClassPath();
+        Watch watch = new Watch(
+                options.store(), meters, doorkeeper, options.patience().known());
+        Gate gate = new Gate();
         Javalin javalin = Javalin.create(config -> {
-            configure(config);
-            site.addTo(config);
+            configure(config, options, gate);
             config.routes.before(Shield::addHeaders);
+            config.routes.before(context -> answerFile(context, site, doorkeeper));
             api.addTo(config.routes);
-            config.routes.get("/health", context -> health(context, options.store()));
-            config.routes.get(
-                    "/metrics",
-                    context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
-                            .result(meters.scrape()));
-            addErrors(config, site);
+            watch.addTo(config.routes);
+            addErrors(config, gate);
         });
-        return new Web(javalin.start(options.host(), options.port()), streams);
+        return new Web(javalin.start(), gate, streams, options);
+    }
+
+    private static void answerFile(Context context, Site site, Doorkeeper doorkeeper) throws IOException {
+        Optional<SiteFile> file = site.file(context);
+        if (file.isPresent()) {
+            doorkeeper.admitAddress(context);
+            file.get().answer(context);
+            context.skipRemainingHandlers();
+        }
     }
 
     private static String origin(URI url) {
         return url.getScheme() + "://" + url.getRawAuthority();
     }
 
-    private static void configure(JavalinConfig config) {
+    private static void configure(JavalinConfig config, ServerOptions options, Gate gate) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), true));
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(Web::configure);
+        config.jetty.modifyServer(server -> server.insertHandler(gate));
+        config.jetty.addConnector((server, http) -> connector(server, http, options));
     }
 
     private static void configure(HttpConfiguration http) {
@@ -78,13 +114,15 @@ public final class Web implements AutoCloseable {
         http.setHeaderCacheSize(0);
     }
 
-    private static void health(Context context, Store store) {
-        boolean healthy = store.healthy();
-        context.status(healthy ? 200 : 503);
-        Api.send(context, Map.of("healthy", healthy));
+    private static ServerConnector connector(Server server, HttpConfiguration http, ServerOptions options) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(options.host());
+        connector.setPort(options.port());
+        connector.setAcceptQueueSize(MOST_CALLING);
+        return connector;
     }
 
-    private static void addErrors(JavalinConfig config, Site site) {
+    private static void addErrors(JavalinConfig config, Gate gate) {
         config.routes.exception(Declined.class, (e, context) -> fail(context, e.status(), e.problem()));
         config.routes.exception(BadInput.class, (e, context) -> {
             Declined declined = Declined.wrongInput(e);
@@ -102,12 +140,21 @@ public final class Web implements AutoCloseable {
                     503,
                     problem("The server cannot save anything just now. Nothing has changed; try again soon."));
         });
-        config.routes.exception(HttpResponseException.class, (e, context) -> {
-            if (e.getStatus() != 404 || !site.answers(context)) {
-                fail(context, e.getStatus(), problem(sentence(e.getStatus())));
-            }
+        config.routes.exception(Store.Unknown.class, (e, context) -> {
+            LOG.error("it is not known whether something was saved", e);
+            context.header("Retry-After", "1");
+            fail(context, 503, UNKNOWN);
         });
+        config.routes.exception(
+                HttpResponseException.class,
+                (e, context) -> fail(context, e.getStatus(), problem(sentence(e.getStatus()))));
         config.routes.exception(Exception.class, (e, context) -> {
+            if (gate.isShut()) {
+                LOG.info("{} {} was not finished: {}", context.method(), context.path(), e.toString());
+                context.header("Retry-After", "1");
+                fail(context, 503, problem("The server stopped before this was done; try again in a moment."));
+                return;
+            }
             LOG.error("{} {} failed", context.method(), context.path(), e);
             fail(context, 500, problem("Something went wrong in the server. It was written down."));
         });
@@ -135,9 +182,24 @@ public final class Web implements AutoCloseable {
         return javalin.port();
     }
 
+    /** Takes no more requests, ends all streams and lets the others that are under way finish. */
+    public void finish() {
+        gate.shut();
+        streams.close();
+        try {
+            Duration goodbye = GOODBYE.compareTo(grace) < 0 ? GOODBYE : grace;
+            if (!gate.awaitQuiet(goodbye)) {
+                streams.cutOff();
+                gate.awaitQuiet(grace.minus(goodbye));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     @Override
     public void close() {
-        streams.close();
+        slowHeads.close();
         javalin.stop();
     }
 }

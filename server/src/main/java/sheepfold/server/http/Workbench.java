@@ -21,6 +21,7 @@ import sheepfold.engine.json.Fields;
 import sheepfold.engine.json.Json;
 import sheepfold.lab.Report;
 import sheepfold.lab.Simulation;
+import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.SetUp;
@@ -48,7 +49,7 @@ final class Workbench {
         return new SetUp(Json.tree(game.start(setup).view(Seats.SPECTATOR)), game.warnings(setup));
     }
 
-    Report measure(Fields body) {
+    Report measure(Visitor caller, Fields body) {
         Game<?, ?> game = Games.named(body.text("game"));
         Setup setup = setup(game, body);
         int games = body.number("games", 1, MOST_GAMES, USUAL_GAMES);
@@ -59,7 +60,7 @@ final class Workbench {
         body.nothingElse();
         game.start(setup);
         List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(bot));
-        return queued(game, new Simulation.Plan(setup, bots, games, 1, 1, false));
+        return queued(caller, game, new Simulation.Plan(setup, bots, games, 1, 1, false));
     }
 
     private static Setup setup(Game<?, ?> game, Fields body) {
@@ -70,12 +71,12 @@ final class Workbench {
                 game.info(), seats, options, body.has("data") ? Optional.of(body.member("data")) : Optional.empty());
     }
 
-    private Report queued(Game<?, ?> game, Simulation.Plan plan) {
+    private Report queued(Visitor caller, Game<?, ?> game, Simulation.Plan plan) {
         if (!room.tryAcquire()) {
             throw Declined.because(503, "Others are measuring just now; try again in a moment.");
         }
         CompletableFuture<Report> report = new CompletableFuture<>();
-        tables.think(() -> {
+        tables.think(caller, () -> {
             try {
                 report.complete(Simulation.run(game, plan, _ -> {}));
             } catch (RuntimeException | Error e) {

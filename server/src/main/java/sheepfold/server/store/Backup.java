@@ -2,10 +2,8 @@ package sheepfold.server.store;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -18,6 +16,9 @@ import sheepfold.engine.BadInput;
 
 /** Copies of the embedded database: one file, taken while the server runs, that is known to be whole. */
 public final class Backup {
+    /** The verdict on a file that is not damaged. */
+    static final String WHOLE = "ok";
+
     private Backup() {}
 
     /** Copies the database of a home into a new file. A server may be running there. */
@@ -29,15 +30,48 @@ public final class Backup {
         if (Files.exists(file)) {
             throw new BadInput(file.toString(), "there is a file of this name already");
         }
-        try (Part part = Part.of(file)) {
-            copyWhileInUse(database, part.path);
-            check(part.path, file.toString());
-            part.finish();
+        try (NewFile copy = NewFile.beside(file)) {
+            copyWhileInUse(database, copy.part());
+            check(copy.part(), file.toString());
+            copy.finish(file);
         } catch (IOException e) {
             throw notWritten(file, Reason.of(e));
         } catch (SQLException e) {
             throw notWritten(file, Reason.of(e));
         }
+    }
+
+    /** Copies a database that is about to get a new form, and says where the copy lies. */
+    static Path beforeUpgrade(Path database, int form) {
+        Path name = database.resolveSibling("sheepfold-before-form-" + form + ".db");
+        try (NewFile copy = NewFile.beside(name)) {
+            copyWhileInUse(database, copy.part());
+            check(copy.part(), database.toString());
+            return finishAs(name, copy);
+        } catch (IOException e) {
+            throw notUpgraded(database, Reason.of(e));
+        } catch (SQLException e) {
+            throw notUpgraded(database, Reason.of(e));
+        }
+    }
+
+    /** The name, or the name with a number. */
+    private static Path finishAs(Path name, NewFile copy) throws IOException {
+        Path free = name;
+        for (int number = 2; Files.exists(free); number++) {
+            // An upgrade that fails and is tried again and again must not fill the disk
+            if (Files.mismatch(free, copy.part()) < 0) {
+                return free;
+            }
+            String numbered = name.getFileName().toString().replace(".db", "-" + number + ".db");
+            free = name.resolveSibling(numbered);
+        }
+        copy.finish(free);
+        return free;
+    }
+
+    private static BadInput notUpgraded(Path database, String reason) {
+        return new BadInput(database.toString(), "the copy that comes before an upgrade cannot be written: " + reason);
     }
 
     private static BadInput notWritten(Path file, String reason) {
@@ -77,11 +111,11 @@ public final class Backup {
     }
 
     private static void copy(Path file, Path database) throws IOException {
-        try (Part part = Part.of(database)) {
-            try (OutputStream out = Files.newOutputStream(part.path)) {
+        try (NewFile copy = NewFile.beside(database)) {
+            try (OutputStream out = Files.newOutputStream(copy.part())) {
                 Files.copy(file, out);
             }
-            part.finish();
+            copy.finish(database);
         }
     }
 
@@ -99,18 +133,17 @@ public final class Backup {
     private static void check(Path file, String place) throws SQLException {
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(SqliteDatabase.url(file));
+        SQLiteDataSource source = SqliteDatabase.source(file, config);
         checkForm(source, place);
         checkIntegrity(source, place);
     }
 
-    private static void checkForm(SQLiteDataSource source, String place) {
+    static void checkForm(SQLiteDataSource source, String place) {
         int version;
         try {
             version = Schema.version(source);
         } catch (SQLException e) {
-            throw new BadInput(place, "this is not a backup of Sheepfold: " + e.getMessage());
+            throw new BadInput(place, "this is not a database of Sheepfold: " + e.getMessage());
         }
         if (version == 0) {
             throw new BadInput(place, "this is a database, but not one of Sheepfold");
@@ -119,39 +152,19 @@ public final class Backup {
     }
 
     private static void checkIntegrity(SQLiteDataSource source, String place) throws SQLException {
-        try (Connection connection = source.getConnection();
-                Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("pragma integrity_check")) {
-            String verdict = row.next() ? row.getString(1) : "no verdict";
-            if (!verdict.equals("ok")) {
+        try (Connection connection = source.getConnection()) {
+            String verdict = verdict(connection);
+            if (!verdict.equals(WHOLE)) {
                 throw new BadInput(place, "this database is damaged: " + verdict);
             }
         }
     }
 
-    /** A file that gets its name only when it is whole and on the disk. */
-    private record Part(Path path, Path name) implements AutoCloseable {
-        static Part of(Path name) throws IOException {
-            Path path = name.resolveSibling(name.getFileName() + ".part");
-            Files.deleteIfExists(path);
-            PrivateFiles.makeFile(path);
-            return new Part(path, name);
-        }
-
-        void finish() throws IOException {
-            force(path);
-            Files.move(path, name);
-        }
-
-        private static void force(Path file) throws IOException {
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                channel.force(true);
-            }
-        }
-
-        @Override
-        public void close() throws IOException {
-            Files.deleteIfExists(path);
+    /** What SQLite says of the pages of a file. */
+    static String verdict(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("pragma integrity_check")) {
+            return row.next() ? row.getString(1) : "no verdict";
         }
     }
 }

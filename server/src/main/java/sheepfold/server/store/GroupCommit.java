@@ -24,6 +24,7 @@ final class GroupCommit implements AutoCloseable {
     private static final int LARGEST_BATCH = 1_000;
     private static final int MOST_WAITING = 10_000;
     private static final Duration LONGEST_WAIT_FOR_ROOM = Duration.ofSeconds(10);
+    private static final Duration LONGEST_PROBE = Duration.ofSeconds(3);
 
     /** Writes a batch in one durable transaction, see {@link Database#commit}. */
     interface Commit {
@@ -38,6 +39,8 @@ final class GroupCommit implements AutoCloseable {
     private final Condition work = lock.newCondition();
     private final Queue<Request> waiting = new ArrayDeque<>();
     private boolean closed;
+    private final Pulse pulse =
+            new Pulse(() -> submit(new Write.Probe(), Duration.ZERO), LONGEST_PROBE, System::nanoTime);
     private final CompletableFuture<Void> allWritten = new CompletableFuture<>();
     // What callers do with an answer must not hold up the next batch
     private final ExecutorService messenger = Executors.newSingleThreadExecutor(
@@ -50,9 +53,18 @@ final class GroupCommit implements AutoCloseable {
 
     /** Accepts a write, or waits until there is room for it. */
     CompletableFuture<Void> submit(Write write) {
+        return submit(write, LONGEST_WAIT_FOR_ROOM);
+    }
+
+    /** Can anything be written? Waits for a trial if that is not known. */
+    boolean isHealthy() {
+        return pulse.isFelt();
+    }
+
+    private CompletableFuture<Void> submit(Write write, Duration longestWait) {
         lock.lock();
         try {
-            long patience = LONGEST_WAIT_FOR_ROOM.toNanos();
+            long patience = longestWait.toNanos();
             while (waiting.size() >= MOST_WAITING && !closed) {
                 if (patience <= 0) {
                     return refused("the database cannot keep up");
@@ -107,10 +119,13 @@ final class GroupCommit implements AutoCloseable {
         try {
             Set<Write> refused =
                     commit.commit(batch.stream().map(Request::write).toList());
+            pulse.beat();
             messenger.execute(() -> batch.forEach(request -> answer(request, refused)));
         } catch (Store.Unavailable | Store.Unknown e) {
+            pulse.miss();
             fail(batch, e);
         } catch (SQLException | RuntimeException | Error e) {
+            pulse.miss();
             if (batch.size() == 1) {
                 fail(batch, new Store.Unavailable("the database refused to write: " + e.getMessage(), e));
             } else {
@@ -123,7 +138,8 @@ final class GroupCommit implements AutoCloseable {
     }
 
     private static void answer(Request request, Set<Write> refused) {
-        if (!refused.contains(request.write)) {
+        // What came to life again is simply kept
+        if (!refused.contains(request.write) || request.write instanceof Write.Expire) {
             request.done.complete(null);
             return;
         }

@@ -88,6 +88,7 @@ final class Notifications implements AutoCloseable {
         return switch (write) {
             case Write.ToLog change -> Stream.of("log " + change.last() + " " + change.table());
             case Write.Delete delete -> Stream.of("gone 0 " + delete.table());
+            case Write.Expire expiry -> Stream.of("gone 0 " + expiry.table());
             case Write.Seal seal -> Stream.of("aside 0 " + seal.table());
             case Write.Hold hold -> Stream.of("aside 0 " + hold.table());
             case Write.Present present -> Stream.of("aside 0 " + present.table());
@@ -95,7 +96,7 @@ final class Notifications implements AutoCloseable {
             case Write.Undrive undrive -> Stream.of("free 0 " + undrive.table());
             case Write.Welcome welcome ->
                 Stream.of("guest 0 " + welcome.visitor().guest());
-            case Write.Forget _, Write.Share _ -> Stream.empty();
+            case Write.See _, Write.Forget _, Write.Share _, Write.Probe _ -> Stream.empty();
         };
     }
 

@@ -30,18 +30,25 @@ final class PostgresDatabase implements Database {
 
     private final HikariDataSource pool;
     private final Nodes nodes;
+    private final Duration longestDoubt;
     private Receipt settled = Receipt.fresh();
 
-    private PostgresDatabase(DataSource source) throws SQLException {
+    private PostgresDatabase(DataSource source, Duration longestDoubt) throws SQLException {
+        this.longestDoubt = longestDoubt;
         String node = UUID.randomUUID().toString();
         this.pool = pool(source);
         this.nodes = Nodes.join(node, pool, Notifications.listen(source, node));
     }
 
     static PostgresDatabase open(DataSource source, String place) throws SQLException {
+        return open(source, place, LONGEST_DOUBT);
+    }
+
+    /** The last is how long to ask about a commit that was not answered before it is said that nobody knows. */
+    static PostgresDatabase open(DataSource source, String place, Duration longestDoubt) throws SQLException {
         refuseOldServer(source, place);
         Schema.prepare(source, "", place);
-        return new PostgresDatabase(source);
+        return new PostgresDatabase(source, longestDoubt);
     }
 
     private static void refuseOldServer(DataSource source, String place) throws SQLException {
@@ -168,7 +175,7 @@ final class PostgresDatabase implements Database {
 
     /** Asks until there is an answer; a transaction that does not end by itself is ended. */
     private boolean wasDone(Receipt receipt, int backend, SQLException failure) {
-        long end = System.nanoTime() + LONGEST_DOUBT.toNanos();
+        long end = System.nanoTime() + longestDoubt.toNanos();
         while (true) {
             try (Connection connection = pool.getConnection()) {
                 connection.setAutoCommit(false);

@@ -20,9 +20,18 @@ final class PrivateFiles {
                 : new FileAttribute<?>[0];
     }
 
+    /** Makes a folder and those around it, as far as they are missing. */
     static void makeFolder(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            Files.createDirectories(folder, NOBODY_ELSE_ENTERS);
+        if (Files.isDirectory(folder)) {
+            return;
+        }
+        Path around = folder.toAbsolutePath().getParent();
+        if (around != null) {
+            makeFolder(around);
+        }
+        Files.createDirectories(folder, NOBODY_ELSE_ENTERS);
+        if (around != null) {
+            Disk.REAL.force(around);
         }
     }
 

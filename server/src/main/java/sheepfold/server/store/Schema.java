@@ -35,6 +35,22 @@ final class Schema {
         }
     }
 
+    /** Does a database hold tables of an older form, which this version would change? */
+    static boolean isOlder(DataSource source) throws SQLException {
+        int version = version(source);
+        return version > 0 && version < NEWEST;
+    }
+
+    /** Refuses to change tables of which this program makes no copy. */
+    static void refuseUpgrade(DataSource source, String place) throws SQLException {
+        if (isOlder(source)) {
+            throw new BadInput(
+                    place,
+                    "this version brings the database from form %d to form %d: stop every server on it, back it up with pg_dump, and start once with --backed-up"
+                            .formatted(version(source), NEWEST));
+        }
+    }
+
     static void refuseNewer(int version, String place) {
         if (version > NEWEST) {
             throw new BadInput(

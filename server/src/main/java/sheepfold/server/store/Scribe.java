@@ -18,11 +18,13 @@ import java.util.stream.Stream;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
+import sheepfold.server.store.Write.Expire;
 import sheepfold.server.store.Write.Forget;
 import sheepfold.server.store.Write.Hold;
 import sheepfold.server.store.Write.Present;
 import sheepfold.server.store.Write.Say;
 import sheepfold.server.store.Write.Seal;
+import sheepfold.server.store.Write.See;
 import sheepfold.server.store.Write.Share;
 import sheepfold.server.store.Write.ToLog;
 import sheepfold.server.store.Write.Undrive;
@@ -66,6 +68,7 @@ final class Scribe implements AutoCloseable {
             "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do nothing";
     private static final String CLEAR_ANSWERS = "delete from answer where table_id = ?";
     private static final String DELETE_HEAD = "delete from head where table_id = ?";
+    private static final String EXPIRE_HEAD = "delete from head where table_id = ? and changed < ?";
     private static final String HOLD = """
             insert into hold (table_id, seat, guest) values (?, ?, ?)
             on conflict (table_id, seat) do update set guest = excluded.guest""";
@@ -81,7 +84,10 @@ final class Scribe implements AutoCloseable {
     private static final String KEEP_VISITOR = """
             insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
             on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
-              generation = excluded.generation, seen = excluded.seen""";
+              generation = case when visitor.generation > excluded.generation then visitor.generation
+                else excluded.generation end,
+              seen = excluded.seen""";
+    private static final String SEE_VISITOR = "update visitor set seen = ? where guest = ?";
     private static final String FORGET_VISITORS =
             "delete from visitor where seen < ? and guest not in (select guest from holder)";
     private static final String SHARE = """
@@ -133,6 +139,9 @@ final class Scribe implements AutoCloseable {
         seal(only(Seal.class, round), refused);
 
         each(only(Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
+        List<Expire> expiries = only(Expire.class, round);
+        refuseUnchanged(
+                expiries, each(expiries, EXPIRE_HEAD, expiry -> row(expiry.table(), expiry.unchangedSince())), refused);
         addAsides(round);
         each(only(Welcome.class, round), KEEP_VISITOR, welcome -> {
             Store.Visitor visitor = welcome.visitor();
@@ -144,6 +153,7 @@ final class Scribe implements AutoCloseable {
                     visitor.generation(),
                     visitor.seen());
         });
+        each(only(See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
         each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
     }

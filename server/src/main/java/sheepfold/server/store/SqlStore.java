@@ -269,12 +269,22 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public void see(String guest, long millis) {
+        CompletableFuture<Void> _ = writes.submit(new Write.See(guest, millis));
+    }
+
+    @Override
     public List<String> tablesUnchangedSince(long millis, int most) {
         return read(
                 "select table_id from head where changed < ? order by changed limit ?",
                 row -> row.getString(1),
                 millis,
                 most);
+    }
+
+    @Override
+    public CompletableFuture<Void> expire(String table, long unchangedSince) {
+        return writes.submit(new Write.Expire(table, unchangedSince));
     }
 
     @Override
@@ -357,7 +367,7 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
-        return database.healthy();
+        return database.healthy() && writes.isHealthy();
     }
 
     @Override

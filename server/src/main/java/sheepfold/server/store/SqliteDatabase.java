@@ -47,15 +47,24 @@ final class SqliteDatabase implements Database {
         PrivateFiles.makeFolder(home);
         HomeLock lock = HomeLock.take(home);
         try {
+            SqliteLibrary.keep(home);
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
             SQLiteDataSource source = source(file);
-            Schema.prepare(source, IN_KEY_ORDER, file.toString());
+            prepare(source, file);
             return new SqliteDatabase(file, lock, source);
         } catch (IOException | SQLException | RuntimeException e) {
             lock.close();
             throw e;
         }
+    }
+
+    private static void prepare(SQLiteDataSource source, Path file) throws SQLException {
+        Optional<Path> before =
+                Schema.isOlder(source) ? Optional.of(Backup.beforeUpgrade(file, Schema.NEWEST)) : Optional.empty();
+        Schema.prepare(source, IN_KEY_ORDER, file.toString());
+        before.ifPresent(copy -> LOG.info(
+                "Upgraded the database to form {}; the database as it was before lies in {}", Schema.NEWEST, copy));
     }
 
     static Path fileIn(Path home) {
@@ -73,14 +82,15 @@ final class SqliteDatabase implements Database {
         config.enforceForeignKeys(true);
         // What grew in a burst or during a backup shrinks again
         config.setJournalSizeLimit(64 << 20);
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(url(file));
-        return source;
+        return source(file, config);
     }
 
-    static String url(Path file) {
+    static SQLiteDataSource source(Path file, SQLiteConfig config) {
+        SqliteLibrary.load(file.toAbsolutePath().resolveSibling(""));
+        SQLiteDataSource source = new SQLiteDataSource(config);
         // As a URI, so that a question mark in a folder's name does not begin a list of parameters
-        return "jdbc:sqlite:" + file.toUri();
+        source.setUrl("jdbc:sqlite:" + file.toUri());
+        return source;
     }
 
     private static HikariDataSource readers(SQLiteDataSource source) {

@@ -48,13 +48,8 @@ public interface Store extends AutoCloseable {
      * @param sealed the {@link Answers#count} that a decision is closed with; {@link #ANY} where none is closed
      */
     record Terms(long fence, long sealed) {
-        static final long ANY = -1;
+        public static final long ANY = -1;
         public static final Terms NONE = new Terms(ANY, ANY);
-
-        /** A move that the driver makes by itself. */
-        public static Terms ofDriver(long fence) {
-            return new Terms(fence, ANY);
-        }
     }
 
     /** Something that somebody said, in one of the quick phrases. */
@@ -186,13 +181,19 @@ public interface Store extends AutoCloseable {
     /** Forgets a table with all that belongs to it; one that is not there is forgotten already. */
     CompletableFuture<Void> delete(String table);
 
-    /** Keeps a guest; one who is known already gets the new name and token. */
+    /** Keeps a guest; one who is known already gets the new name and token. A generation never goes back. */
     CompletableFuture<Void> keep(Visitor visitor);
 
     Optional<Visitor> visitor(String guest);
 
+    /** A guest was here; nobody waits for that to be written. */
+    void see(String guest, long millis);
+
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);
+
+    /** Forgets a table as {@link #delete} does, unless it has changed since that time. */
+    CompletableFuture<Void> expire(String table, long unchangedSince);
 
     /** Forgets guests who were not seen for so long and hold no seat anywhere. */
     CompletableFuture<Void> forgetGuestsUnseenSince(long millis);

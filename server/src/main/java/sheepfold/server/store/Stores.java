@@ -23,8 +23,20 @@ public final class Stores {
 
     /** A PostgreSQL that several nodes share, by its JDBC address. */
     public static Store open(String databaseUrl) {
+        return open(databaseUrl, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param backedUp true if it may be brought to a newer form, because somebody has made a copy
+     */
+    public static Store open(String databaseUrl, boolean backedUp) {
         PostgresAddress address = PostgresAddress.of(databaseUrl);
         try {
+            if (!backedUp) {
+                Schema.refuseUpgrade(address.source(), address.place());
+            }
             return new SqlStore(PostgresDatabase.open(address.source(), address.place()));
         } catch (SQLException e) {
             throw new BadInput(address.place(), "this database cannot be used: " + Reason.of(e));

@@ -58,6 +58,9 @@ sealed interface Write {
 
     record Delete(String table) implements AboutTable {}
 
+    /** Deletes, unless the table has changed since. */
+    record Expire(String table, long unchangedSince) implements AboutTable {}
+
     /** With no guest nobody wants to be asked at that seat any more. */
     record Hold(String table, int seat, String guest) implements AboutTable {}
 
@@ -79,6 +82,13 @@ sealed interface Write {
         }
     }
 
+    record See(String guest, long millis) implements Write {
+        @Override
+        public String subject() {
+            return "guest " + guest;
+        }
+    }
+
     record Forget(long unseenSince) implements Write {
         @Override
         public String subject() {
@@ -90,6 +100,14 @@ sealed interface Write {
         @Override
         public String subject() {
             return "shared " + name;
+        }
+    }
+
+    /** Nothing, to see whether anything can be written: the mark of its batch is. */
+    record Probe() implements Write {
+        @Override
+        public String subject() {
+            return "probe";
         }
     }
 }

@@ -1,7 +1,6 @@
 package sheepfold.server.table;
 
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.Map;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
@@ -9,82 +8,65 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import sheepfold.bots.Bot;
-import sheepfold.engine.SeededRandom;
 
 /**
- * Where bots think: on a few threads of their own, never while a table waits. A table has one question here at a time, so
- * tables take turns.
+ * Where bots think: on threads of their own, never while a table waits. Guests take turns, and who thinks long is not in
+ * the way of those who think quickly. A table has one thought here at a time, so a guest's queue is as long as their list
+ * of tables.
  */
 final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
-    private final ExecutorService thinkers;
+    private final Lane quick;
+    private final Lane slow;
     private final Alarms alarms;
     private final Pace pace;
 
-    BotDesk(int threads, Alarms alarms, Pace pace) {
-        this.thinkers = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    BotDesk(int quickThreads, Alarms alarms, Pace pace) {
+        this.quick = new Lane("bot", quickThreads);
+        // However much there is to think about, a core is left for everything else
+        this.slow = new Lane("slow-bot", Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
         this.alarms = alarms;
         this.pace = pace;
     }
 
-    /** Thinks about a question; the answer comes after a delay that does not depend on it, or as soon as it is there. */
-    void think(
-            Question<?, ?> question,
-            String botId,
-            boolean atOnce,
-            Consumer<String> answered,
-            Consumer<RulesFault> failed) {
-        long due = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(atOnce ? 0 : delay());
-        run(() -> {
-            try {
-                String answer = answer(question, botId);
-                Future<?> _ = alarms.in(
-                        TimeUnit.NANOSECONDS.toMillis(due - System.nanoTime()), () -> answered.accept(answer));
-            } catch (RulesFault e) {
-                failed.accept(e);
+    /** Thinks about a decision; the answers come together, by seat, at a time that does not depend on them. */
+    void think(Thought thought, Consumer<Map<Integer, String>> answered, Consumer<RulesFault> failed) {
+        Tempo tempo = Tempo.of(thought, pace, System.nanoTime(), ThreadLocalRandom.current());
+        Round round = new Round(thought, tempo);
+        Lane lane = thought.isSlow() ? slow : quick;
+        lane.run(thought.guest(), round.parts(lane.threads(), began -> {
+            RulesFault fault = round.fault();
+            if (fault != null) {
+                failed.accept(fault);
+            } else {
+                at(tempo.release(began, System.nanoTime()), () -> answered.accept(round.answers()));
             }
-        });
+        }));
     }
 
-    /** Other thinking that is not to disturb tables. */
-    void run(Runnable thinking) {
+    private void at(long nanos, Runnable task) {
+        long millis = TimeUnit.NANOSECONDS.toMillis(Math.max(0, nanos - System.nanoTime()));
         try {
-            thinkers.execute(thinking);
+            Future<?> _ = alarms.in(millis, task);
         } catch (RejectedExecutionException e) {
-            LOG.debug("the server stops: no more thinking");
+            LOG.debug("the server stops: nobody waits for answers");
         }
     }
 
-    private long delay() {
-        long least = pace.leastBotDelay().toMillis();
-        return least + ThreadLocalRandom.current().nextLong(pace.mostBotDelay().toMillis() - least + 1);
+    /** Other thinking of a moment. */
+    void quickly(String guest, Runnable work) {
+        quick.run(guest, work);
     }
 
-    /** A bot that fails is no reason to stop a game: a random move does as well. */
-    private static String answer(Question<?, ?> question, String botId) {
-        SeededRandom random = new SeededRandom(ThreadLocalRandom.current().nextLong());
-        Bot bot = Seating.bot(botId);
-        try {
-            return question.answerOf(bot, random);
-        } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            LOG.warn("the bot {} failed at {}", botId, question.game().info().id(), e);
-            return answerOfAny(question, random);
-        }
-    }
-
-    private static String answerOfAny(Question<?, ?> question, SeededRandom random) {
-        try {
-            return question.answerOf(Seating.bot("random"), random);
-        } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            throw new RulesFault(e);
-        }
+    /** Other thinking that may take its time. */
+    void slowly(String guest, Runnable work) {
+        slow.run(guest, work);
     }
 
     @Override
     public void close() {
-        thinkers.shutdownNow();
+        quick.close();
+        slow.close();
     }
 }

@@ -1,6 +1,5 @@
 package sheepfold.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,6 +136,14 @@ final class Driver {
         return !stopped && table().isRunning() && !table().isPaused();
     }
 
+    /** The number to append with; who has stopped driving appends nothing as a driver. */
+    private long fence() {
+        if (fence == NOT_DRIVING) {
+            throw new LiveTable.OutOfDate();
+        }
+        return fence;
+    }
+
     private Map<Integer, String> answers() {
         return live.answers().to(table());
     }
@@ -167,7 +174,7 @@ final class Driver {
         }
         live.act(
                 "",
-                new Store.Terms(fence, live.answers().count()),
+                new Store.Terms(fence(), live.answers().count()),
                 draft -> draft.close(answers(), live.answers().requests()));
         return true;
     }
@@ -238,45 +245,59 @@ final class Driver {
         if (thinking || !canGoOn() || !(table().turn() instanceof Turn.Players players)) {
             return;
         }
-        boolean timeUp = isTimeUp();
-        List<Integer> waiting = new ArrayList<>();
-        for (int seat : players.seats().list()) {
-            if (!answers().containsKey(seat) && (table().seat(seat).isBot() || timeUp)) {
-                waiting.add(seat);
-            }
-        }
+        List<Integer> waiting = players.seats().list().stream()
+                .filter(seat -> !answers().containsKey(seat) && isUpToABot(seat))
+                .toList();
         if (!waiting.isEmpty()) {
-            think(waiting.get(ThreadLocalRandom.current().nextInt(waiting.size())));
+            int any = waiting.get(ThreadLocalRandom.current().nextInt(waiting.size()));
+            think(players.mode() == Turn.Mode.ALL ? waiting : List.of(any));
         }
     }
 
-    private void think(int seat) {
+    private boolean isUpToABot(int seat) {
+        return table().seat(seat).isBot() || isTimeUp();
+    }
+
+    private String botOf(int seat) {
+        return table().seat(seat).isBot() ? table().seat(seat).bot() : STAND_IN;
+    }
+
+    private void think(List<Integer> seats) {
         long decision = table().decision();
-        String bot = table().seat(seat).isBot() ? table().seat(seat).bot() : STAND_IN;
-        // Bots that answer together need not be waited for one after the other
-        boolean atOnce = answers().keySet().stream()
-                .anyMatch(other -> table().seat(other).isBot());
-        Question<?, ?> question = table().question(seat);
+        Thought thought = new Thought(
+                table().opened().owner(),
+                seats.stream()
+                        .map(seat -> new Thought.Task(table().question(seat), Seating.bot(botOf(seat))))
+                        .toList());
         thinking = true;
         house.bots()
                 .think(
-                        question,
-                        bot,
-                        atOnce,
-                        move -> later(() -> answered(decision, seat, move)),
+                        thought,
+                        moves -> later(() -> answered(decision, thought, moves)),
                         failure -> later(() -> failed(failure)));
     }
 
-    private void answered(long decision, int seat, String move) {
+    private void answered(long decision, Thought thought, Map<Integer, String> moves) {
         thinking = false;
-        if (canGoOn() && table().decision() == decision && table().turn().asks(seat)) {
-            if (sealed().isEmpty()) {
-                play(seat, move);
-            } else {
-                live.answers().add(table(), seat, move);
+        moves.forEach((seat, move) -> {
+            if (canGoOn() && table().decision() == decision && isStillOf(seat, thought)) {
+                answer(seat, move);
             }
-        }
+        });
         goOn();
+    }
+
+    /** Somebody may have come back to their seat in the meantime. */
+    private boolean isStillOf(int seat, Thought thought) {
+        return isUpToABot(seat) && thought.isOf(seat, botOf(seat));
+    }
+
+    private void answer(int seat, String move) {
+        if (sealed().isEmpty()) {
+            play(seat, move);
+        } else {
+            live.answers().add(table(), seat, move);
+        }
     }
 
     private void failed(RulesFault failure) {
@@ -287,7 +308,7 @@ final class Driver {
     /** Plays a move that nobody asked for; one that the rules do not take is a fault of the game. */
     private void play(int seat, String move) {
         try {
-            live.act("", Store.Terms.ofDriver(fence), draft -> draft.play(seat, move, List.of()));
+            live.act("", new Store.Terms(fence(), Store.Terms.ANY), draft -> draft.play(seat, move, List.of()));
         } catch (Declined e) {
             if (e.status() != 422) {
                 throw e;
@@ -304,6 +325,9 @@ final class Driver {
                 }
             } catch (RulesFault e) {
                 live.setAside(e);
+            } catch (LiveTable.OutOfDate e) {
+                doubt();
+                tryAgainIn(SOON_MILLIS);
             } catch (RuntimeException e) {
                 LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
                 tryAgainIn(RETRY_MILLIS);

@@ -125,7 +125,7 @@ final class Seating {
     }
 
     private boolean mayBeReplaced(Seat seat) {
-        return table.isRunning() && awayTooLong.test(seat.guest());
+        return seat.isPerson() && table.isRunning() && awayTooLong.test(seat.guest());
     }
 
     /** The holder has come to another device with a personal link. */

@@ -269,7 +269,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
         long[] standing = decisions.clone();
         decideAnew(when);
         List<Made> moves = made.subList(firstNew, made.size());
-        if (!fault.isEmpty() || moves.stream().anyMatch(Made::byChance) || !isForAny(before) || !isForAny(turn())) {
+        boolean othersGoOn = fault.isEmpty()
+                && moves.stream().noneMatch(Made::byChance)
+                && isForAny(before)
+                && turn() instanceof Turn.Players players
+                && players.mode() == Turn.Mode.ANY;
+        if (!othersGoOn) {
             return;
         }
         for (int seat = 0; seat < decisions.length; seat++) {

@@ -182,6 +182,11 @@ public final class Tables implements AutoCloseable {
         return enter(new LiveTable(house, head.secret(), fold(head), fence));
     }
 
+    /** Is a table loaded here, because somebody is at it or was a moment ago? */
+    public boolean isInUse(String id) {
+        return live.containsKey(id);
+    }
+
     private static Store.Head missing() {
         throw unknown();
     }
@@ -457,7 +462,7 @@ public final class Tables implements AutoCloseable {
     public HintState hint(String id, Visitor caller, @Nullable Integer seat) {
         Question<?, ?> question = at(id, caller, request -> request.question(seat));
         CompletableFuture<HintState> hint = new CompletableFuture<>();
-        house.bots().run(() -> {
+        house.bots().quickly(caller.guest(), () -> {
             try {
                 hint.complete(question.hint(
                         new SeededRandom(ThreadLocalRandom.current().nextLong())));
@@ -477,8 +482,8 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Thinking for others that is not to disturb tables. */
-    public void think(Runnable work) {
-        house.bots().run(work);
+    public void think(Visitor caller, Runnable work) {
+        house.bots().slowly(caller.guest(), work);
     }
 
     /** Ends all streams and waits until nobody changes a table any more. */

@@ -141,7 +141,7 @@ class BackupTest {
     @Test
     void whatIsNoBackupIsNotRestored() throws IOException, SQLException {
         Files.writeString(file(), "dear diary ".repeat(1_000));
-        assertRefused(() -> Backup.restore(file(), newHome()), file(), "not a backup of Sheepfold");
+        assertRefused(() -> Backup.restore(file(), newHome()), file(), "not a database of Sheepfold");
         Files.delete(file());
         execute("create table recipe (name text)");
         assertRefused(() -> Backup.restore(file(), newHome()), file(), "not one of Sheepfold");

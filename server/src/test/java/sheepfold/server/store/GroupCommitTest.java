@@ -7,10 +7,12 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -189,5 +191,33 @@ class GroupCommitTest {
         assertThat(answers).hasSize(11_500).allMatch(CompletableFuture::isDone);
         assertThat(refused).isPositive();
         assertThat(written()).hasSize((int) (11_500 - refused));
+    }
+
+    @Test
+    void itIsHealthyAsLongAsItCanWrite() {
+        AtomicReference<Optional<Exception>> fault = new AtomicReference<>(Optional.empty());
+        try (GroupCommit commits = new GroupCommit(batch -> {
+            switch (fault.get().orElse(null)) {
+                case null -> {
+                    return remember(batch);
+                }
+                case SQLException e -> throw e;
+                case RuntimeException e -> throw e;
+                case Exception e -> throw new IllegalStateException(e);
+            }
+        })) {
+            assertThat(commits.isHealthy()).isTrue();
+            for (Exception broken : List.of(
+                    new Store.Unavailable("disk I/O error (fsync)"),
+                    new SQLException("attempt to write a readonly database"))) {
+                fault.set(Optional.of(broken));
+                assertThatThrownBy(commits.submit(write(1))::join).hasCauseInstanceOf(Store.Unavailable.class);
+                assertThat(commits.isHealthy()).isFalse();
+                assertThat(commits.isHealthy()).isFalse();
+                fault.set(Optional.empty());
+                assertThat(commits.isHealthy()).isTrue();
+            }
+        }
+        assertThat(written()).isNotEmpty().allMatch(Write.Probe.class::isInstance);
     }
 }

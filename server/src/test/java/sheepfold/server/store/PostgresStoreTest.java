@@ -300,6 +300,33 @@ class PostgresStoreTest {
     }
 
     @Test
+    void aDatabaseThatMayOnlyBeReadIsUnhealthy() {
+        String url = TestPostgres.readyDatabase();
+        try (Store store = Stores.open(url)) {
+            assertThat(store.healthy()).isTrue();
+            setReadOnly(url, "on");
+            assertThatThrownBy(store.create(head("t"), entries("t", 1, 1), NOBODY)::join)
+                    .hasCauseInstanceOf(Unavailable.class);
+            assertThat(store.healthy()).isFalse();
+            setReadOnly(url, "off");
+            // A connection of the pool that has died is noticed by asking
+            while (!store.healthy()) {
+                Thread.onSpinWait();
+            }
+            store.create(head("t"), entries("t", 1, 1), NOBODY).join();
+        }
+    }
+
+    /** For all connections from now on but this one; those that are there end. */
+    private static void setReadOnly(String url, String state) {
+        execute(
+                url + "&options=-c%20default_transaction_read_only=off",
+                "do $$ begin execute 'alter database ' || current_database() || ' set default_transaction_read_only = "
+                        + state
+                        + "'; perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid(); end $$");
+    }
+
+    @Test
     void durabilityIsAskedForEvenWhereTheServerDoesNotGiveIt() throws SQLException {
         String url = TestPostgres.readyDatabase();
         execute(

@@ -157,6 +157,20 @@ class SqliteStoreTest {
     }
 
     @Test
+    void askingForHealthLeavesNothingBehind() throws SQLException {
+        try (Store store = Stores.open(home())) {
+            assertThat(store.healthy()).isTrue();
+            try (Connection connection =
+                            SqliteDatabase.source(SqliteDatabase.fileIn(home())).getConnection();
+                    Statement statement = connection.createStatement();
+                    ResultSet row = statement.executeQuery("select count(*) from shared")) {
+                row.next();
+                assertThat(row.getInt(1)).isZero();
+            }
+        }
+    }
+
+    @Test
     void aDatabaseThatSomebodyElseLocksRefusesAndRecovers() throws SQLException {
         try (Store store = Stores.open(home());
                 Connection somebody =

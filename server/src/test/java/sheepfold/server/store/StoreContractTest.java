@@ -352,11 +352,12 @@ class StoreContractTest {
         store.create(head("t"), entries("t", 1, 1), List.of("sits")).join();
         store.keep(new Visitor("sits", "Ann", "", 1, 0, 1)).join();
         store.keep(new Visitor("idle", "Bob", "", 1, 0, 1)).join();
-        store.keep(new Visitor("fresh", "Cat", "", 1, 0, 9)).join();
+        store.keep(new Visitor("fresh", "Cat", "", 1, 3, 1)).join();
+        store.see("fresh", 9);
         store.forgetGuestsUnseenSince(5).join();
         assertThat(store.visitor("sits")).isPresent();
         assertThat(store.visitor("idle")).isEmpty();
-        assertThat(store.visitor("fresh")).isPresent();
+        assertThat(store.visitor("fresh")).contains(new Visitor("fresh", "Cat", "", 1, 3, 9));
     }
 
     @Test
@@ -414,6 +415,9 @@ class StoreContractTest {
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5, 0, 5));
         store.keep(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5, 0, 5));
+        store.keep(new Visitor("g1", "Anna", "", 5, 1, 5)).join();
+        store.keep(new Visitor("g1", "Ann", "hash 2", 5, 0, 5)).join();
+        assertThat(store.visitor("g1").orElseThrow().generation()).isEqualTo(1);
         assertThat(store.visitor("g2")).isEmpty();
     }
 
@@ -444,6 +448,20 @@ class StoreContractTest {
         assertThat(store.shared("cookie", "another")).isEqualTo("key");
         append(entry("t", 4)).join();
         assertThat(store.entries("t", 3)).containsExactly(entry("t", 4));
+    }
+
+    @Test
+    void aTableThatHasChangedSinceDoesNotExpire() {
+        store.create(head("old", "over", true, 1_000), entries("old", 1, 1), NOBODY)
+                .join();
+        store.create(head("young", "over", true, 2_000), entries("young", 1, 1), NOBODY)
+                .join();
+        assertThat(store.tablesUnchangedSince(2_000, 9)).containsExactly("old");
+        store.expire("old", 2_000).join();
+        store.expire("young", 2_000).join();
+        store.expire("unknown", 2_000).join();
+        assertThat(store.head("old")).isEmpty();
+        assertThat(store.head("young")).isPresent();
     }
 
     @Test

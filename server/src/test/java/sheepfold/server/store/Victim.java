@@ -22,14 +22,18 @@ public final class Victim implements AutoCloseable {
 
     /** Starts a class with a main method on the class path of this test run. */
     public static Victim start(Class<?> program, String... arguments) throws IOException {
+        return start(List.of(), program, arguments);
+    }
+
+    /** The same, with more options for its Java. */
+    public static Victim start(List<String> options, Class<?> program, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                program.getName()));
+                "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
         command.addAll(List.of(arguments));
         return new Victim(new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)

@@ -1,0 +1,15 @@
+package sheepfold.server;
+
+import java.time.Duration;
+
+/**
+ * For how long things are kept that nobody needs; zero for ever.
+ *
+ * @param tables after their last change
+ * @param guests after they were here last, if they hold no seat
+ */
+public record Keeping(Duration tables, Duration guests) {
+    public static Keeping ofDays(int tables, int guests) {
+        return new Keeping(Duration.ofDays(tables), Duration.ofDays(guests));
+    }
+}

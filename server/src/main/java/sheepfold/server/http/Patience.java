@@ -1,0 +1,16 @@
+package sheepfold.server.http;
+
+import java.time.Duration;
+
+/**
+ * How long the server waits, and how long it trusts what it knows.
+ *
+ * @param head for the head of a request, from opening the connection or from its first byte
+ * @param body for the whole body of a request
+ * @param stop for requests under way when the server is to stop
+ * @param known how long a scrape of the server's metrics stands
+ */
+public record Patience(Duration head, Duration body, Duration stop, Duration known) {
+    public static final Patience USUAL =
+            new Patience(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(1));
+}

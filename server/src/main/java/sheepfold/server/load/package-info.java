@@ -1,5 +1,0 @@
-/** Tries a running server from outside: how fast it is under many tables, and what it still knows after it was killed. */
-@NullMarked
-package sheepfold.server.load;
-
-import org.jspecify.annotations.NullMarked;

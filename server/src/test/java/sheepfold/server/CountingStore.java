@@ -1,0 +1,46 @@
+package sheepfold.server;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import sheepfold.server.store.Store;
+
+/** Counts what is asked of a store, and answers in its place where a test wants it. */
+final class CountingStore {
+    private final Map<String, Integer> asked = new ConcurrentHashMap<>();
+    private final Map<String, Object> answers = new ConcurrentHashMap<>();
+    private final Store store;
+
+    CountingStore() {
+        this(new MemoryStore());
+    }
+
+    CountingStore(Store inner) {
+        store = (Store) Proxy.newProxyInstance(
+                Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, arguments) -> {
+                    asked.merge(method.getName(), 1, Integer::sum);
+                    if (answers.containsKey(method.getName())) {
+                        return answers.get(method.getName());
+                    }
+                    try {
+                        return method.invoke(inner, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+    }
+
+    Store store() {
+        return store;
+    }
+
+    /** From now on this is what the method gives. */
+    void answer(String method, Object answer) {
+        answers.put(method, answer);
+    }
+
+    int asked(String method) {
+        return asked.getOrDefault(method, 0);
+    }
+}

@@ -1,0 +1,101 @@
+package sheepfold.trials;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.json.Json;
+import sheepfold.trials.neighbours.Neighbourhood;
+
+@Command(
+        name = "neighbours",
+        description = "Measure what honest people have of a server of its own beside one who does not mean well.")
+final class NeighboursCommand implements Runnable {
+    private final Terminal terminal;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "How long each attack is (default ${DEFAULT-VALUE}).")
+    private int seconds = 15;
+
+    @Option(
+            names = "--dist",
+            paramLabel = "DIR",
+            description = "Try the build whose jars lie there instead of this one.")
+    private Optional<Path> dist = Optional.empty();
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    NeighboursCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        if (seconds < 1 || seconds > 3600) {
+            throw new BadInput("--seconds", "from 1 to 3600");
+        }
+        try {
+            int port = OwnServer.freePort();
+            Path home = Files.createTempDirectory("sheepfold-neighbours");
+            Process server = OwnServer.start(home, port, dist, List.of("--behind-proxy"));
+            try {
+                OwnServer.awaitReady(server, port);
+                measure(port);
+            } finally {
+                server.destroy();
+                server.waitFor();
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("the server could not be measured", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void measure(int port) throws IOException, InterruptedException {
+        if (!json) {
+            terminal.out()
+                    .println(String.format(
+                            Locale.ROOT,
+                            "%-22s %7s %9s %9s %10s %12s %9s %10s %10s",
+                            "attack",
+                            "moves",
+                            "p50 ms",
+                            "p99 ms",
+                            "bot moves",
+                            "bot most ms",
+                            "failures",
+                            "answered",
+                            "refused"));
+        }
+        List<Neighbourhood.Row> rows = Neighbourhood.measured(port, Duration.ofSeconds(seconds), row -> print(row));
+        if (json) {
+            terminal.out().println(Json.line(rows));
+        }
+    }
+
+    private void print(Neighbourhood.Row row) {
+        if (!json) {
+            terminal.out()
+                    .println(String.format(
+                            Locale.ROOT,
+                            "%-22s %7d %9.2f %9.2f %10d %12.0f %9d %10d %10d",
+                            row.attack(),
+                            row.moves(),
+                            row.p50(),
+                            row.p99(),
+                            row.botMoves(),
+                            row.botMost(),
+                            row.failures(),
+                            row.answered(),
+                            row.refused()));
+        }
+    }
+}

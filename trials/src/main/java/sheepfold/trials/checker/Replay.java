@@ -1,0 +1,274 @@
+package sheepfold.trials.checker;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.EventLog;
+import sheepfold.engine.Game;
+import sheepfold.engine.GameRecord;
+import sheepfold.engine.Games;
+import sheepfold.engine.Match;
+import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Setup;
+import sheepfold.engine.Turn;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.JsonNode;
+
+/** A stored log played through by the rules, with all that anybody was to see of it. */
+final class Replay<P extends Position<P, M>, M extends Move> {
+    /** A move as it was made, and how each seat and last a spectator may read it while the game runs. */
+    record Step<M>(int number, int actor, M move, String plain, List<String> masked, EventLog events) {}
+
+    /**
+     * One entry of the log.
+     *
+     * @param person who wrote it; empty for the table itself
+     * @param before the position that it found
+     * @param decision the number of the entry by which the decision after it began
+     * @param steps the moves it holds
+     * @param holders the people at the seats after it
+     * @param moves how many moves there are after it
+     */
+    record Stage<P, M>(
+            long number,
+            String person,
+            P before,
+            P after,
+            boolean started,
+            boolean over,
+            long decision,
+            List<Step<M>> steps,
+            int moves,
+            Map<Integer, String> holders) {
+        /** Whose eyes somebody has: those of the seat they hold then, or a spectator's. */
+        int eyesOf(String guest, int seat) {
+            return guest.equals(holders.get(seat)) ? seat : Seats.SPECTATOR;
+        }
+    }
+
+    private final Game<P, M> game;
+    private final Match<P, M> match;
+    private final NavigableMap<Long, Stage<P, M>> stages = new TreeMap<>();
+    private final List<Step<M>> steps = new ArrayList<>();
+    private final Map<Integer, String> holders = new HashMap<>();
+    private final Optional<Duration> window;
+    private boolean started;
+    private boolean closed;
+    private long decision;
+
+    private Replay(Game<P, M> game, JsonNode opened) {
+        this.game = game;
+        Map<String, String> options = new HashMap<>();
+        opened.get("options")
+                .propertyStream()
+                .forEach(
+                        option -> options.put(option.getKey(), option.getValue().stringValue()));
+        Setup setup = Setup.of(game.info(), opened.get("seats").intValue(), options, Optional.empty());
+        this.match = new Match<>(game, setup, Optional.empty());
+        int seconds = opened.path("window").asInt(0);
+        this.window = seconds == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(seconds));
+    }
+
+    /** {@link BadInput} if the rules do not take what is stored. */
+    static Replay<?, ?> of(List<Stored.Row> rows) {
+        if (rows.isEmpty()) {
+            throw new BadInput("log", "it is empty");
+        }
+        JsonNode opened = Json.parse(rows.getFirst().entry());
+        return of(Games.named(opened.get("game").stringValue()), opened, rows);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Replay<P, M> of(
+            Game<P, M> game, JsonNode opened, List<Stored.Row> rows) {
+        Replay<P, M> replay = new Replay<>(game, opened);
+        long expected = 1;
+        for (Stored.Row row : rows) {
+            if (row.number() != expected++) {
+                throw new BadInput("entry " + row.number(), "entry %d is missing".formatted(expected - 1));
+            }
+            replay.add(row);
+        }
+        return replay;
+    }
+
+    private void add(Stored.Row row) {
+        JsonNode entry = Json.parse(row.entry());
+        String type = entry.get("type").stringValue();
+        P before = match.position().copy();
+        int first = steps.size();
+        if (entry.has("steps")) {
+            entry.get("steps").forEach(step -> play(row.number(), step));
+            decision = row.number();
+        }
+        sit(type, entry);
+        started |= type.equals("started");
+        closed |= type.equals("closed");
+        boolean over = closed || (started && match.position().turn().isOver());
+        stages.put(
+                row.number(),
+                new Stage<>(
+                        row.number(),
+                        row.actor(),
+                        before,
+                        match.position().copy(),
+                        started,
+                        over,
+                        decision,
+                        List.copyOf(steps.subList(first, steps.size())),
+                        steps.size(),
+                        Map.copyOf(holders)));
+    }
+
+    private void sit(String type, JsonNode entry) {
+        switch (type) {
+            case "seatTaken" ->
+                holders.put(entry.get("seat").intValue(), entry.get("guest").stringValue());
+            case "seatGiven", "seatLeft" -> holders.remove(entry.get("seat").intValue());
+            default -> {
+                // Nobody sits down or gets up
+            }
+        }
+    }
+
+    private void play(long entry, JsonNode step) {
+        String line = step.get("line").stringValue();
+        JsonNode draw = step.get("draw");
+        switch (MoveText.read(game, match.position(), line)) {
+            case MoveText.Reading.Refused<M> refused ->
+                throw new BadInput("entry " + entry, "%s cannot be replayed: %s".formatted(line, refused.why()));
+            case MoveText.Reading.Playable<M>(int actor, M move) -> {
+                String plain = game.notation().write(match.position(), move);
+                List<String> masked = masked(actor, move);
+                EventLog events = match.play(
+                        actor,
+                        move,
+                        draw == null || draw.isNull() ? OptionalLong.empty() : OptionalLong.of(draw.longValue()));
+                steps.add(new Step<>(steps.size() + 1, actor, move, plain, masked, events));
+            }
+        }
+    }
+
+    private List<String> masked(int actor, M move) {
+        List<String> masked = new ArrayList<>();
+        for (int viewer = 0; viewer < match.setup().seats(); viewer++) {
+            masked.add(game.notation().writeFor(viewer, match.position(), actor, move));
+        }
+        masked.add(game.notation().writeFor(Seats.SPECTATOR, match.position(), actor, move));
+        return masked;
+    }
+
+    Game<P, M> game() {
+        return game;
+    }
+
+    /** How long a window stays open for those who do not answer, if the table says so. */
+    Optional<Duration> window() {
+        return window;
+    }
+
+    boolean isHidden() {
+        return game.info().hidden();
+    }
+
+    long last() {
+        return stages.lastKey();
+    }
+
+    Optional<Stage<P, M>> stage(long number) {
+        return Optional.ofNullable(stages.get(number));
+    }
+
+    NavigableMap<Long, Stage<P, M>> stages() {
+        return stages;
+    }
+
+    /** The entry that closed a sealed decision, if it is closed. */
+    Optional<Stage<P, M>> closingOf(long sealed) {
+        return stages.tailMap(sealed, false).values().stream()
+                .filter(stage -> !stage.steps.isEmpty())
+                .findFirst();
+    }
+
+    static boolean isSealed(Position<?, ?> position) {
+        return position.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+    }
+
+    /** The line of a move as a viewer was to read it: number, seat, move and words. */
+    JsonNode line(Step<M> step, int viewer, boolean over) {
+        String read = over || !isHidden()
+                ? step.plain
+                : step.masked.get(viewer == Seats.SPECTATOR ? step.masked.size() - 1 : viewer);
+        List<String> words =
+                step.events.heardBy(viewer).stream().map(event -> event.text()).toList();
+        return Json.tree(new Line(step.number, step.actor, read, words));
+    }
+
+    private record Line(int number, int seat, String move, List<String> words) {}
+
+    Step<M> step(int number) {
+        return steps.get(number - 1);
+    }
+
+    int moves() {
+        return steps.size();
+    }
+
+    /** What a viewer was to see after an entry. */
+    JsonNode view(Stage<P, M> stage, int viewer) {
+        return asSent(stage.after.view(isHidden() ? viewer : Seats.SPECTATOR));
+    }
+
+    /** What a seat was to see after an entry once its own answer was in. */
+    Optional<JsonNode> viewAfter(Stage<P, M> stage, int seat, String answer) {
+        P own = stage.after.copy();
+        return game.notation()
+                .read(own, answer)
+                .filter(move -> own.whyNot(seat, move).isEmpty())
+                .map(move -> {
+                    own.play(seat, move, new EventLog());
+                    return asSent(own.view(seat));
+                });
+    }
+
+    private static JsonNode asSent(Record view) {
+        return Json.parse(Json.line(view));
+    }
+
+    Optional<String> timeOutMove(Stage<P, M> stage, int seat) {
+        return stage.after.timeOutMove(seat).map(move -> game.notation().write(stage.after, move));
+    }
+
+    List<String> legal(Stage<P, M> stage, int seat) {
+        Moves<M> moves = new Moves<>();
+        stage.after.legalMoves(seat, moves);
+        List<String> legal = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            legal.add(game.notation().write(stage.after, moves.get(i)));
+        }
+        return legal;
+    }
+
+    /** The lines of a record, as one viewer may read them while the game runs or as all may afterwards. */
+    List<GameRecord.Line> record(int viewer, boolean masked) {
+        return (masked ? GameRecord.maskedFor(viewer, match, Map.of()) : GameRecord.of(match, Map.of())).lines();
+    }
+
+    /** May everybody pass a sealed decision, so that it closes by itself? */
+    boolean isWindow(Stage<P, M> stage) {
+        return stage.after.turn() instanceof Turn.Players players
+                && players.mode() == Turn.Mode.ALL
+                && players.seats().list().stream()
+                        .allMatch(seat -> timeOutMove(stage, seat).equals(Optional.of("pass")));
+    }
+}

@@ -1,0 +1,76 @@
+package sheepfold.trials.checker;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+import sheepfold.engine.Turn;
+
+/** Whoever was prompted and has not answered has all the time of a window, whatever the clocks say. */
+final class WindowCheck<P extends Position<P, M>, M extends Move> {
+    private final Replay<P, M> replay;
+    private final Story story;
+    private final List<Operation> operations;
+    private final List<Finding> faults = new ArrayList<>();
+
+    private WindowCheck(Replay<P, M> replay, Story story, List<Operation> operations) {
+        this.replay = replay;
+        this.story = story;
+        this.operations = operations;
+    }
+
+    static <P extends Position<P, M>, M extends Move> List<Finding> faults(
+            Replay<P, M> replay, Story story, List<Operation> operations) {
+        WindowCheck<P, M> check = new WindowCheck<>(replay, story, operations);
+        replay.window()
+                .ifPresent(window -> replay.stages().values().stream()
+                        .filter(stage -> stage.decision() == stage.number() && !stage.over() && replay.isWindow(stage))
+                        .forEach(opening -> check.requireTime(window, opening)));
+        return check.faults;
+    }
+
+    private void requireTime(Duration window, Replay.Stage<P, M> opening) {
+        replay.closingOf(opening.number())
+                .filter(closing -> isEarly(window, opening, closing))
+                .ifPresent(closing -> requireAnswers(opening, closing));
+    }
+
+    /** It began after the move that opened it was asked for, and it was closed before anybody heard of that. */
+    private boolean isEarly(Duration window, Replay.Stage<P, M> opening, Replay.Stage<P, M> closing) {
+        OptionalLong asked = operations.stream()
+                .filter(operation -> operation.guest().equals(opening.person())
+                        && operation.at() < opening.number()
+                        && opening.steps().stream()
+                                .anyMatch(step -> step.plain().equals(operation.move())))
+                .mapToLong(Operation::sent)
+                .min();
+        OptionalLong closed = story.hearings().stream()
+                .flatMap(hearing -> hearing.messages().stream())
+                .filter(message -> message.number() == closing.number())
+                .mapToLong(Hearing.Message::heard)
+                .min();
+        return asked.isPresent() && closed.isPresent() && closed.getAsLong() - asked.getAsLong() < window.toNanos();
+    }
+
+    private void requireAnswers(Replay.Stage<P, M> opening, Replay.Stage<P, M> closing) {
+        if (!(opening.after().turn() instanceof Turn.Players players)) {
+            return;
+        }
+        for (int seat : players.loud().list()) {
+            boolean passed = closing.steps().stream()
+                    .anyMatch(step -> step.actor() == seat && step.plain().equals("pass"));
+            boolean answered = operations.stream()
+                    .anyMatch(operation -> operation.seat() == seat
+                            && operation.at() >= opening.number()
+                            && operation.at() < closing.number()
+                            && (operation.isAcknowledged() || operation.isUnknown()));
+            if (passed && !answered && opening.holders().containsKey(seat)) {
+                faults.add(new Finding(
+                        Finding.Kind.PASSED_EARLY,
+                        "entry %d passes for seat %d before its time was up".formatted(closing.number(), seat)));
+            }
+        }
+    }
+}

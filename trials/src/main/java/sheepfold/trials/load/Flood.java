@@ -1,0 +1,56 @@
+package sheepfold.trials.load;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** One guest who sends as fast as the connections carry it, to see whether others suffer. */
+public final class Flood implements AutoCloseable {
+    private final AtomicLong answered = new AtomicLong();
+    private final AtomicLong refused = new AtomicLong();
+    private volatile boolean running = true;
+
+    private Flood() {}
+
+    public static Flood begin(String host, int port, int connections) throws IOException {
+        Flood flood = new Flood();
+        String token;
+        try (Wire wire = new Wire(host, port)) {
+            token = Duel.guest(wire, "flood");
+        }
+        for (int i = 0; i < connections; i++) {
+            Thread.startVirtualThread(() -> flood.send(host, port, token));
+        }
+        return flood;
+    }
+
+    private void send(String host, int port, String token) {
+        while (running) {
+            try (Wire wire = new Wire(host, port)) {
+                while (running) {
+                    count(wire.post("/api/tables/nosuchtable0/moves", token, "{\"move\":\"a1-b2\"}")
+                            .status());
+                }
+            } catch (IOException e) {
+                // The server hung up on us, as it may; a flood comes again
+                refused.incrementAndGet();
+            }
+        }
+    }
+
+    private void count(int status) {
+        (status == 429 ? refused : answered).incrementAndGet();
+    }
+
+    public long answered() {
+        return answered.get();
+    }
+
+    public long refused() {
+        return refused.get();
+    }
+
+    @Override
+    public void close() {
+        running = false;
+    }
+}

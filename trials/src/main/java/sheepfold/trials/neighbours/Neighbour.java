@@ -1,0 +1,85 @@
+package sheepfold.trials.neighbours;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import sheepfold.trials.OwnServer;
+import sheepfold.trials.load.Wire;
+
+/** Somebody at another address who does one thing only, and too often. */
+final class Neighbour implements AutoCloseable {
+    private static final String ELSEWHERE = "203.0.113.7";
+    private static final int PATIENCE_MILLIS = 10_000;
+
+    private final int port;
+    private final HonestTable honest;
+    private final String token;
+    private final AtomicLong answered = new AtomicLong();
+    private final AtomicLong refused = new AtomicLong();
+    private volatile boolean goesOn = true;
+
+    private Neighbour(int port, HonestTable honest, String token) {
+        this.port = port;
+        this.honest = honest;
+        this.token = token;
+    }
+
+    static Neighbour begin(Attack attack, int port, HonestTable honest) throws IOException {
+        String token;
+        try (Wire wire = new Wire(OwnServer.HOST, port, PATIENCE_MILLIS)) {
+            token = Guests.token(wire, "Mallory");
+        }
+        Neighbour neighbour = new Neighbour(port, honest, token);
+        for (int i = 0; i < attack.connections(); i++) {
+            Thread.startVirtualThread(() -> neighbour.attack(attack));
+        }
+        return neighbour;
+    }
+
+    private void attack(Attack attack) {
+        while (goesOn) {
+            try (Wire wire = new Wire(OwnServer.HOST, port, PATIENCE_MILLIS).from(ELSEWHERE)) {
+                while (goesOn) {
+                    attack.once(wire, this);
+                }
+            } catch (IOException e) {
+                // The server hung up, as it may; a bad neighbour comes again
+                refused.incrementAndGet();
+            } catch (InterruptedException e) {
+                // Heard enough of this stream; on to the next
+            }
+        }
+    }
+
+    void count(Wire.Answer answer) {
+        (answer.status() < 400 || answer.status() == 404 ? answered : refused).incrementAndGet();
+    }
+
+    int port() {
+        return port;
+    }
+
+    String token() {
+        return token;
+    }
+
+    HonestTable honest() {
+        return honest;
+    }
+
+    boolean goesOn() {
+        return goesOn;
+    }
+
+    long answered() {
+        return answered.get();
+    }
+
+    long refused() {
+        return refused.get();
+    }
+
+    @Override
+    public void close() {
+        goesOn = false;
+    }
+}

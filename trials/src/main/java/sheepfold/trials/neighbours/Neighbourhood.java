@@ -1,0 +1,83 @@
+package sheepfold.trials.neighbours;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Honest tables that play on, beside one attack after another. */
+public final class Neighbourhood {
+    private static final Duration BREATH = Duration.ofSeconds(3);
+
+    /**
+     * What honest people had of it. Times are in milliseconds, from sending a move to its arrival at the other player.
+     *
+     * @param botMost how long they waited at most for an easy bot's answer, which takes half a second at least
+     * @param failures moves that were not answered as they should have been
+     * @param answered what the attacker got
+     * @param refused what the attacker did not get
+     */
+    public record Row(
+            String attack,
+            int moves,
+            double p50,
+            double p99,
+            int botMoves,
+            double botMost,
+            long failures,
+            long answered,
+            long refused) {}
+
+    private Neighbourhood() {}
+
+    /** Tries all attacks on a server at a port of this machine, each for so long. */
+    public static List<Row> measured(int port, Duration each, Consumer<Row> heard)
+            throws IOException, InterruptedException {
+        HonestTable people = new HonestTable(port, false);
+        HonestTable withBot = new HonestTable(port, true);
+        List<Thread> threads =
+                List.of(Thread.startVirtualThread(people::play), Thread.startVirtualThread(withBot::play));
+        Thread.sleep(each);
+        List<Row> rows = new ArrayList<>();
+        for (Attack attack : Attack.values()) {
+            Row row = measured(attack, port, each, people, withBot);
+            heard.accept(row);
+            rows.add(row);
+            Thread.sleep(BREATH);
+        }
+        people.stop();
+        withBot.stop();
+        for (Thread thread : threads) {
+            thread.join(each);
+        }
+        return rows;
+    }
+
+    private static Row measured(Attack attack, int port, Duration each, HonestTable people, HonestTable withBot)
+            throws IOException, InterruptedException {
+        try (Neighbour neighbour = Neighbour.begin(attack, port, people)) {
+            Thread.sleep(BREATH);
+            people.measure();
+            withBot.measure();
+            Thread.sleep(each);
+            long[] times = people.measured();
+            long[] botTimes = withBot.measured();
+            return new Row(
+                    attack.inWords(),
+                    times.length,
+                    millis(times, 0.5),
+                    millis(times, 0.99),
+                    botTimes.length,
+                    millis(botTimes, 1),
+                    people.failures() + withBot.failures(),
+                    neighbour.answered(),
+                    neighbour.refused());
+        }
+    }
+
+    private static double millis(long[] sorted, double share) {
+        int index = (int) Math.min(sorted.length - 1, sorted.length * share);
+        return sorted.length == 0 ? Double.NaN : Math.round(sorted[index] / 1e4) / 100.0;
+    }
+}

@@ -1,0 +1,208 @@
+package sheepfold.trials.torture;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
+import sheepfold.engine.Games;
+import sheepfold.trials.checker.Call;
+import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.checker.Story;
+import sheepfold.trials.load.Wire;
+
+/** People who play at many tables at once, game after game, until they are told to stop. */
+final class Club {
+    private static final Pattern TABLE = Pattern.compile("\"table\":\"([^\"]+)\"");
+    private static final int WATCHES = -2;
+    private static final Duration SHORTEST_GAME = Duration.ofSeconds(8);
+    private static final int LONGER_SECONDS = 25;
+    private static final Duration ASKED_AFTER_DELETION = Duration.ofSeconds(8);
+
+    /** What is played at a place, and by whom; a window is how many seconds a sealed decision stays open. */
+    private record Evening(String game, List<String> seats) {
+        String body() {
+            return "{\"game\":\"%s\",\"seats\":[%s],\"window\":2,\"private\":true}"
+                    .formatted(
+                            game,
+                            String.join(
+                                    ",", seats.stream().map("\"%s\""::formatted).toList()));
+        }
+
+        int people() {
+            return (int) seats.stream().filter(seat -> !seat.startsWith("bot:")).count();
+        }
+    }
+
+    private static final List<Evening> EVENINGS = List.of(
+            new Evening("wolf-and-sheep", List.of("me", "open")),
+            new Evening("sheep-hop", List.of("me", "open")),
+            new Evening("last-fleece-standing", List.of("me", "open", "open")),
+            new Evening("last-fleece-standing", List.of("me", "open", "open")),
+            new Evening("kit", List.of("me", "open", "open")),
+            new Evening("kit", List.of("me", "open", "open")),
+            new Evening("wolf-and-sheep", List.of("me", "bot:greedy")),
+            new Evening("last-fleece-standing", List.of("me", "open", "bot:greedy")));
+
+    /** A story, and people who can ask about its table afterwards: those at the seats, then one who watches. */
+    record Played(Story story, List<Caller> people) {
+        int seatOf(int person) {
+            return person == people.size() - 1 ? WATCHES : person;
+        }
+    }
+
+    private final Cluster cluster;
+    private final Tally tally;
+    private final FaultTimes times;
+    private final ConcurrentLinkedQueue<Played> played = new ConcurrentLinkedQueue<>();
+    private volatile boolean running = true;
+
+    Club(Cluster cluster, Tally tally, FaultTimes times) {
+        this.cluster = cluster;
+        this.tally = tally;
+        this.times = times;
+    }
+
+    List<Played> played() {
+        return List.copyOf(played);
+    }
+
+    void stop() {
+        running = false;
+    }
+
+    List<Thread> begin(long seed) {
+        Random seeds = new Random(seed);
+        List<Thread> places = new ArrayList<>();
+        for (Evening evening : EVENINGS) {
+            long own = seeds.nextLong();
+            if (Games.all().stream().anyMatch(game -> game.info().id().equals(evening.game))) {
+                places.add(Thread.startVirtualThread(() -> spend(evening, own)));
+            }
+        }
+        return places;
+    }
+
+    private void spend(Evening evening, long seed) {
+        Random random = new Random(seed);
+        List<Caller> people = new ArrayList<>();
+        try {
+            for (int person = 0; person <= evening.people(); person++) {
+                Caller caller = new Caller(cluster, random.nextLong());
+                caller.arrive("Guest " + person);
+                people.add(caller);
+            }
+            while (running) {
+                playOneGame(evening, people, random);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void playOneGame(Evening evening, List<Caller> people, Random random) throws InterruptedException {
+        Caller owner = people.getFirst();
+        Wire.Answer made = owner.send(owner.anyNode(), "POST", "/api/tables", evening.body());
+        String table = Caller.found(TABLE, made.body());
+        if (table.isEmpty()) {
+            Caller.pauseUnless(false);
+            return;
+        }
+        Story story = new Story(table);
+        tally.tableMade();
+        for (int seat = 1; seat < evening.people(); seat++) {
+            sit(story, people.get(seat), seat);
+        }
+        played.add(new Played(story, people));
+        play(evening, story, people, random);
+        if (random.nextInt(100) < 60) {
+            clearAway(story, owner, people);
+        }
+    }
+
+    private void sit(Story story, Caller caller, int seat) throws InterruptedException {
+        boolean sits = false;
+        while (!sits && running) {
+            caller.send(
+                    caller.anyNode(),
+                    "POST",
+                    "/api/tables/" + story.table() + "/seats",
+                    "{\"seat\":%d}".formatted(seat));
+            Call look = caller.look(story, seat, caller.anyNode());
+            sits = look.body().contains("\"yours\":true");
+            Caller.pauseUnless(sits);
+        }
+    }
+
+    private void play(Evening evening, Story story, List<Caller> people, Random random) throws InterruptedException {
+        long end = System.nanoTime()
+                + SHORTEST_GAME.plusSeconds(random.nextInt(LONGER_SECONDS)).toNanos();
+        BooleanSupplier going = () -> running && System.nanoTime() < end;
+        List<Thread> players = new ArrayList<>();
+        for (int seat = 0; seat < evening.people(); seat++) {
+            Player player = new Player(people.get(seat), story, seat, tally, times);
+            players.add(Thread.startVirtualThread(() -> player.playWhile(going)));
+        }
+        boolean[] playing = {true};
+        List<Thread> ears = new ArrayList<>();
+        for (int person = 0; person <= evening.people(); person++) {
+            int seat = person == evening.people() ? WATCHES : person;
+            Ear ear = new Ear(cluster, story, people.get(person), seat, random.nextLong());
+            ears.add(Thread.startVirtualThread(() -> ear.listenWhile(() -> playing[0])));
+        }
+        for (Thread player : players) {
+            player.join();
+        }
+        playing[0] = false;
+        for (Thread ear : ears) {
+            ear.join();
+        }
+    }
+
+    /** Closes a table and deletes it; what its log held is read before, and everybody asks for it afterwards. */
+    private void clearAway(Story story, Caller owner, List<Caller> people) throws InterruptedException {
+        Call closed = owner.close(story, 0, owner.anyNode());
+        if (closed.status() != 200 || !keepLog(story)) {
+            return;
+        }
+        boolean tried = false;
+        for (int tries = 0; tries < 20; tries++) {
+            Call deleted = owner.delete(story, 0, owner.anyNode());
+            if (deleted.status() == 200 || (tried && deleted.status() == 404)) {
+                story.deletedAt(deleted.answered());
+                tally.tableDeleted();
+                askAfterwards(story, people);
+                return;
+            }
+            tried = true;
+            Caller.pauseUnless(false);
+        }
+    }
+
+    private boolean keepLog(Story story) {
+        try {
+            story.keep(Archive.read(cluster.database(), story.table()));
+            return true;
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    private void askAfterwards(Story story, List<Caller> people) {
+        Caller asking = people.getLast().again(story.table().hashCode());
+        Thread.startVirtualThread(() -> {
+            try (asking) {
+                long end = System.nanoTime() + ASKED_AFTER_DELETION.toNanos();
+                while (System.nanoTime() < end) {
+                    asking.look(story, WATCHES, asking.anyNode());
+                    Thread.sleep(400);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+}

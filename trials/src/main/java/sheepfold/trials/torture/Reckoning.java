@@ -1,0 +1,144 @@
+package sheepfold.trials.torture;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import sheepfold.trials.checker.Call;
+import sheepfold.trials.checker.Checker;
+import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.checker.Finding;
+import sheepfold.trials.checker.Liveness;
+import sheepfold.trials.checker.Stored;
+import sheepfold.trials.checker.Story;
+import sheepfold.trials.checker.StoryText;
+
+/** What is looked at when all is mended: whether every node knows everything, goes on, and tells what is stored. */
+final class Reckoning {
+    private static final Duration CATCH_UP = Duration.ofSeconds(6);
+    private static final Duration GOES_ON = Duration.ofSeconds(10);
+
+    private final Cluster cluster;
+    private final Path folder;
+    private final Tally tally;
+
+    /** The stories of tables with which something is wrong are written into a folder. */
+    Reckoning(Cluster cluster, Path folder, Tally tally) {
+        this.cluster = cluster;
+        this.folder = folder;
+        this.tally = tally;
+    }
+
+    void reckon(List<Club.Played> played, FaultTimes times) throws IOException, InterruptedException, SQLException {
+        try (Connection connection = cluster.database().connect()) {
+            List<Club.Played> there = new ArrayList<>();
+            for (Club.Played table : played) {
+                if (isThere(table.story(), connection)) {
+                    there.add(table);
+                }
+            }
+            look(there, connection);
+        }
+        for (Club.Played table : played) {
+            List<Finding> findings = Checker.faults(table.story(), times);
+            tally.faults(findings);
+            if (!findings.isEmpty()) {
+                Path file =
+                        folder.resolve("table-%s.txt".formatted(table.story().table()));
+                Files.write(file, StoryText.of(table.story(), findings));
+            }
+            table.story()
+                    .hearings()
+                    .forEach(hearing -> tally.heard(hearing.messages().size()));
+            table.people().forEach(Caller::close);
+        }
+    }
+
+    /** Reads what is stored; a table that was made is there unless somebody has tried to delete it. */
+    private boolean isThere(Story story, Connection connection) throws SQLException {
+        if (story.isDeleted()) {
+            return false;
+        }
+        Stored stored = Archive.read(connection, story.table());
+        if (!stored.rows().isEmpty()) {
+            story.keep(stored);
+            return true;
+        }
+        if (story.calls().stream().noneMatch(call -> call.kind() == Call.Kind.DELETE)) {
+            tally.faults(List.of(
+                    new Finding(Finding.Kind.LOST, "table %s was made, and it is not there".formatted(story.table()))));
+        }
+        return false;
+    }
+
+    private void look(List<Club.Played> there, Connection connection) throws InterruptedException, SQLException {
+        List<Story> waiting = new ArrayList<>();
+        for (Club.Played table : there) {
+            Stored stored = table.story().stored().orElseThrow();
+            requireCaughtUp(table, stored);
+            if (Liveness.hasToGoOn(stored)) {
+                waiting.add(table.story());
+            }
+        }
+        awaitGoingOn(waiting, connection);
+        for (Club.Played table : there) {
+            askForRecords(table);
+            table.story().keep(Archive.read(connection, table.story().table()));
+        }
+    }
+
+    /** With all mended every node knows all that is stored. */
+    private void requireCaughtUp(Club.Played table, Stored stored) throws InterruptedException {
+        Caller asking = table.people().getLast();
+        for (Node node : cluster.nodes()) {
+            long end = System.nanoTime() + CATCH_UP.toNanos();
+            Call look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
+            while (look.shows() < stored.last() && System.nanoTime() < end) {
+                Thread.sleep(100);
+                look = asking.look(table.story(), table.seatOf(table.people().size() - 1), node.number());
+            }
+            if (look.shows() < stored.last()) {
+                tally.faults(List.of(new Finding(
+                        Finding.Kind.STALE,
+                        "table %s: with all mended node %d answers %d with entry %d of %d"
+                                .formatted(
+                                        table.story().table(),
+                                        node.number(),
+                                        look.status(),
+                                        look.shows(),
+                                        stored.last()))));
+            }
+        }
+    }
+
+    /** Windows close and bots move by themselves. */
+    private void awaitGoingOn(List<Story> waiting, Connection connection) throws InterruptedException, SQLException {
+        long end = System.nanoTime() + GOES_ON.toNanos();
+        List<Story> still = new ArrayList<>(waiting);
+        while (!still.isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(250);
+            for (Story story : List.copyOf(still)) {
+                Stored now = Archive.read(connection, story.table());
+                if (now.last() > story.stored().orElseThrow().last()) {
+                    still.remove(story);
+                }
+            }
+        }
+        still.forEach(story -> tally.faults(List.of(new Finding(
+                Finding.Kind.STUCK,
+                "table %s: with all mended nothing goes on, though nobody is waited for".formatted(story.table())))));
+    }
+
+    private void askForRecords(Club.Played table) {
+        for (int person = 0; person < table.people().size(); person++) {
+            for (Node node : cluster.nodes()) {
+                table.people().get(person).look(table.story(), table.seatOf(person), node.number());
+                table.people().get(person).record(table.story(), table.seatOf(person), node.number());
+            }
+        }
+    }
+}

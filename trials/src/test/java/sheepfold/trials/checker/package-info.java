@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.trials.checker;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.trials;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.trials.torture;
+
+import org.jspecify.annotations.NullMarked;
