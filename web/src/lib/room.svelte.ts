@@ -60,6 +60,10 @@ export class Room {
   #closed = false;
   /** What is shown could not be fetched anew when it should have been. */
   #stale = false;
+  /** Whose stream it is: that of somebody with these seats. */
+  #listener = '';
+  /** How often somebody came or went. */
+  #comings = 0;
   /** Phrases that were heard, by their ids. */
   #known: readonly string[] = [];
 
@@ -126,8 +130,13 @@ export class Room {
   }
 
   async #load(): Promise<void> {
+    const heard = this.#comings;
     const state = await this.api.table(this.id, this.#eyes);
     this.failure = null;
+    if (heard !== this.#comings && !this.#closed) {
+      // Somebody came or went while we asked: nobody knows whether before or after the answer
+      return this.#load();
+    }
     this.#settle(state);
   }
 
@@ -136,6 +145,7 @@ export class Room {
       return;
     }
     this.#close();
+    this.#listener = this.mine.join();
     this.#close = follow(this.api.transport, this.api.streamPath(this.id, this.#eyes), {
       last: () => this.#heard,
       hear: (message) => this.#hear(message),
@@ -145,9 +155,25 @@ export class Room {
   }
 
   #connected(now: Connection): void {
+    const back = this.connection === 'offline' || this.connection === 'returning';
     this.connection = now;
     if (now === 'live' && this.#stale) {
       this.#refresh();
+    } else if (now === 'live' && back) {
+      void this.#lookAround();
+    }
+  }
+
+  /** Who came or went while the line was broken is told by nobody. */
+  async #lookAround(): Promise<void> {
+    const heard = this.#comings;
+    try {
+      const { seats } = await this.api.table(this.id, this.#eyes);
+      if (heard === this.#comings && !this.#closed) {
+        this.#seat(seats);
+      }
+    } catch (error) {
+      this.#missed(error);
     }
   }
 
@@ -290,6 +316,7 @@ export class Room {
   /** Somebody came or went. */
   #seat(seats: SeatState[]): void {
     if (this.shown) {
+      this.#comings++;
       this.#tellOfSeats(seats);
       this.shown = { ...this.shown, seats };
     }
@@ -433,11 +460,10 @@ export class Room {
 
   #refresh(): void {
     if (!this.#closed) {
-      const seats = this.mine.join();
       this.#stale = false;
       this.#load().then(
         // The stream was opened by who we were before we sat down or rose
-        () => seats !== this.mine.join() && this.#follow(),
+        () => this.#listener !== this.mine.join() && this.#follow(),
         (error: unknown) => this.#missed(error),
       );
     }

@@ -1,5 +1,4 @@
 import type { SeatState } from '../wire';
-import { seatName } from './words';
 
 /** What the caller is at a table, as far as seats go. */
 interface Standing {
@@ -52,7 +51,7 @@ export function standInWhen(seat: SeatState, now: number): string | null {
   }
   const seconds = Math.ceil((seat.replaceableFrom - now) / 1000);
   const time = new Date(seat.replaceableFrom).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return `A bot can stand in for ${seatName(seat)} ${seconds < 100 ? `in ${seconds} s` : `from ${time}`}.`;
+  return `A bot can stand in for them ${seconds < 100 ? `in ${seconds} s` : `from ${time}`}.`;
 }
 
 /** What has become of one's own seat, in one sentence, if anything has. */

@@ -1,13 +1,8 @@
+import type { Bye } from '../wire';
 import { Refused, type Message, type Transport } from './transport';
 
 /** Returning: the server has said that it will be back soon. */
 export type Connection = 'connecting' | 'live' | 'returning' | 'offline';
-
-/** The server's last word before it stops. */
-interface Bye {
-  /** Milliseconds until it is worth coming back. */
-  readonly reconnect: number;
-}
 
 interface Listener {
   /** Where to go on from: the number of the last message that was heard. */

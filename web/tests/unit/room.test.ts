@@ -12,6 +12,8 @@ import { change, event, line, problem, seat, table, turn } from './tables';
 class Stub implements Transport {
   state = table();
   away = false;
+  /** What happens while the next answer is under way. */
+  meanwhile: () => void = () => undefined;
   /** It is about to stop, and is back in so many seconds. */
   closing: number | null = null;
   calls: { method: Method; path: string; body: unknown }[] = [];
@@ -26,7 +28,11 @@ class Stub implements Transport {
       return Promise.reject(new Unreachable());
     }
     if (method === 'GET') {
-      return Promise.resolve(JSON.stringify(this.state));
+      const answer = JSON.stringify(this.state);
+      const { meanwhile } = this;
+      this.meanwhile = () => undefined;
+      meanwhile();
+      return Promise.resolve(answer);
     }
     const answer = this.answers.shift();
     try {
@@ -250,6 +256,37 @@ it('whoever sits down listens anew, as who they are now', async () => {
   await passed();
   expect(server.streams).toHaveLength(2);
   expect(room.mine).toEqual([1]);
+});
+
+it('whoever sits down listens once, however often they look', async () => {
+  server.state = table({ at: 4, seats: [seat(0), seat(1, { yours: true })] });
+  const told = change(4, { seats: [seat(0), seat(1)] });
+  server.meanwhile = () => server.tell(told);
+  server.tell(told);
+  await passed();
+  expect(server.calls.filter((call) => call.path === '/api/tables/t1')).toHaveLength(3);
+  expect(server.streams).toHaveLength(2);
+});
+
+it('who went while the line was broken is seen when it is mended', async () => {
+  server.hangUp();
+  await passed(1000);
+  server.state = table({ seats: [seat(0, { yours: true }), seat(1, { here: false })] });
+  server.hear({ event: 'alive', id: null, data: '' });
+  await passed();
+  expect(room.shown?.seats[1]?.here).toBe(false);
+});
+
+it('an old answer does not undo that somebody came', async () => {
+  const here = (yes: boolean) => [seat(0, { yours: true }), seat(1, { here: yes })];
+  server.state = table({ at: 4, seats: here(false) });
+  server.meanwhile = () => {
+    server.state = table({ at: 4, seats: here(true) });
+    server.hear({ event: 'seats', id: null, data: JSON.stringify({ seats: here(true) }) });
+  };
+  server.tell(change(4, { seats: here(false) }));
+  await passed();
+  expect(room.shown?.seats[1]?.here).toBe(true);
 });
 
 describe('quick phrases', () => {

@@ -57,8 +57,8 @@ describe('a seat of a game that has begun', () => {
   });
 
   it('says when a bot can stand in: soon in seconds, later by the clock', () => {
-    expect(standInWhen(away, NOW)).toBe('A bot can stand in for Ben in 60 s.');
-    expect(standInWhen({ ...away, replaceableFrom: NOW + 119_000 }, NOW)).toMatch(/for Ben from \d\d:\d\d/);
+    expect(standInWhen(away, NOW)).toBe('A bot can stand in for them in 60 s.');
+    expect(standInWhen({ ...away, replaceableFrom: NOW + 119_000 }, NOW)).toMatch(/for them from \d\d:\d\d/);
     expect(standInWhen(gone, NOW)).toBe(null);
     expect(standInWhen(ben, NOW)).toBe(null);
   });
@@ -122,7 +122,7 @@ describe('on the page', () => {
   it('somebody who is away can be replaced a little later, without the menu being opened again', async () => {
     vi.useFakeTimers();
     menu(seat(1, { name: 'Ben', here: false, awaySince: Date.now(), replaceableFrom: Date.now() + 1200 }));
-    expect(screen.getByText('Ben is away. A bot can stand in for Ben in 2 s.')).toBeTruthy();
+    expect(screen.getByText('Ben is away. A bot can stand in for them in 2 s.')).toBeTruthy();
     expect(buttons()).toEqual(['Close', 'Ask Ben to leave']);
     await vi.advanceTimersByTimeAsync(1500);
     vi.useRealTimers();
