@@ -35,6 +35,11 @@ export interface AskTable {
 export interface AskUndo {
     to: number | null;
     agree: boolean | null;
+    at: number | null;
+}
+
+export interface Bye {
+    reconnect: number;
 }
 
 export interface Chance {
@@ -58,7 +63,6 @@ export interface Change {
     request: UndoRequest | null;
     events: unknown[];
     log: LogLine[];
-    phrase: Phrase | null;
     seed: string | null;
     rematch: string | null;
     fault: string | null;
@@ -145,6 +149,8 @@ export interface OptionEntry {
 export interface Phrase {
     seat: number;
     text: string;
+    id: string;
+    at: number;
 }
 
 export interface Phrases {
@@ -160,6 +166,7 @@ export interface Problem {
     rule: string | null;
     field: string | null;
     state: TableState | null;
+    outcome: string | null;
 }
 
 export interface ResultState {
@@ -176,6 +183,10 @@ export interface RulebookPage {
     rules: Record<string, string>;
 }
 
+export interface SaidLately {
+    phrases: Phrase[];
+}
+
 export interface SeatKey {
     key: string;
     url: string;
@@ -188,6 +199,10 @@ export interface SeatState {
     bot: string | null;
     yours: boolean;
     here: boolean;
+    awaySince: number | null;
+    replaceableFrom: number | null;
+    leaveAskedBy: string | null;
+    claim: boolean;
 }
 
 export interface SetUp {

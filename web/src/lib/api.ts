@@ -3,6 +3,7 @@ import type {
   AskMove,
   AskSeat,
   AskTable,
+  AskUndo,
   Draws,
   GameEntry,
   Guest,
@@ -39,6 +40,7 @@ export class Api {
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');
   makeTable = (ask: AskTable) => this.#json<TableMade>('POST', '/api/tables', ask);
@@ -57,8 +59,7 @@ export class Api {
   move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves`, ask);
   why = (id: string, move: string, seat: number) => this.#json<Problem>('POST', `${at(id)}/why`, { move, seat });
   hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint?seat=${seat}`);
-  undo = (id: string, to: number | null) => this.#json<TableState>('POST', `${at(id)}/undo`, { to });
-  answerUndo = (id: string, agree: boolean) => this.#json<TableState>('POST', `${at(id)}/undo`, { agree });
+  undo = (id: string, ask: AskUndo) => this.#json<TableState>('POST', `${at(id)}/undo`, ask);
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
   phrase = (id: string, phrase: string, seat: number | null) =>
     this.#done('POST', `${at(id)}/phrase`, { phrase, seat });

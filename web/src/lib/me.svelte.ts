@@ -44,6 +44,11 @@ class Me {
     return this.guest?.name ?? null;
   }
 
+  /** Ends every other sign-in; ours goes on with a new cookie. */
+  async signOutElsewhere(): Promise<void> {
+    this.guest = await api.signOutElsewhere();
+  }
+
   /** Makes sure that the server knows us, under this name or a friendly one. */
   async introduce(name: string | null = null): Promise<void> {
     await this.look();

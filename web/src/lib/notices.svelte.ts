@@ -3,15 +3,18 @@ export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly tone: 'plain' | 'wrong';
+  /** What it is about: a newer word about the same takes its place. */
+  readonly topic: string | null;
 }
 
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
   #next = 0;
 
-  say(text: string, tone: Notice['tone'] = 'plain'): void {
-    const notice = { id: this.#next++, text, tone };
-    this.all = [...this.all.slice(-2), notice];
+  say(text: string, tone: Notice['tone'] = 'plain', topic: string | null = null): void {
+    const notice = { id: this.#next++, text, tone, topic };
+    const others = this.all.filter((other) => topic === null || other.topic !== topic);
+    this.all = [...others.slice(-2), notice];
     setTimeout(() => this.drop(notice.id), 6000);
   }
 

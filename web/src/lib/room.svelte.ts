@@ -1,11 +1,13 @@
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
-import type { Change, HintState, Phrase, Presence, TableState } from '../wire';
+import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
 import { type Api } from './api';
 import { eventsOf, fold } from './fold';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
+import { untilAnswered, type Pending } from './repeat';
+import { seatNews } from './seats';
 import { follow, type Connection } from './stream';
-import { Refused, type Message } from './transport';
+import { isPassing, Refused, type Message } from './transport';
 import { asked } from './words';
 
 /** Why a move was not made: the rule, if one forbids it, and a sentence. */
@@ -14,16 +16,17 @@ export interface Refusal {
   readonly rule: string | null;
 }
 
-export interface Said extends Phrase {
-  readonly id: number;
-}
-
 type Stage = (beat: Beat<unknown, GameEvent>) => Promise<void>;
 
 /** How long an acknowledged move may take to arrive on the stream before its answer is shown instead. */
 const STREAM_LAG = 1500;
 /** No board shows one change longer than this. */
 const LONGEST_BEAT = 15_000;
+/** Words stay so long, and those said longer ago are not news to somebody who begins to listen. */
+const WORDS_STAY = 7000;
+const WORDS_ARE_NEWS = 10_000;
+/** More than the server ever tells again. */
+const WORDS_KNOWN = 100;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
 
@@ -36,10 +39,12 @@ export class Room {
   /** Something still moves on the board. */
   moving = $state(false);
   sending = $state(false);
+  /** What was sent has no answer yet and is sent again. */
+  pending = $state<Pending | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintState | null>(null);
   thinking = $state(false);
-  phrases = $state.raw<readonly Said[]>([]);
+  phrases = $state.raw<readonly Phrase[]>([]);
   /** What just happened, for those who listen. */
   spoken = $state('');
   /** The board, once it is there, to play what happened. */
@@ -53,7 +58,10 @@ export class Room {
   #skip = new AbortController();
   #close: () => void = () => undefined;
   #closed = false;
-  #phrase = 0;
+  /** What is shown could not be fetched anew when it should have been. */
+  #stale = false;
+  /** Phrases that were heard, by their ids. */
+  #known: readonly string[] = [];
 
   constructor(
     private readonly api: Api,
@@ -95,6 +103,10 @@ export class Room {
       this.#follow();
     } catch (error) {
       this.failure = error instanceof Error ? error : new Error('The table cannot be opened.');
+      if (this.shown && isPassing(error)) {
+        this.#stale = true;
+        this.#follow();
+      }
     }
   }
 
@@ -127,9 +139,16 @@ export class Room {
     this.#close = follow(this.api.transport, this.api.streamPath(this.id, this.#eyes), {
       last: () => this.#heard,
       hear: (message) => this.#hear(message),
-      connection: (now) => (this.connection = now),
+      connection: (now) => this.#connected(now),
       refused: () => void this.#lookAgain(),
     });
+  }
+
+  #connected(now: Connection): void {
+    this.connection = now;
+    if (now === 'live' && this.#stale) {
+      this.#refresh();
+    }
   }
 
   /** Our seat was given away, or the table has gone: see what there is. */
@@ -144,7 +163,11 @@ export class Room {
     } else if (message.event === 'state') {
       this.#settle(JSON.parse(message.data) as TableState);
     } else if (message.event === 'seats' && this.shown) {
-      this.shown = withPresence(this.shown, JSON.parse(message.data) as Presence);
+      this.#seat((JSON.parse(message.data) as Presence).seats);
+    } else if (message.event === 'phrase') {
+      this.#hearPhrase(JSON.parse(message.data) as Phrase);
+    } else if (message.event === 'phrases') {
+      this.#catchUp((JSON.parse(message.data) as SaidLately).phrases);
     }
   }
 
@@ -174,6 +197,7 @@ export class Room {
       this.#skip.abort();
       this.hint = null;
     }
+    this.#tellOfSeats(state.seats);
     this.shown = state;
     void this.#drawCurtain();
   }
@@ -201,9 +225,9 @@ export class Room {
     }
     // Unless a newer state was settled on while this one was shown
     if (this.shown?.at === before.at) {
+      this.#tellOfSeats(change.seats ?? this.shown.seats);
       this.shown = { ...after, seats: change.seats ?? this.shown.seats };
     }
-    this.#hearPhrase(change.phrase);
     if (change.seats) {
       // Whose eyes we have may have changed with the seats
       this.#refresh();
@@ -239,13 +263,44 @@ export class Room {
     this.#skip.abort();
   }
 
-  #hearPhrase(phrase: Phrase | null): void {
-    if (!phrase) {
+  #hearPhrase(phrase: Phrase): void {
+    if (this.#known.includes(phrase.id)) {
       return;
     }
-    const said = { ...phrase, id: this.#phrase++ };
-    this.phrases = [...this.phrases, said];
-    setTimeout(() => (this.phrases = this.phrases.filter((other) => other.id !== said.id)), 7000);
+    this.#remember(phrase);
+    this.phrases = [...this.phrases, phrase];
+    setTimeout(() => (this.phrases = this.phrases.filter((other) => other.id !== phrase.id)), WORDS_STAY);
+  }
+
+  /** What was said before we listened: nobody wants to hear old words all at once. */
+  #catchUp(phrases: readonly Phrase[]): void {
+    for (const phrase of phrases) {
+      if (Math.abs(Date.now() - phrase.at) <= WORDS_ARE_NEWS) {
+        this.#hearPhrase(phrase);
+      } else {
+        this.#remember(phrase);
+      }
+    }
+  }
+
+  #remember(phrase: Phrase): void {
+    this.#known = [...this.#known.slice(1 - WORDS_KNOWN), phrase.id];
+  }
+
+  /** Somebody came or went. */
+  #seat(seats: SeatState[]): void {
+    if (this.shown) {
+      this.#tellOfSeats(seats);
+      this.shown = { ...this.shown, seats };
+    }
+  }
+
+  /** What happens to a seat is told to the one it happens to. */
+  #tellOfSeats(seats: readonly SeatState[]): void {
+    const news = this.shown && seatNews(this.shown.seats, seats);
+    if (news) {
+      notices.say(news, 'plain', 'seat');
+    }
   }
 
   /** Once a seat has decided, its secrets are put away for the next one before this screen. */
@@ -274,7 +329,7 @@ export class Room {
           this.refusal = { sentence: 'The table has moved on. Look again before you move.', rule: null };
           return;
         }
-        this.#accept(await this.api.move(this.id, { move, at: error.problem.state.at, seat }));
+        this.#accept(await this.#move(move, seat, error.problem.state.at));
       }
     });
   }
@@ -289,8 +344,27 @@ export class Room {
     });
   }
 
-  #move(move: string, seat: number): Promise<TableState> {
-    return this.api.move(this.id, { move, at: Math.max(this.#heard, this.shown?.at ?? 0), seat });
+  #move(move: string, seat: number, at = this.#seen): Promise<TableState> {
+    return this.#untilAnswered(() => this.api.move(this.id, { move, at, seat }));
+  }
+
+  /** The log number by which the server knows a request that comes twice. */
+  get #seen(): number {
+    return Math.max(this.#heard, this.shown?.at ?? 0);
+  }
+
+  async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
+    try {
+      return await untilAnswered(send, (why) => (this.pending = why));
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Takes moves back, or asks the others for it. */
+  async undo(to: number | null): Promise<void> {
+    const at = this.#seen;
+    await this.change(() => this.#untilAnswered(() => this.api.undo(this.id, { to, agree: null, at })));
   }
 
   /** A move that is not listed: ask the rules why. */
@@ -360,15 +434,21 @@ export class Room {
   #refresh(): void {
     if (!this.#closed) {
       const seats = this.mine.join();
+      this.#stale = false;
       this.#load().then(
         // The stream was opened by who we were before we sat down or rose
         () => seats !== this.mine.join() && this.#follow(),
-        (error: unknown) => notices.wrong(error),
+        (error: unknown) => this.#missed(error),
       );
     }
   }
-}
 
-function withPresence(state: TableState, presence: Presence): TableState {
-  return { ...state, seats: presence.seats };
+  /** While the server is away there is nothing to say: we look again when it is back. */
+  #missed(error: unknown): void {
+    if (isPassing(error)) {
+      this.#stale = true;
+    } else {
+      notices.wrong(error);
+    }
+  }
 }

@@ -40,6 +40,11 @@ export class Unreachable extends Error {
   }
 }
 
+/** The server is away or not ready, which passes. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Refused && [502, 503, 504].includes(error.status));
+}
+
 export const http: Transport = {
   async call(method, path, body) {
     const answer = await reach(path, {
@@ -47,7 +52,7 @@ export const http: Transport = {
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
+    const text = await bodyOf(answer);
     if (!answer.ok) {
       throw refused(answer, text);
     }
@@ -85,6 +90,15 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** An answer that breaks off is as good as none. */
+async function bodyOf(answer: Response): Promise<string> {
+  try {
+    return await answer.text();
+  } catch {
+    throw new Unreachable();
+  }
+}
+
 function refused(answer: Response, text: string): Refused {
   const wait = Number(answer.headers.get('Retry-After'));
   return new Refused(answer.status, problemIn(text, answer.status), wait > 0 ? wait : null);
@@ -99,7 +113,7 @@ function problemIn(text: string, status: number): Problem {
   } catch {
     // Whatever stands between us and the server answers in its own words
   }
-  return { error: `The server answered with status ${status}.`, rule: null, field: null, state: null };
+  return { error: `The server answered with status ${status}.`, rule: null, field: null, state: null, outcome: null };
 }
 
 /** Takes the pieces of an event stream as they come, and tells each whole message. */

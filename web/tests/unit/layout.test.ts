@@ -3,6 +3,7 @@ import { inspect, laid, layoutIn, optionsOf, queryOf, tilesOf } from '../../src/
 import { Api } from '../../src/lib/api';
 import { Refused, type Transport } from '../../src/lib/transport';
 import { hillside } from './hillside';
+import { problem } from './tables';
 
 const read = (query: string) => layoutIn(new URLSearchParams(query));
 
@@ -41,8 +42,8 @@ function server(answers: Record<string, unknown>): { api: Api; asked: string[] }
 }
 
 it('a layout that the rules refuse says why', async () => {
-  const problem = { error: 'the Rock may not lie on d2', rule: 'SS-TILE-02', field: 'options.tiles', state: null };
-  const { api } = server({ 'POST /api/lab/check': new Refused(400, problem) });
+  const why = problem('the Rock may not lie on d2', { rule: 'SS-TILE-02', field: 'options.tiles' });
+  const { api } = server({ 'POST /api/lab/check': new Refused(400, why) });
   expect(await inspect(api, {})).toEqual({
     kind: 'refused',
     words: ['the Rock may not lie on d2'],
@@ -58,7 +59,6 @@ it('a layout that players may regret is warned of', async () => {
 });
 
 it('a server that is too busy has said nothing about the layout', async () => {
-  const problem = { error: 'Too much at once.', rule: null, field: null, state: null };
-  const { api } = server({ 'POST /api/lab/check': new Refused(429, problem, 3) });
+  const { api } = server({ 'POST /api/lab/check': new Refused(429, problem('Too much at once.'), 3) });
   await expect(inspect(api, {})).rejects.toThrow('Too much at once.');
 });

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SPECTATOR } from '../../src/board';
 import { Api } from '../../src/lib/api';
+import { notices } from '../../src/lib/notices.svelte';
 import { prefs } from '../../src/lib/prefs.svelte';
 import { Room } from '../../src/lib/room.svelte';
-import { Refused, type Message, type Method, type Transport } from '../../src/lib/transport';
-import type { Change, TableState } from '../../src/wire';
-import { change, event, line, seat, table, turn } from './tables';
+import { Refused, Unreachable, type Message, type Method, type Transport } from '../../src/lib/transport';
+import type { Change, SeatState, TableState } from '../../src/wire';
+import { change, event, line, problem, seat, table, turn } from './tables';
 
 /** A server that says what it is told to. */
 class Stub implements Transport {
   state = table();
+  away = false;
+  /** It is about to stop, and is back in so many seconds. */
+  closing: number | null = null;
   calls: { method: Method; path: string; body: unknown }[] = [];
   streams: { path: string; last: number | null }[] = [];
   answers: ((body: unknown) => TableState)[] = [];
@@ -18,6 +22,9 @@ class Stub implements Transport {
 
   call(method: Method, path: string, body?: unknown): Promise<string> {
     this.calls.push({ method, path, body });
+    if (method === 'GET' && this.away) {
+      return Promise.reject(new Unreachable());
+    }
     if (method === 'GET') {
       return Promise.resolve(JSON.stringify(this.state));
     }
@@ -31,6 +38,9 @@ class Stub implements Transport {
 
   listen(path: string, last: number | null, signal: AbortSignal, hear: (message: Message) => void): Promise<void> {
     this.streams.push({ path, last });
+    if (this.closing !== null) {
+      return Promise.reject(new Refused(503, problem('The server is about to stop.'), this.closing));
+    }
     this.hear = hear;
     return new Promise((resolve, reject) => {
       this.#hangUp = resolve;
@@ -53,6 +63,7 @@ let room: Room;
 beforeEach(async () => {
   vi.useFakeTimers();
   prefs.reset();
+  notices.all = [];
   prefs.choices.motion = 'on';
   server = new Stub();
   room = new Room(new Api(server), 't1');
@@ -62,6 +73,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   room.leave();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -167,7 +179,7 @@ describe('a move', () => {
 
   it('is explained when the rules refuse it', async () => {
     server.answers.push(() => {
-      throw new Refused(422, { error: 'Only forwards.', rule: 'WS-MOVE-01', field: null, state: null });
+      throw new Refused(422, problem('Only forwards.', { rule: 'WS-MOVE-01' }));
     });
     await room.play('a1-b2', 0);
     expect(room.refusal).toEqual({ sentence: 'Only forwards.', rule: 'WS-MOVE-01' });
@@ -175,7 +187,7 @@ describe('a move', () => {
   });
 
   const late = (state: TableState) => () => {
-    throw new Refused(409, { error: 'Late.', rule: null, field: null, state });
+    throw new Refused(409, problem('Late.', { state }));
   };
 
   it('that came late is sent once more if it is still listed', async () => {
@@ -240,10 +252,182 @@ it('whoever sits down listens anew, as who they are now', async () => {
   expect(room.mine).toEqual([1]);
 });
 
-it('quick phrases fade', async () => {
-  server.tell(change(5, { phrase: { seat: 1, text: 'Hello!' } }));
-  await passed();
-  expect(room.phrases).toMatchObject([{ seat: 1, text: 'Hello!' }]);
-  await passed(8000);
-  expect(room.phrases).toEqual([]);
+describe('quick phrases', () => {
+  const phrase = (id: string, at = Date.now()) => ({ seat: 1, text: 'Hello!', id, at });
+  const say = (event: string, data: unknown) => server.hear({ event, id: null, data: JSON.stringify(data) });
+  const ids = () => room.phrases.map((said) => said.id);
+
+  it('fade', async () => {
+    say('phrase', phrase('a'));
+    expect(room.phrases).toMatchObject([{ seat: 1, text: 'Hello!' }]);
+    await passed(8000);
+    expect(room.phrases).toEqual([]);
+  });
+
+  it('are shown again neither as such nor among the last ones', async () => {
+    say('phrase', phrase('a'));
+    say('phrase', phrase('a'));
+    say('phrases', { phrases: [phrase('a')] });
+    expect(ids()).toEqual(['a']);
+    await passed(8000);
+    say('phrases', { phrases: [phrase('a')] });
+    expect(ids()).toEqual([]);
+  });
+
+  it('that were missed are shown only if they are news', () => {
+    const now = Date.now();
+    say('phrases', { phrases: [phrase('old', now - 60_000), phrase('new', now - 5000)] });
+    expect(ids()).toEqual(['new']);
+    say('phrase', phrase('old', now - 60_000));
+    expect(ids()).toEqual(['new']);
+  });
+});
+
+describe('what is harmless when it comes twice', () => {
+  const unknown = () => {
+    throw new Refused(503, problem('It is not known whether that was saved.', { outcome: 'unknown' }), 2);
+  };
+  const lost = () => {
+    throw new Unreachable();
+  };
+  const sent = (what: string) => server.calls.filter((call) => call.path.endsWith(what)).map((call) => call.body);
+
+  it('is sent again with the same number until it is known what came of it', async () => {
+    server.answers.push(unknown, lost, () => table({ at: 5 }));
+    const played = room.play('a1-b2', 0);
+    await passed();
+    expect(room.pending).toBe('unknown');
+    expect(room.touchable).toBe(false);
+    // What others did in the meantime does not make it another request
+    server.tell(change(5));
+    await passed(2000);
+    await passed(1000);
+    await played;
+    const ask = { move: 'a1-b2', at: 4, seat: 0 };
+    expect(sent('/moves')).toEqual([ask, ask, ask]);
+    expect(room.pending).toBe(null);
+    expect(notices.all).toEqual([]);
+  });
+
+  it('is so for undo as well', async () => {
+    server.answers.push(lost, () => table({ at: 5 }));
+    const undone = room.undo(2);
+    await passed(500);
+    await undone;
+    const ask = { to: 2, agree: null, at: 4 };
+    expect(sent('/undo')).toEqual([ask, ask]);
+  });
+
+  it('is given up in the end, with the sentence', async () => {
+    server.answers.push(...Array<() => TableState>(6).fill(unknown));
+    const played = room.play('a1-b2', 0);
+    await passed(18_000);
+    await played;
+    expect(sent('/moves')).toHaveLength(6);
+    expect(notices.all.at(-1)).toMatchObject({ text: 'It is not known whether that was saved.', tone: 'wrong' });
+    expect(room.sending).toBe(false);
+  });
+
+  it('differs from all the rest, which is sent once', async () => {
+    server.answers.push(unknown);
+    await room.change(() => new Api(server).leaveSeat('t1', 0));
+    expect(sent('/seats/0')).toHaveLength(1);
+    expect(notices.all).toHaveLength(1);
+  });
+});
+
+describe('a server that stops', () => {
+  const bye = () => server.hear({ event: 'bye', id: null, data: '{"reconnect":3000}' });
+
+  it('is looked for again when it said, without a word of alarm', async () => {
+    server.tell(change(5));
+    await passed();
+    bye();
+    await passed();
+    expect(room.connection).toBe('returning');
+    await passed(2900);
+    expect(server.streams).toHaveLength(1);
+    await passed(1200);
+    expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events', last: 5 });
+    expect(room.connection).toBe('returning');
+    server.hear({ event: 'alive', id: null, data: '' });
+    expect(room.connection).toBe('live');
+  });
+
+  it('is not looked for by all at the same moment', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    bye();
+    await passed(3400);
+    expect(server.streams).toHaveLength(1);
+    await passed(100);
+    expect(server.streams).toHaveLength(2);
+  });
+
+  it('may ask those who come too early to wait', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.closing = 5;
+    bye();
+    await passed(3000);
+    expect(server.streams).toHaveLength(2);
+    await passed(4900);
+    expect(server.streams).toHaveLength(2);
+    expect(room.connection).toBe('returning');
+    server.closing = null;
+    await passed(100);
+    expect(server.streams).toHaveLength(3);
+  });
+
+  it('is missed only after a while', async () => {
+    bye();
+    await passed(4000);
+    expect(server.streams).toHaveLength(2);
+    server.hangUp();
+    await passed();
+    expect(room.connection).toBe('returning');
+    for (let tries = 0; tries < 6; tries++) {
+      await passed(20_000);
+      server.hangUp();
+    }
+    await passed();
+    expect(room.connection).toBe('offline');
+  });
+
+  it('is asked for what was missed once it is back, not before', async () => {
+    server.hear({ event: 'alive', id: null, data: '' });
+    server.answers.push(() => table({ at: 5 }));
+    server.away = true;
+    await room.play('a1-b2', 0);
+    await passed(2000);
+    expect(room.shown?.at).toBe(4);
+    expect(notices.all).toEqual([]);
+    server.away = false;
+    server.state = table({ at: 5 });
+    server.hear({ event: 'alive', id: null, data: '' });
+    await passed();
+    expect(room.shown?.at).toBe(5);
+  });
+});
+
+describe('what happens to a seat of ours', () => {
+  const ours = (more: Partial<SeatState>) => [seat(0, more), seat(1)];
+  const said = () => notices.all.map((notice) => notice.text);
+
+  it('is told: a bot plays for us, and then it is ours again', async () => {
+    const away = ours({ kind: 'bot', bot: 'medium', claim: true });
+    server.state = table({ at: 5, seats: away });
+    server.tell(change(5, { seats: away }));
+    await passed();
+    expect(said()).toEqual(['A bot plays for you now. You can take your seat back at any time.']);
+    const back = ours({ yours: true });
+    server.state = table({ at: 6, seats: back });
+    server.tell(change(6, { seats: back }));
+    await passed();
+    // The newer word takes the place of the older one
+    expect(said()).toEqual(['Your seat is yours again.']);
+  });
+
+  it('is no news when somebody only comes or goes', () => {
+    server.hear({ event: 'seats', id: null, data: JSON.stringify({ seats: ours({ yours: true, here: false }) }) });
+    expect(said()).toEqual([]);
+  });
 });

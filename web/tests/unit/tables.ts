@@ -1,7 +1,19 @@
-import type { Change, SeatState, TableState, TurnState } from '../../src/wire';
+import type { Change, Problem, SeatState, TableState, TurnState } from '../../src/wire';
 
 export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
-  return { seat: number, kind: 'person', name: `Person ${number}`, bot: null, yours: false, here: true, ...more };
+  return {
+    seat: number,
+    kind: 'person',
+    name: `Person ${number}`,
+    bot: null,
+    yours: false,
+    here: true,
+    awaySince: null,
+    replaceableFrom: null,
+    leaveAskedBy: null,
+    claim: false,
+    ...more,
+  };
 }
 
 export function turn(...seats: number[]): TurnState {
@@ -59,12 +71,15 @@ export function change(at: number, more: Partial<Change> = {}): Change {
     request: null,
     events: [],
     log: [],
-    phrase: null,
     seed: null,
     rematch: null,
     fault: null,
     ...more,
   };
+}
+
+export function problem(error: string, more: Partial<Problem> = {}): Problem {
+  return { error, rule: null, field: null, state: null, outcome: null, ...more };
 }
 
 export const line = (number: number, words = `Line ${number}.`) => ({ number, seat: 0, move: 'x', words: [words] });

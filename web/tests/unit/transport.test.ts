@@ -56,6 +56,12 @@ describe('calls', () => {
     await expect(http.call('GET', '/x')).rejects.toMatchObject({ message: 'The server answered with status 502.' });
   });
 
+  it('say when an answer breaks off', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)));
+    await expect(http.call('GET', '/x')).rejects.toBeInstanceOf(Unreachable);
+  });
+
   it('say when nobody answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     await expect(http.call('GET', '/x')).rejects.toBeInstanceOf(Unreachable);

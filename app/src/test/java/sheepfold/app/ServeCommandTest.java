@@ -236,6 +236,7 @@ class ServeCommandTest {
             assertThat(server.get("/health").statusCode()).isEqualTo(200);
             letFilesGrowTo("0", server.process);
             assertThat(server.post("/api/guests", "", "{\"name\":\"Ada\"}").statusCode())
+                    .as("nothing is acknowledged")
                     .isEqualTo(503);
             assertThat(server.get("/health").statusCode()).isEqualTo(503);
             letFilesGrowTo("unlimited", server.process);

@@ -6,9 +6,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import sheepfold.server.store.Store;
 
-/** Counts what is asked of a store. */
+/** Counts what is asked of a store, and answers in its place where a test wants it. */
 final class CountingStore {
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
+    private final Map<String, Object> answers = new ConcurrentHashMap<>();
     private final Store store;
 
     CountingStore() {
@@ -19,6 +20,9 @@ final class CountingStore {
         store = (Store) Proxy.newProxyInstance(
                 Store.class.getClassLoader(), new Class<?>[] {Store.class}, (_, method, arguments) -> {
                     asked.merge(method.getName(), 1, Integer::sum);
+                    if (answers.containsKey(method.getName())) {
+                        return answers.get(method.getName());
+                    }
                     try {
                         return method.invoke(inner, arguments);
                     } catch (InvocationTargetException e) {
@@ -29,6 +33,11 @@ final class CountingStore {
 
     Store store() {
         return store;
+    }
+
+    /** From now on this is what the method gives. */
+    void answer(String method, Object answer) {
+        answers.put(method, answer);
     }
 
     int asked(String method) {

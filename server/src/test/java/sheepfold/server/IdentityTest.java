@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.server.http.Proxies;
+import sheepfold.server.store.Store;
+import sheepfold.server.table.Signer;
 
 class IdentityTest {
     private static TestServer server;
@@ -94,6 +96,78 @@ class IdentityTest {
         server.stranger()
                 .send(withCookie("/api/me", "sheepfold=" + token).GET().build())
                 .is(401);
+    }
+
+    @Test
+    void aGuestEndsAllOtherSignIns() {
+        Reply welcome = welcome("Ada");
+        String cookie = welcome.header("Set-Cookie").split(";", -1)[0];
+        TestGuest ada = new TestGuest(
+                server,
+                welcome.json().get("guest").asString(),
+                welcome.json().get("token").asString());
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        TestStream stream = ada.watch(table);
+        stream.next("state");
+
+        Reply fresh = ada.post("/api/me/sign-outs", "{}").is(200);
+
+        stream.awaitEnd();
+        ada.get("/api/me").is(401);
+        server.stranger().send(withCookie("/api/me", cookie).GET().build()).is(401);
+        TestGuest again =
+                new TestGuest(server, ada.id(), fresh.json().get("token").asString());
+        assertThat(fresh.json().get("guest").asString()).isEqualTo(ada.id());
+        assertThat(again.get("/api/me").is(200).json().get("name").asString()).isEqualTo("Ada");
+        again.move(table, "c1-d2").is(200);
+        String freshCookie = fresh.header("Set-Cookie").split(";", -1)[0];
+        server.stranger().send(withCookie("/api/me", freshCookie).GET().build()).is(200);
+        again.put("/api/me", "{\"name\":\"Ada L.\"}").is(200);
+        again.post("/api/me/sign-outs", "").is(200);
+        again.get("/api/me").is(401);
+        ada.get("/api/me").is(401);
+    }
+
+    @Test
+    void aTokenOfTheFormerKindEndsWithTheOthers() {
+        MemoryStore store = new MemoryStore();
+        String secret = Signer.fresh(24);
+        store.keep(new Store.Visitor("abcdefghijkl", "Ada", Signer.hash(secret), 1, 0, 1))
+                .join();
+        try (TestServer home = TestServer.start(store, options -> options)) {
+            TestGuest ada = new TestGuest(home, "abcdefghijkl", "abcdefghijkl." + secret);
+            String token = ada.post("/api/me/sign-outs", "")
+                    .is(200)
+                    .json()
+                    .get("token")
+                    .asString();
+            ada.get("/api/me").is(401);
+            new TestGuest(home, ada.id(), token).get("/api/me").is(200);
+        }
+    }
+
+    @Test
+    void aSignOutTakesNothingBesides() {
+        TestGuest ada = server.guest("Ada");
+        ada.post("/api/me/sign-outs", "{\"all\":true}").is(400);
+        ada.get("/api/me").is(200);
+        server.stranger().post("/api/me/sign-outs", "{}").is(401);
+    }
+
+    @Test
+    void whatCannotBeSavedIsNotSaidToBe() {
+        MemoryStore store = new MemoryStore();
+        try (TestServer shaky = TestServer.start(store, options -> options)) {
+            TestGuest ada = shaky.guest("Ada");
+            store.setBroken(true);
+            assertThat(shaky.stranger()
+                            .post("/api/guests", "{\"name\":\"Ben\"}")
+                            .is(503)
+                            .error())
+                    .contains("Nothing has changed");
+            ada.post("/api/me/sign-outs", "{}").is(503);
+            ada.get("/api/me").is(200);
+        }
     }
 
     @Test

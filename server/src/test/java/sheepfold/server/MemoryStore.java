@@ -195,6 +195,14 @@ final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized void see(String guest, long millis) {
+        visitors.computeIfPresent(
+                guest,
+                (_, known) ->
+                        new Visitor(guest, known.name(), known.tokenHash(), known.made(), known.generation(), millis));
+    }
+
+    @Override
     public synchronized List<String> tablesUnchangedSince(long millis, int most) {
         return newestFirst()
                 .filter(head -> head.changed() < millis)
@@ -261,6 +269,9 @@ final class MemoryStore implements Store {
 
     @Override
     public synchronized CompletableFuture<Void> keep(Visitor visitor) {
+        if (broken) {
+            return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
+        }
         visitors.put(visitor.guest(), visitor);
         return done();
     }

@@ -56,6 +56,21 @@ class TwoNodesTest {
     }
 
     @Test
+    void aSignOutAtOneNodeCountsAtTheOther() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        TestStream stream = ada.at(two).watch(table);
+        stream.next("state");
+
+        String token =
+                ada.post("/api/me/sign-outs", "{}").is(200).json().get("token").asString();
+
+        new TestGuest(two, ada.id(), token).get("/api/me").is(200);
+        await(() -> ada.at(two).get("/api/me").status() == 401);
+        stream.awaitEnd();
+    }
+
+    @Test
     void viewersAtOneNodeHearOfMovesAtTheOther() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));
@@ -109,8 +124,8 @@ class TwoNodesTest {
     /** The kit game where both are asked to lay a card face down. */
     private static String layingCards(TestGuest ada, TestGuest ben) {
         String table = ada.table("kit", List.of("me", "open"));
-        ben.join(table, 1).is(200);
-        ada.move(table, "done").is(200);
+        long at = ben.join(table, 1).is(200).json().get("at").longValue();
+        ada.move(table, "done", at).is(200);
         await(() -> ben.state(table).get("legal").size() > 0);
         ben.move(table, "done").is(200);
         await(() -> ada.state(table).get("turn").get("mode").asString().equals("all"));

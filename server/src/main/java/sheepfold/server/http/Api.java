@@ -94,6 +94,7 @@ final class Api {
         routes.post("/api/guests", this::welcome);
         routes.get("/api/me", context -> answer(context, (_, caller) -> me(known(caller))));
         routes.put("/api/me", context -> change(context, this::rename));
+        routes.post("/api/me/sign-outs", context -> change(context, this::signOutElsewhere));
 
         routes.get("/api/tables", context -> answer(context, (_, caller) -> tables.list(caller)));
         routes.post("/api/tables", context -> change(context, this::create));
@@ -248,6 +249,11 @@ final class Api {
         return me(renamed);
     }
 
+    private Guest signOutElsewhere(Context context, Visitor caller, Fields body) {
+        body.nothingElse();
+        return guests.signOutElsewhere(context, caller);
+    }
+
     private TableMade create(Context context, Visitor caller, Fields body) {
         return made(context, tables.create(caller, Bodies.table(body)));
     }
@@ -313,7 +319,7 @@ final class Api {
         String holder = caller.guest().isEmpty()
                 ? "address " + doorkeeper.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller.guest(), seat(context), () -> disconnect(context));
+        EventStream stream = new EventStream(caller, seat(context), () -> disconnect(context));
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
     }
 

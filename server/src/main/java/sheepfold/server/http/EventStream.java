@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import sheepfold.engine.json.Json;
+import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Message;
 import sheepfold.server.table.Watcher;
 import sheepfold.server.wire.Bye;
@@ -23,22 +24,22 @@ final class EventStream implements Watcher {
     private static final int RECONNECT_MILLIS = 1000;
     private static final byte[] GOODBYE = bytes("event: bye\ndata: " + Json.line(new Bye(RECONNECT_MILLIS)) + "\n\n");
 
-    private final String guest;
+    private final Visitor caller;
     private final OptionalInt asked;
     private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Runnable disconnect;
     private volatile boolean cutOff;
     private volatile boolean writing = true;
 
-    EventStream(String guest, OptionalInt asked, Runnable disconnect) {
-        this.guest = guest;
+    EventStream(Visitor caller, OptionalInt asked, Runnable disconnect) {
+        this.caller = caller;
         this.asked = asked;
         this.disconnect = disconnect;
     }
 
     @Override
     public String guest() {
-        return guest;
+        return caller.guest();
     }
 
     @Override
@@ -54,6 +55,10 @@ final class EventStream implements Watcher {
     @Override
     public void end() {
         offer(END);
+    }
+
+    boolean isOlder(String guest, long generation) {
+        return caller.guest().equals(guest) && caller.generation() < generation;
     }
 
     /** The server is about to stop: says when to come back, and ends. */

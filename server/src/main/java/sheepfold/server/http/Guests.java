@@ -6,10 +6,14 @@ import io.javalin.http.SameSite;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -18,6 +22,8 @@ import sheepfold.server.wire.Guest;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {
+    private static final Logger LOG = LoggerFactory.getLogger(Guests.class);
+
     static final Visitor NOBODY = new Visitor("", "", "", 0, 0, 0);
 
     private static final String COOKIE = "sheepfold";
@@ -29,21 +35,24 @@ final class Guests {
     private static final int RANDOM_TOKEN_LENGTH = 32;
 
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(365).toSeconds();
+    private static final Duration A_DAY = Duration.ofDays(1);
     private static final int MOST_REMEMBERED = 50_000;
-    private static final int LONGEST_CREDENTIAL = 200;
 
     private final Store store;
     private final Signer signer;
     private final Doorkeeper doorkeeper;
+    private final OpenStreams streams;
     private final boolean secure;
-    private final Map<String, Optional<Visitor>> remembered = new ConcurrentHashMap<>();
+    private final Map<String, Visitor> remembered = new ConcurrentHashMap<>();
     private final AtomicLong changes = new AtomicLong();
 
-    Guests(Store store, Signer signer, Doorkeeper doorkeeper, boolean secure) {
+    Guests(Store store, Signer signer, Doorkeeper doorkeeper, OpenStreams streams, boolean secure) {
         this.store = store;
         this.signer = signer;
         this.doorkeeper = doorkeeper;
+        this.streams = streams;
         this.secure = secure;
+        store.onNews(this::hear);
     }
 
     Guest welcome(Context context, String name) {
@@ -59,7 +68,8 @@ final class Guests {
     }
 
     private String signed(String purpose, Visitor visitor) {
-        return visitor.guest() + "." + signer.sign(purpose, visitor.guest());
+        String claim = Credential.claim(visitor.guest(), visitor.generation());
+        return claim + "." + signer.sign(purpose, claim);
     }
 
     private Cookie cookie(String value) {
@@ -76,6 +86,15 @@ final class Guests {
                 visitor.seen());
         keep(renamed);
         return renamed;
+    }
+
+    /** Ends all sign-ins of a guest but this one, which gets a new cookie and a new token. */
+    Guest signOutElsewhere(Context context, Visitor visitor) {
+        Visitor next = new Visitor(
+                visitor.guest(), visitor.name(), "", visitor.made(), visitor.generation() + 1, visitor.seen());
+        keep(next);
+        streams.endOlder(next.guest(), next.generation());
+        return signedIn(context, next);
     }
 
     private void keep(Visitor visitor) {
@@ -115,40 +134,66 @@ final class Guests {
     }
 
     /** Signatures are proved without the database, so forged ones cost next to nothing. */
-    private Optional<Visitor> proved(Context context, String purpose, String credential) {
-        int dot = credential.indexOf('.');
-        if (dot > 0 && credential.length() <= LONGEST_CREDENTIAL) {
-            String guest = credential.substring(0, dot);
-            String proof = credential.substring(dot + 1);
-            if (signer.accepts(purpose, guest, proof)) {
-                return visitor(guest);
-            }
-            if (purpose.equals(TOKEN_PURPOSE) && proof.length() == RANDOM_TOKEN_LENGTH) {
-                return holderOfRandom(context, guest, proof);
-            }
+    private Optional<Visitor> proved(Context context, String purpose, String text) {
+        Optional<Credential> credential = Credential.of(text);
+        Optional<Visitor> holder = Optional.empty();
+        if (credential.isPresent()
+                && signer.accepts(
+                        purpose, credential.get().claim(), credential.get().proof())) {
+            holder = holder(context, credential.get());
+        } else if (credential.isPresent() && purpose.equals(TOKEN_PURPOSE) && isRandom(credential.get())) {
+            return holderOfRandom(context, credential.get());
         }
-        doorkeeper.admitProof(context);
-        return Optional.empty();
+        if (holder.isEmpty()) {
+            doorkeeper.admitProof(context);
+        }
+        return holder;
     }
 
-    private Optional<Visitor> holderOfRandom(Context context, String guest, String secret) {
-        String hash = Signer.hash(secret);
-        Optional<Visitor> known = remembered.getOrDefault(guest, Optional.empty());
-        if (known.isPresent() && Signer.same(known.get().tokenHash(), hash)) {
+    private static boolean isRandom(Credential credential) {
+        return credential.proof().length() == RANDOM_TOKEN_LENGTH;
+    }
+
+    private Optional<Visitor> holder(Context context, Credential credential) {
+        Optional<Visitor> known = visitor(credential.guest());
+        if (known.isPresent() && known.get().generation() < credential.generation()) {
+            // It was given out at another node just now
+            doorkeeper.admitProof(context);
+            forget(credential.guest());
+            known = visitor(credential.guest());
+        }
+        return known.filter(visitor -> visitor.generation() == credential.generation());
+    }
+
+    private Optional<Visitor> holderOfRandom(Context context, Credential credential) {
+        String hash = Signer.hash(credential.proof());
+        Predicate<Visitor> holds = visitor -> visitor.generation() == 0 && Signer.same(visitor.tokenHash(), hash);
+        Optional<Visitor> known = remembered(credential.guest()).filter(holds);
+        if (known.isPresent()) {
             return known;
         }
         doorkeeper.admitProof(context);
-        return visitor(guest).filter(visitor -> Signer.same(visitor.tokenHash(), hash));
+        return visitor(credential.guest()).filter(holds);
+    }
+
+    /** Looked up if need be, and always while other nodes are not heard. */
+    private Optional<Visitor> visitor(String guest) {
+        Optional<Visitor> known = remembered(guest);
+        return known.or(() -> found(guest)).filter(visitor -> !visitor.equals(NOBODY));
+    }
+
+    private Optional<Visitor> remembered(String guest) {
+        return store.hears() ? Optional.ofNullable(remembered.get(guest)) : Optional.empty();
     }
 
     /** That a guest is gone is remembered too: whoever has a signature could ask for the same over and over. */
-    private Optional<Visitor> visitor(String guest) {
-        Optional<Visitor> known = remembered.get(guest);
-        if (known != null) {
-            return known;
-        }
+    private Optional<Visitor> found(String guest) {
         long before = changes.get();
-        Optional<Visitor> found = store.visitor(guest);
+        Visitor found = store.visitor(guest).orElse(NOBODY);
+        long now = System.currentTimeMillis();
+        if (!found.equals(NOBODY) && now - found.seen() > A_DAY.toMillis()) {
+            store.see(guest, now);
+        }
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.clear();
         }
@@ -156,7 +201,41 @@ final class Guests {
         if (changes.get() != before) {
             remembered.remove(guest);
         }
-        return found;
+        return Optional.of(found);
+    }
+
+    private void hear(Store.News news) {
+        switch (news) {
+            case Store.News.GuestChanged changed -> {
+                forget(changed.guest());
+                Thread.startVirtualThread(() -> endOldStreams(Set.of(changed.guest())));
+            }
+            case Store.News.Missed _ -> {
+                forgetAll();
+                Thread.startVirtualThread(() -> endOldStreams(streams.guests()));
+            }
+            case Store.News.Appended _,
+                    Store.News.Deleted _,
+                    Store.News.Aside _,
+                    Store.News.Spoken _,
+                    Store.News.Undriven _ -> LOG.trace("{} is for the tables", news);
+        }
+    }
+
+    /** Who was signed out at another node is not to look on here. */
+    private void endOldStreams(Set<String> guests) {
+        try {
+            for (String guest : guests) {
+                visitor(guest).ifPresent(visitor -> streams.endOlder(guest, visitor.generation()));
+            }
+        } catch (Store.Unavailable e) {
+            LOG.debug("streams stay open until the database is back: {}", e.toString());
+        }
+    }
+
+    private void forgetAll() {
+        changes.incrementAndGet();
+        remembered.clear();
     }
 
     /** What was read before a change is not to be remembered after it. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.stream.Collectors;
 import sheepfold.server.table.Declined;
 
 /** The streams that are open: so many for each caller, and a sign of life for all of them now and then. */
@@ -33,6 +34,15 @@ final class OpenStreams implements AutoCloseable {
 
     int size() {
         return open.size();
+    }
+
+    Set<String> guests() {
+        return open.stream().map(EventStream::guest).collect(Collectors.toSet());
+    }
+
+    /** Ends the streams that a guest has opened with a sign-in that was ended since. */
+    void endOlder(String guest, long generation) {
+        open.stream().filter(stream -> stream.isOlder(guest, generation)).forEach(EventStream::end);
     }
 
     /** Does something while a stream is open, if the caller may have one more. */

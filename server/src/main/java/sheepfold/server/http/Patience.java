@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param head for the head of a request, from opening the connection or from its first byte
  * @param body for the whole body of a request
  * @param stop for requests under way when the server is to stop
- * @param known how long a verdict on the server's health and a scrape of its metrics stand
+ * @param known how long a scrape of the server's metrics stands
  */
 public record Patience(Duration head, Duration body, Duration stop, Duration known) {
     public static final Patience USUAL =

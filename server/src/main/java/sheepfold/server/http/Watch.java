@@ -8,15 +8,15 @@ import java.time.Duration;
 import java.util.Map;
 import sheepfold.server.store.Store;
 
-/** What those who run the server ask of it. Finding out is costly, so it is done now and then, however often they ask. */
+/** What those who run the server ask of it. A scrape is costly, so it is made now and then, however often they ask. */
 final class Watch {
     private final Doorkeeper doorkeeper;
-    private final Cached<Boolean> health;
+    private final Store store;
     private final Cached<byte[]> metrics;
 
     Watch(Store store, PrometheusMeterRegistry meters, Doorkeeper doorkeeper, Duration stands) {
         this.doorkeeper = doorkeeper;
-        this.health = new Cached<>(stands, store::healthy);
+        this.store = store;
         this.metrics = new Cached<>(stands, () -> meters.scrape().getBytes(StandardCharsets.UTF_8));
     }
 
@@ -27,7 +27,8 @@ final class Watch {
 
     private void health(Context context) {
         doorkeeper.admitHealthCheck(context);
-        boolean healthy = health.get();
+        // The store knows by itself how often it has to try
+        boolean healthy = store.healthy();
         context.status(healthy ? 200 : 503);
         Api.send(context, Map.of("healthy", healthy));
     }

@@ -35,6 +35,14 @@ public final class Web implements AutoCloseable {
     /** Who does not take the last event of a stream by then is not reading it. */
     private static final Duration GOODBYE = Duration.ofSeconds(2);
 
+    private static final Problem UNKNOWN = new Problem(
+            "It is not known whether this was saved. "
+                    + "Send the same request again: that tells, and it will not be done twice.",
+            null,
+            null,
+            null,
+            "unknown");
+
     private final Javalin javalin;
     private final Gate gate;
     private final OpenStreams streams;
@@ -55,10 +63,10 @@ public final class Web implements AutoCloseable {
         boolean secure =
                 options.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
         Doorkeeper doorkeeper = new Doorkeeper(options.limits(), options.proxies());
-        Guests guests = new Guests(options.store(), signer, doorkeeper, secure);
         Shield shield = new Shield(options.publicUrl().map(Web::origin));
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
+        Guests guests = new Guests(options.store(), signer, doorkeeper, streams, secure);
         Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
         Site site = Site.onClassPath();
         Watch watch = new Watch(
@@ -131,6 +139,11 @@ public final class Web implements AutoCloseable {
                     context,
                     503,
                     problem("The server cannot save anything just now. Nothing has changed; try again soon."));
+        });
+        config.routes.exception(Store.Unknown.class, (e, context) -> {
+            LOG.error("it is not known whether something was saved", e);
+            context.header("Retry-After", "1");
+            fail(context, 503, UNKNOWN);
         });
         config.routes.exception(
                 HttpResponseException.class,

@@ -24,6 +24,7 @@ import sheepfold.server.store.Write.Hold;
 import sheepfold.server.store.Write.Present;
 import sheepfold.server.store.Write.Say;
 import sheepfold.server.store.Write.Seal;
+import sheepfold.server.store.Write.See;
 import sheepfold.server.store.Write.Share;
 import sheepfold.server.store.Write.ToLog;
 import sheepfold.server.store.Write.Undrive;
@@ -83,7 +84,10 @@ final class Scribe implements AutoCloseable {
     private static final String KEEP_VISITOR = """
             insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
             on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
-              generation = excluded.generation, seen = excluded.seen""";
+              generation = case when visitor.generation > excluded.generation then visitor.generation
+                else excluded.generation end,
+              seen = excluded.seen""";
+    private static final String SEE_VISITOR = "update visitor set seen = ? where guest = ?";
     private static final String FORGET_VISITORS =
             "delete from visitor where seen < ? and guest not in (select guest from holder)";
     private static final String SHARE = """
@@ -149,6 +153,7 @@ final class Scribe implements AutoCloseable {
                     visitor.generation(),
                     visitor.seen());
         });
+        each(only(See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
         each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
     }

@@ -269,6 +269,11 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public void see(String guest, long millis) {
+        CompletableFuture<Void> _ = writes.submit(new Write.See(guest, millis));
+    }
+
+    @Override
     public List<String> tablesUnchangedSince(long millis, int most) {
         return read(
                 "select table_id from head where changed < ? order by changed limit ?",

@@ -181,10 +181,13 @@ public interface Store extends AutoCloseable {
     /** Forgets a table with all that belongs to it; one that is not there is forgotten already. */
     CompletableFuture<Void> delete(String table);
 
-    /** Keeps a guest; one who is known already gets the new name and token. */
+    /** Keeps a guest; one who is known already gets the new name and token. A generation never goes back. */
     CompletableFuture<Void> keep(Visitor visitor);
 
     Optional<Visitor> visitor(String guest);
+
+    /** A guest was here; nobody waits for that to be written. */
+    void see(String guest, long millis);
 
     /** Tables whose last change is older, the oldest first. */
     List<String> tablesUnchangedSince(long millis, int most);

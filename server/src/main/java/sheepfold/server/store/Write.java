@@ -82,6 +82,13 @@ sealed interface Write {
         }
     }
 
+    record See(String guest, long millis) implements Write {
+        @Override
+        public String subject() {
+            return "guest " + guest;
+        }
+    }
+
     record Forget(long unseenSince) implements Write {
         @Override
         public String subject() {

@@ -352,11 +352,12 @@ class StoreContractTest {
         store.create(head("t"), entries("t", 1, 1), List.of("sits")).join();
         store.keep(new Visitor("sits", "Ann", "", 1, 0, 1)).join();
         store.keep(new Visitor("idle", "Bob", "", 1, 0, 1)).join();
-        store.keep(new Visitor("fresh", "Cat", "", 1, 0, 9)).join();
+        store.keep(new Visitor("fresh", "Cat", "", 1, 3, 1)).join();
+        store.see("fresh", 9);
         store.forgetGuestsUnseenSince(5).join();
         assertThat(store.visitor("sits")).isPresent();
         assertThat(store.visitor("idle")).isEmpty();
-        assertThat(store.visitor("fresh")).isPresent();
+        assertThat(store.visitor("fresh")).contains(new Visitor("fresh", "Cat", "", 1, 3, 9));
     }
 
     @Test
@@ -414,6 +415,9 @@ class StoreContractTest {
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Ann", "hash", 5, 0, 5));
         store.keep(new Visitor("g1", "Anna", "hash 2", 5, 0, 5)).join();
         assertThat(store.visitor("g1")).contains(new Visitor("g1", "Anna", "hash 2", 5, 0, 5));
+        store.keep(new Visitor("g1", "Anna", "", 5, 1, 5)).join();
+        store.keep(new Visitor("g1", "Ann", "hash 2", 5, 0, 5)).join();
+        assertThat(store.visitor("g1").orElseThrow().generation()).isEqualTo(1);
         assertThat(store.visitor("g2")).isEmpty();
     }
 

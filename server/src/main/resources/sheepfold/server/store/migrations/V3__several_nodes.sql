@@ -47,7 +47,8 @@ create index holder_guest on holder (guest, over, made);
 -- Raised when a guest ends all other sign-ins; and when they were last here, to the day.
 alter table visitor add column generation bigint not null default 0;
 alter table visitor add column seen bigint not null default 0;
-update visitor set seen = made;
+-- Nobody knows when guests were last here, so all are taken to have been here when something last happened.
+update visitor set seen = (select coalesce(max(head.changed), visitor.made) from head);
 
 -- Seats whose holders want to be asked even where the game would pass for them.
 create table hold (
