@@ -58,16 +58,16 @@ public final class Soak {
                         "/api/tables",
                         token,
                         "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"me\"],\"private\":true}"));
-        Wire.Answer state = wire.get(path, token);
-        List<String> legal = Duel.movesIn(state.body());
+        List<String> legal = Duel.movesIn(wire.get(path, token).body());
         while (!legal.isEmpty()) {
             String move = legal.get(ThreadLocalRandom.current().nextInt(legal.size()));
-            state = wire.post(path + "/moves", token, "{\"move\":\"%s\"}".formatted(move));
-            if (state.status() != 200) {
-                throw new IOException("move %s: %d %s".formatted(move, state.status(), state.body()));
+            Wire.Answer answer = wire.post(path + "/moves", token, "{\"move\":\"%s\"}".formatted(move));
+            if (answer.status() != 200) {
+                throw new IOException("move %s: %d %s".formatted(move, answer.status(), answer.body()));
             }
             moves.incrementAndGet();
-            legal = Duel.movesIn(state.body());
+            // The answer shows what the one who moved may do next, not what the other seat may
+            legal = Duel.movesIn(wire.get(path, token).body());
         }
     }
 }

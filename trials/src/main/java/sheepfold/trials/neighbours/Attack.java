@@ -87,8 +87,8 @@ enum Attack {
     STREAMS_OPENED_AGAIN(16) {
         @Override
         void once(Wire wire, Neighbour neighbour) throws IOException, InterruptedException {
-            neighbour.count(new Wire.Answer(200, ""));
             wire.listen("/api/tables/" + neighbour.honest().table() + "/events", neighbour.token(), 1, (_, _, _) -> {
+                neighbour.count(new Wire.Answer(200, ""));
                 throw new InterruptedException("heard enough");
             });
         }
