@@ -66,6 +66,15 @@ class RepeatsTest {
     }
 
     @Test
+    void whoHasSeenWhatNobodyKnowsIsWaitedForAndThenLate() {
+        String table = duel();
+        long asked = System.nanoTime();
+        ada.move(table, "c1-d2", at(table) + 7).is(409);
+        assertThat(System.nanoTime() - asked).isGreaterThan(1_000_000_000L);
+        assertThat(ada.state(table).get("moves").intValue()).isZero();
+    }
+
+    @Test
     void whatIsSaidDoesNotMakeAMoveLate() {
         String table = duel();
         long at = at(table);

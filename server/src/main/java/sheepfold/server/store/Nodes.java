@@ -92,7 +92,7 @@ final class Nodes implements AutoCloseable {
         // What a node that died has left behind; whoever asks about a write does so within seconds
         update(
                 "delete from written where at < " + NOW + " - ?",
-                Duration.ofDays(1).toMillis());
+                Duration.ofDays(30).toMillis());
     }
 
     /** Does nobody else drive while this node believes it does? */

@@ -122,7 +122,8 @@ public final class Requests {
             return true;
         }
         requireGoing();
-        if (seen < table().decision(seat)) {
+        // Who names an entry that nobody knows has seen another table
+        if (seen < table().decision(seat) || seen > table().at()) {
             throw late(seat);
         }
         try {
