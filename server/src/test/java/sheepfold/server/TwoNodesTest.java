@@ -113,9 +113,11 @@ class TwoNodesTest {
     void theFirstAnswerStandsWhereverTheSecondComes() {
         TestGuest ada = one.guest("Ada");
         TestGuest ben = one.guest("Ben").at(two);
-        String table = layingCards(ada, ben);
+        String table = ada.table("last-fleece-standing", List.of("me", "open"));
+        long at = ben.join(table, 1).is(200).json().get("at").longValue();
         JsonNode legal = ben.state(table).get("legal");
         assertThat(legal.size()).isGreaterThan(1);
+        ben.at(one).get("/api/tables/" + table + "?at=" + at).is(200);
         ben.move(table, legal.get(0).get("move").asString()).is(200);
         ben.at(one).move(table, legal.get(1).get("move").asString()).is(409);
         ben.at(one).move(table, legal.get(0).get("move").asString()).is(200);
