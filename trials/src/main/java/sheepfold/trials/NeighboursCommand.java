@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,16 +43,7 @@ final class NeighboursCommand implements Runnable {
             throw new BadInput("--seconds", "from 1 to 3600");
         }
         try {
-            int port = OwnServer.freePort();
-            Path home = Files.createTempDirectory("sheepfold-neighbours");
-            Process server = OwnServer.start(home, port, dist, List.of("--behind-proxy"));
-            try {
-                OwnServer.awaitReady(server, port);
-                measure(port);
-            } finally {
-                server.destroy();
-                server.waitFor();
-            }
+            measure();
         } catch (IOException e) {
             throw new IllegalStateException("the server could not be measured", e);
         } catch (InterruptedException e) {
@@ -59,7 +51,7 @@ final class NeighboursCommand implements Runnable {
         }
     }
 
-    private void measure(int port) throws IOException, InterruptedException {
+    private void measure() throws IOException, InterruptedException {
         if (!json) {
             terminal.out()
                     .println(String.format(
@@ -75,9 +67,27 @@ final class NeighboursCommand implements Runnable {
                             "answered",
                             "refused"));
         }
-        List<Neighbourhood.Row> rows = Neighbourhood.measured(port, Duration.ofSeconds(seconds), row -> print(row));
+        List<Neighbourhood.Row> rows = new ArrayList<>();
+        for (String attack : Neighbourhood.attacks()) {
+            Neighbourhood.Row row = measured(attack);
+            print(row);
+            rows.add(row);
+        }
         if (json) {
             terminal.out().println(Json.line(rows));
+        }
+    }
+
+    /** Each has a server of its own, so that nothing of one attack is left for the next. */
+    private Neighbourhood.Row measured(String attack) throws IOException, InterruptedException {
+        int port = OwnServer.freePort();
+        Path home = Files.createTempDirectory("sheepfold-neighbours");
+        Process server = OwnServer.start(home, port, dist, List.of("--behind-proxy"));
+        try {
+            OwnServer.awaitReady(server, port);
+            return Neighbourhood.measured(attack, port, Duration.ofSeconds(seconds));
+        } finally {
+            server.destroyForcibly().waitFor();
         }
     }
 

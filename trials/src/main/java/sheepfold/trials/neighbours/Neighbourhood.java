@@ -2,9 +2,9 @@ package sheepfold.trials.neighbours;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Locale;
 
 /** Honest tables that play on, beside one attack after another. */
 public final class Neighbourhood {
@@ -31,27 +31,26 @@ public final class Neighbourhood {
 
     private Neighbourhood() {}
 
-    /** Tries all attacks on a server at a port of this machine, each for so long. */
-    public static List<Row> measured(int port, Duration each, Consumer<Row> heard)
-            throws IOException, InterruptedException {
+    /** What can be tried, the quiet of nobody first. */
+    public static List<String> attacks() {
+        return Arrays.stream(Attack.values()).map(Attack::inWords).toList();
+    }
+
+    /** Tries an attack on a fresh server at a port of this machine, for so long. */
+    public static Row measured(String attack, int port, Duration time) throws IOException, InterruptedException {
         HonestTable people = new HonestTable(port, false);
         HonestTable withBot = new HonestTable(port, true);
         List<Thread> threads =
                 List.of(Thread.startVirtualThread(people::play), Thread.startVirtualThread(withBot::play));
-        Thread.sleep(each);
-        List<Row> rows = new ArrayList<>();
-        for (Attack attack : Attack.values()) {
-            Row row = measured(attack, port, each, people, withBot);
-            heard.accept(row);
-            rows.add(row);
-            Thread.sleep(BREATH);
-        }
+        Thread.sleep(time);
+        Row row = measured(
+                Attack.valueOf(attack.toUpperCase(Locale.ROOT).replace(' ', '_')), port, time, people, withBot);
         people.stop();
         withBot.stop();
         for (Thread thread : threads) {
-            thread.join(each);
+            thread.join(time);
         }
-        return rows;
+        return row;
     }
 
     private static Row measured(Attack attack, int port, Duration each, HonestTable people, HonestTable withBot)
