@@ -3,10 +3,8 @@ package sheepfold.trials;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
@@ -46,7 +44,7 @@ final class CrashCommand implements Runnable {
             try {
                 report(crashed(home));
             } finally {
-                delete(home);
+                Folders.delete(home);
             }
         } catch (IOException e) {
             throw new IllegalStateException("the server could not be tried", e);
@@ -75,14 +73,6 @@ final class CrashCommand implements Runnable {
         if (!outcome.faults().isEmpty()) {
             outcome.faults().stream().limit(10).forEach(terminal.err()::println);
             throw new IllegalStateException("the log is not what was acknowledged");
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> content = Files.walk(folder)) {
-            for (Path path : content.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
         }
     }
 }

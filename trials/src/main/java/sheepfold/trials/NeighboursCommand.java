@@ -88,6 +88,7 @@ final class NeighboursCommand implements Runnable {
             return Neighbourhood.measured(attack, port, Duration.ofSeconds(seconds));
         } finally {
             server.destroyForcibly().waitFor();
+            Folders.delete(home);
         }
     }
 

@@ -53,6 +53,7 @@ final class SoakCommand implements Runnable {
             } finally {
                 server.destroy();
                 server.waitFor();
+                Folders.delete(home);
             }
         } catch (IOException e) {
             throw new IllegalStateException("the server could not be tried", e);

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
@@ -102,7 +100,7 @@ final class TortureCommand implements Runnable {
     private void report(Torture.Outcome outcome, Path folder) throws IOException {
         terminal.out().println(json ? Json.line(outcome) : inWords(outcome));
         if (outcome.faults().isEmpty()) {
-            delete(folder);
+            Folders.delete(folder);
             return;
         }
         byKind(outcome)
@@ -148,13 +146,5 @@ final class TortureCommand implements Runnable {
                 outcome.waited99(),
                 outcome.faults().size(),
                 kinds(outcome));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> content = Files.walk(folder)) {
-            for (Path path : content.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
-        }
     }
 }
