@@ -202,6 +202,30 @@ class SealedAnswersTest {
     }
 
     @Test
+    void whoPassesWhereTheyWouldHavePassedAnywayMayRepeatIt() {
+        try (TestServer server = TestServer.start()) {
+            for (int attempt = 0; attempt < 200; attempt++) {
+                TestGuest[] guests = {server.guest("Ada"), server.guest("Ben")};
+                String table = toLay(guests[0], guests[1]);
+                guests[0].move(table, anyCard(guests[0], table)).is(200);
+                guests[1].move(table, anyCard(guests[1], table)).is(200);
+                JsonNode state = guests[0].state(table);
+                JsonNode loud = state.get("turn").get("loud");
+                if (loud.size() == 1 && phase(state).equals("hush")) {
+                    TestGuest quiet = guests[1 - loud.get(0).intValue()];
+                    long at = state.get("at").longValue();
+                    quiet.move(table, "pass", at).is(200);
+                    guests[loud.get(0).intValue()].move(table, "pass", at).is(200);
+                    quiet.move(table, "pass", at).is(200);
+                    quiet.move(table, "hush", at).is(409);
+                    return;
+                }
+            }
+            throw new IllegalStateException("the cards were never unequal");
+        }
+    }
+
+    @Test
     void theStreamShowsNothingToDecideToWhoPassesQuietly() {
         try (TestServer server = TestServer.start()) {
             JsonNode heard = heardByTheQuietSeat(server);

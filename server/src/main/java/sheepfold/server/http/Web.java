@@ -84,9 +84,12 @@ public final class Web implements AutoCloseable {
     }
 
     private static void answerFile(Context context, Site site, Doorkeeper doorkeeper) throws IOException {
+        if (context.path().startsWith("/api/")) {
+            return;
+        }
+        doorkeeper.admitAddress(context);
         Optional<SiteFile> file = site.file(context);
         if (file.isPresent()) {
-            doorkeeper.admitAddress(context);
             file.get().answer(context);
             context.skipRemainingHandlers();
         }

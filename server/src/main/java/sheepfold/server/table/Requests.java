@@ -176,13 +176,16 @@ public final class Requests {
         }
     }
 
-    /** Is this the answer that the seat has given? {@link Declined} if it has given another. */
+    /**
+     * Is this the answer that the seat's holder has given? {@link Declined} if another answer of the seat stands. A pass that
+     * was found for a seat is not its holder's: who passes as well has to be remembered.
+     */
     private boolean stands(int seat, String text) {
         String given = live.answers().to(table()).get(seat);
         if (given != null && !given.equals(text)) {
             throw Declined.late("You have answered already, and an answer stands.", stateOf(seat));
         }
-        return given != null;
+        return live.answers().isOfHolder(table(), seat);
     }
 
     /** The seat a caller means: the one they name, or the only one that can be meant. */

@@ -49,6 +49,12 @@ final class SealedAnswers {
         return all;
     }
 
+    /** Has the holder of a seat answered, and was it not just found for them? */
+    boolean isOfHolder(Table<?, ?> table, int seat) {
+        forgetOthers(table);
+        return ofPeople.containsKey(seat);
+    }
+
     /** The requests of people among them, as far as they said what they had seen. */
     List<Entry.Asked> requests() {
         List<Entry.Asked> requests = new ArrayList<>();
