@@ -209,8 +209,9 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         String read = over || !isHidden()
                 ? step.plain
                 : step.masked.get(viewer == Seats.SPECTATOR ? step.masked.size() - 1 : viewer);
-        List<String> words =
-                step.events.heardBy(viewer).stream().map(event -> event.text().plain()).toList();
+        List<String> words = step.events.heardBy(viewer).stream()
+                .map(event -> event.text().plain())
+                .toList();
         return Json.tree(new Line(step.number, step.actor, read, words));
     }
 
