@@ -59,7 +59,7 @@ public final class Json {
     /** An event with its type and its sentence. */
     public static ObjectNode event(Event event) {
         ObjectNode node = object().put(RecordShape.TAG, RecordShape.tag(event.getClass()));
-        node.put("text", event.text());
+        node.put("text", event.text().plain());
         if (tree(event) instanceof ObjectNode members) {
             node.setAll(members);
         }
