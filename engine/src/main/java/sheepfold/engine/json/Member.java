@@ -1,5 +1,6 @@
 package sheepfold.engine.json;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.AnnotatedType;
@@ -16,6 +17,7 @@ import tools.jackson.databind.node.StringNode;
  * @param isOptional true if its Java type is an {@code Optional}
  * @param byDefault what it holds if it is missing
  * @param isOmitted true if it is not written where it holds just that
+ * @param isAlwaysWritten true unless an annotation tells Jackson to leave it out at times
  */
 record Member(
         String name,
@@ -25,6 +27,7 @@ record Member(
         boolean isNullable,
         @Nullable JsonNode byDefault,
         boolean isOmitted,
+        boolean isAlwaysWritten,
         @Nullable About about) {
     static Member of(RecordComponent component) {
         AnnotatedType type = component.getAnnotatedType();
@@ -45,6 +48,7 @@ record Member(
                 type.isAnnotationPresent(Nullable.class),
                 byDefault == null ? null : node(kind, byDefault.value()),
                 byDefault != null && byDefault.omitted(),
+                !component.getAccessor().isAnnotationPresent(JsonInclude.class),
                 component.getAnnotation(About.class));
     }
 

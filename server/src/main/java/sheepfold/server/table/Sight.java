@@ -2,7 +2,6 @@ package sheepfold.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -22,9 +21,12 @@ import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.TurnKind;
+import sheepfold.server.wire.TurnMode;
 import sheepfold.server.wire.TurnState;
 import sheepfold.server.wire.UndoRequest;
 import sheepfold.server.wire.UndoState;
@@ -154,15 +156,15 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private TurnState turn() {
         if (table.fault() != null) {
-            return new TurnState("over", null, null, null, null, null);
+            return new TurnState(TurnKind.OVER, null, null, null, null, null);
         }
         return switch (table.turn()) {
-            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
-            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Chance _ -> new TurnState(TurnKind.CHANCE, null, null, null, null, null);
+            case Turn.Over _ -> new TurnState(TurnKind.OVER, null, null, null, null, null);
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
                 new TurnState(
-                        "players",
-                        mode == Turn.Mode.ALL ? "all" : "any",
+                        TurnKind.PLAYERS,
+                        TurnMode.valueOf(mode.name()),
                         seats.list(),
                         loud.list(),
                         answered(),
@@ -278,7 +280,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private static ResultState written(Result result) {
         return new ResultState(
-                result.kind().name().toLowerCase(Locale.ROOT),
+                ResultKind.valueOf(result.kind().name()),
                 result.winners(),
                 result.scores(),
                 result.ranks(),
@@ -337,10 +339,10 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private static TurnState turn(Turn turn) {
         return switch (turn) {
-            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
-            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Chance _ -> new TurnState(TurnKind.CHANCE, null, null, null, null, null);
+            case Turn.Over _ -> new TurnState(TurnKind.OVER, null, null, null, null, null);
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
-                new TurnState("players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null);
+                new TurnState(TurnKind.PLAYERS, TurnMode.valueOf(mode.name()), seats.list(), loud.list(), null, null);
         };
     }
 }

@@ -1,12 +1,17 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Matches;
+import sheepfold.engine.json.Within;
 
-/**
- * A move to be made.
- *
- * @param at the log number the caller has seen
- * @param seat needed only if the caller holds several
- */
+@About("A move to be made.")
 public record AskMove(
-        String move, @Nullable Long at, @Nullable Integer seat) {}
+        @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
+        String move,
+
+        @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0)
+        Long at,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {}

@@ -2,8 +2,9 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 
-/** A game on the shelf. */
+@About("A game on the shelf.")
 public record GameEntry(
         String id,
         String title,
@@ -15,7 +16,7 @@ public record GameEntry(
         boolean cooperative,
         boolean hidden,
         List<OptionEntry> options) {
-    /** An option in words; choices if it has a few. */
+    @About("An option in words; choices if it has a few.")
     public record OptionEntry(
             String id,
             String standard,

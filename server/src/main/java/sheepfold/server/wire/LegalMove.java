@@ -1,4 +1,6 @@
 package sheepfold.server.wire;
 
-/** A move the caller may make: as it is written, and in words. */
+import sheepfold.engine.json.About;
+
+@About("A move the caller may make: as it is written, and in words.")
 public record LegalMove(int seat, String move, String text) {}

@@ -1,13 +1,13 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 
-/**
- * One move in the log.
- *
- * @param number counts the moves of the game from 1
- * @param seat who made it; -1 for chance
- * @param move as the caller may read it
- * @param words what happened, in sentences the caller may hear
- */
-public record LogLine(int number, int seat, String move, List<String> words) {}
+@About("One move in the log.")
+public record LogLine(
+        @About("Counts the moves of the game from 1.") int number,
+        @About("Who made it; -1 for chance.") int seat,
+        @About("As the caller may read it.") String move,
+
+        @About("What happened, in sentences the caller may hear.")
+        List<String> words) {}

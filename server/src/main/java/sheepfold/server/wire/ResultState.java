@@ -2,10 +2,11 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import sheepfold.engine.json.About;
 
-/** How it ended; kind is {@code win}, {@code loss}, {@code draw} or {@code scores}. */
+@About("How it ended.")
 public record ResultState(
-        String kind,
+        ResultKind kind,
         List<Integer> winners,
         List<Integer> scores,
         List<Integer> ranks,

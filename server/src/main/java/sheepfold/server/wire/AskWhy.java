@@ -1,0 +1,14 @@
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Matches;
+import sheepfold.engine.json.Within;
+
+@About("A move that the caller would like to make.")
+public record AskWhy(
+        @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
+        String move,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {}
