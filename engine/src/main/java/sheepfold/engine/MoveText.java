@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.JsonNode;
 
 /** Moves as lines of text: the game's notation, with a seat in front where several could mean it. */
 public final class MoveText {
@@ -74,6 +76,16 @@ public final class MoveText {
                 .read(position, named.move)
                 .map(move -> judged(position, named.actor, move))
                 .orElseGet(() -> new Reading.Refused<>(unreadable(game, position, named.move)));
+    }
+
+    /** The move that a tagged record names: an offered one, or else any that can be written. */
+    public static <P extends Position<P, M>, M extends Move> Optional<M> named(
+            Game<P, M> game, P position, int seat, JsonNode data) {
+        return position.turn().asks(seat)
+                ? position.offers(seat).stream()
+                        .filter(move -> Json.tagged(move).equals(data))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** Why a text is no move: by a rule if it names known things, else by how moves are written. */

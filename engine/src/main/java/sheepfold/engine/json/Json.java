@@ -59,15 +59,28 @@ public final class Json {
         return MAPPER.valueToTree(value);
     }
 
+    /** What tells a record from the others of its sealed interface. */
+    public static String tag(Class<?> type) {
+        String name = type.getSimpleName();
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    }
+
+    /** A record with its type: a move as data. */
+    public static ObjectNode tagged(Object value) {
+        return with(object().put("type", tag(value.getClass())), value);
+    }
+
     /** An event with its type and its sentence. */
     public static ObjectNode event(Event event) {
-        String name = event.getClass().getSimpleName();
-        ObjectNode node = object().put("type", name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
-        node.put("text", event.text().plain());
-        if (tree(event) instanceof ObjectNode members) {
-            node.setAll(members);
-        }
-        return node;
+        return event(event, event.text().plain());
+    }
+
+    public static ObjectNode event(Event event, String sentence) {
+        return with(object().put("type", tag(event.getClass())).put("text", sentence), event);
+    }
+
+    private static ObjectNode with(ObjectNode node, Object members) {
+        return tree(members) instanceof ObjectNode more ? node.setAll(more) : node;
     }
 
     public static String line(Object value) {
