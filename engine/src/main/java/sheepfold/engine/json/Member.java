@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -29,6 +30,8 @@ record Member(
         boolean isOmitted,
         boolean isAlwaysWritten,
         @Nullable About about) {
+    private static final List<String> ANY_TYPE = List.of("object", "array", "string", "number", "boolean", "null");
+
     static Member of(RecordComponent component) {
         AnnotatedType type = component.getAnnotatedType();
         boolean isOptional = component.getType() == Optional.class;
@@ -99,6 +102,10 @@ record Member(
     }
 
     private static ObjectNode orNull(ObjectNode plain) {
+        if (plain.isEmpty()) {
+            ANY_TYPE.forEach(plain.putArray("type")::add);
+            return plain;
+        }
         if (plain.path("type").isString() && !plain.has("enum")) {
             String type = plain.get("type").stringValue();
             plain.putArray("type").add(type).add("null");

@@ -281,7 +281,7 @@ class ShapeTest {
                     "name": {"type": ["string", "null"], "pattern": "^[A-Z][a-z]*$"},
                     "private": {"type": "boolean", "default": false},
                     "behind": {"type": "array", "items": {"$ref": "#/$defs/Hill"}, "default": []},
-                    "data": {"anyOf": [{}, {"type": "null"}]}
+                    "data": {"type": ["object", "array", "string", "number", "boolean", "null"]}
                   },
                   "additionalProperties": false
                 }"""));

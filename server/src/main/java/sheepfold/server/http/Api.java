@@ -24,12 +24,13 @@ import sheepfold.server.ServerOptions;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
+import sheepfold.server.table.Look;
 import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
-import sheepfold.server.wire.AskWhy;
+import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Problem;
@@ -124,7 +125,7 @@ final class Api {
         handlers.put(Calls.TABLES, answer((_, caller) -> tables.list(caller)));
         change(handlers, Calls.MAKE, (context, caller, ask) -> made(context, tables.create(caller, ask)));
         handlers.put(
-                Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, seen(c), table -> table.state(seat(c)))));
+                Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         handlers.put(Calls.DELETE, change((context, caller, _) -> {
             tables.delete(id(context), caller);
             return made(context, id(context));
@@ -134,7 +135,7 @@ final class Api {
         handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
         handlers.put(
                 Calls.MOMENT,
-                answer((c, caller) -> tables.at(id(c), caller, table -> table.moment(number(c, "moves"), seat(c)))));
+                answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         handlers.put(Calls.KEY, answer(this::key));
         handlers.put(Calls.HINT, answer(this::hint));
     }
@@ -143,17 +144,17 @@ final class Api {
         change(
                 handlers,
                 Calls.MOVE,
-                (c, caller, ask) -> tables.at(id(c), caller, seen(ask.at()), table -> table.move(ask)));
+                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.move(ask)));
         change(
                 handlers,
                 Calls.UNDO,
-                (c, caller, ask) -> tables.at(id(c), caller, seen(ask.at()), table -> table.undo(ask)));
+                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
         handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
         handlers.put(
                 Calls.LEAVE,
-                change((c, caller, _) -> tables.at(id(c), caller, table -> table.leave(number(c, "seat")))));
+                change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
         handlers.put(Calls.CLOSE, atTable(Requests::close));
@@ -199,11 +200,11 @@ final class Api {
     }
 
     private Handler atTable(Function<Requests, Object> wish) {
-        return change((context, caller, _) -> tables.at(id(context), caller, wish));
+        return change((context, caller, _) -> at(context, caller, wish));
     }
 
     private <A> void atTable(Map<Operation<?>, Handler> handlers, Operation<A> call, TableWish<A> wish) {
-        change(handlers, call, (c, caller, ask) -> tables.at(id(c), caller, table -> wish.answer(table, ask)));
+        change(handlers, call, (c, caller, ask) -> at(c, caller, table -> wish.answer(table, ask)));
     }
 
     private Fields fields(Context context) {
@@ -217,6 +218,10 @@ final class Api {
         Visitor caller = guests.caller(context);
         doorkeeper.admitGuest(caller);
         return caller;
+    }
+
+    private <T> T at(Context context, Visitor caller, Function<Requests, T> ask) {
+        return tables.at(id(context), caller, look(context), OptionalLong.empty(), ask);
     }
 
     private static OptionalLong seen(@Nullable Long at) {
@@ -293,8 +298,8 @@ final class Api {
                 .orElseGet(() -> context.scheme() + "://" + context.header("Host"));
     }
 
-    private static Problem why(Requests table, AskWhy ask) {
-        Optional<Declined> reason = table.whyNot(ask.move(), ask.seat());
+    private static Problem why(Requests table, AskMove ask) {
+        Optional<Declined> reason = table.whyNot(ask);
         return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
     }
 
@@ -305,13 +310,12 @@ final class Api {
 
     private Object hint(Context context, Visitor caller) {
         doorkeeper.admitHint(known(caller));
-        OptionalInt seat = seat(context);
-        return tables.hint(id(context), caller, seat.isPresent() ? seat.getAsInt() : null);
+        return tables.hint(id(context), caller, look(context));
     }
 
     private Object phrase(Context context, Visitor caller, AskPhrase ask) {
         doorkeeper.admitPhrase(caller);
-        return tables.at(id(context), caller, table -> table.phrase(ask.phrase(), ask.seat()));
+        return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat()));
     }
 
     private Object measure(Context context, Visitor caller, AskMeasure ask) {
@@ -327,7 +331,7 @@ final class Api {
 
     private void record(Context context) {
         Visitor caller = admitted(context);
-        String record = tables.at(id(context), caller, table -> table.record(seat(context)));
+        String record = at(context, caller, Requests::record);
         context.header("Content-Disposition", "inline; filename=\"%s.sheepfold.txt\"".formatted(id(context)));
         context.header("Cache-Control", "no-store");
         context.contentType("text/plain; charset=utf-8").result(record);
@@ -339,7 +343,7 @@ final class Api {
         String holder = caller.guest().isEmpty()
                 ? "address " + doorkeeper.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller, seat(context), () -> disconnect(context));
+        EventStream stream = new EventStream(caller, look(context), () -> disconnect(context));
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
     }
 
@@ -402,6 +406,10 @@ final class Api {
             throw new BadInput("seat", "a seat is a number from 0, or -2 for a spectator");
         }
         return OptionalInt.of(Integer.parseInt(seat));
+    }
+
+    private static Look look(Context context) {
+        return new Look(seat(context), "1".equals(context.queryParam("data")));
     }
 
     private static int number(Context context, String name) {

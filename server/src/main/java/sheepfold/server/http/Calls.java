@@ -1,6 +1,7 @@
 package sheepfold.server.http;
 
 import static sheepfold.server.http.Operation.Parameter.AT;
+import static sheepfold.server.http.Operation.Parameter.DATA;
 import static sheepfold.server.http.Operation.Parameter.LAST_EVENT_ID;
 import static sheepfold.server.http.Operation.Parameter.SEAT;
 import static sheepfold.server.http.Operation.Parameter.TEXT;
@@ -27,15 +28,19 @@ import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
 import sheepfold.server.wire.AskUndo;
-import sheepfold.server.wire.AskWhy;
+import sheepfold.server.wire.Bye;
+import sheepfold.server.wire.Change;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.HintState;
 import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.RulebookPage;
+import sheepfold.server.wire.SaidLately;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.SetUp;
 import sheepfold.server.wire.TableList;
@@ -93,7 +98,7 @@ final class Calls {
                     .asks(AskTable.class)
                     .gives(TableMade.class));
     static final Operation<Void> TABLE = told(get("/api/tables/{id}", "getTable", "A table as the caller may see it.")
-            .with(SEAT, AT)
+            .with(SEAT, AT, DATA)
             .gives(TableState.class));
     static final Operation<Void> DELETE =
             told(delete("/api/tables/{id}", "deleteTable", "Deletes a table that is over; for the one who made it.")
@@ -104,8 +109,8 @@ final class Calls {
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen; "
                             + "then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\" (Phrase) "
                             + "and \"phrases\" (SaidLately) without one; \"bye\" (Bye) is the last one when the server is about to stop.")
-            .with(SEAT, AT, LAST_EVENT_ID)
-            .gives(new Answer.Text("text/event-stream")));
+            .with(SEAT, AT, LAST_EVENT_ID, DATA)
+            .gives(new Answer.Stream(List.of(TableState.class, Change.class, Presence.class, Phrase.class, SaidLately.class, Bye.class))));
     static final Operation<Void> RECORD = told(get(
                     "/api/tables/{id}/record",
                     "getRecord",
@@ -117,23 +122,23 @@ final class Calls {
                     .gives(Draws.class));
     static final Operation<Void> MOMENT =
             told(get("/api/tables/{id}/moments/{moves}", "getMoment", "The game after so many moves, for replays.")
-                    .with(SEAT)
+                    .with(SEAT, DATA)
                     .gives(Moment.class));
     static final Operation<Void> KEY = told(
             get("/api/tables/{id}/key", "getKey", "A personal link that moves the caller's seats to another device.")
                     .gives(SeatKey.class));
     static final Operation<Void> HINT =
             told(get("/api/tables/{id}/hint", "getHint", "A suggestion for the caller's decision.")
-                    .with(SEAT)
+                    .with(SEAT, DATA)
                     .gives(HintState.class));
 
     static final Operation<AskMove> MOVE =
             told(atTable("moves", "makeMove", "Makes a move or answers a sealed decision.")
                     .asks(AskMove.class)
                     .or(422));
-    static final Operation<AskWhy> WHY =
+    static final Operation<AskMove> WHY =
             told(atTable("why", "whyNot", "Why a move cannot be made; an empty error if it can.")
-                    .asks(AskWhy.class)
+                    .asks(AskMove.class)
                     .gives(Problem.class));
     static final Operation<AskSeat> SEATS =
             told(atTable("seats", "takeSeat", "Takes a seat, gives it to a bot, or moves it here.")
@@ -142,7 +147,7 @@ final class Calls {
                     "/api/tables/{id}/seats/{seat}",
                     "leaveSeat",
                     "Leaves a seat; the one who made the table can empty any.")
-            .gives(TableState.class));
+            .with(DATA).gives(TableState.class));
     static final Operation<AskStart> START =
             told(atTable("start", "startGame", "Starts the game; open seats are taken by the bot that is named.")
                     .asks(AskStart.class));
@@ -161,18 +166,17 @@ final class Calls {
     static final Operation<AskHold> HOLD = told(
             put("/api/tables/{id}/hold", "holdWindows", "Asks to be prompted in quiet windows too; unseen by others.")
                     .asks(AskHold.class)
-                    .gives(TableState.class));
+                    .with(DATA).gives(TableState.class));
     static final Operation<AskUndo> UNDO =
             told(atTable("undo", "takeBack", "Takes moves back, asks the others to agree, or answers them.")
                     .asks(AskUndo.class));
-    static final Operation<AskFork> FORK = told(atTable(
-                    "fork",
+    static final Operation<AskFork> FORK = told(post("/api/tables/{id}/fork",
                     "forkTable",
                     "Begins a table of one's own where the game stood; for games that are over, solo or training.")
             .asks(AskFork.class)
             .gives(TableMade.class));
     static final Operation<Void> REMATCH =
-            told(atTable("rematch", "rematch", "The same people at a new table; all who ask get the same one.")
+            told(post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
                     .gives(TableMade.class));
 
     private Calls() {}
@@ -187,6 +191,6 @@ final class Calls {
     }
 
     private static Operation<Void> atTable(String what, String id, String summary) {
-        return post("/api/tables/{id}/" + what, id, summary).gives(TableState.class);
+        return post("/api/tables/{id}/" + what, id, summary).with(DATA).gives(TableState.class);
     }
 }

@@ -1,21 +1,17 @@
 package sheepfold.server.http;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Schemas;
 import sheepfold.engine.json.Shape;
 import sheepfold.server.http.Operation.Answer;
 import sheepfold.server.http.Operation.Parameter;
-import sheepfold.server.wire.Bye;
-import sheepfold.server.wire.Change;
-import sheepfold.server.wire.Phrase;
-import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
-import sheepfold.server.wire.SaidLately;
-import sheepfold.server.wire.TableState;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -40,15 +36,6 @@ public final class Description {
                     Map.entry(
                             503,
                             "Not now: nothing can be saved, or the server is about to stop. Nothing has changed, unless outcome says that this is not known. Retry-After says when to come back.")));
-
-    /** The events of a stream, with what they hold. */
-    private static final NavigableMap<String, Class<?>> EVENTS = new TreeMap<>(Map.of(
-            "state", TableState.class,
-            "change", Change.class,
-            "seats", Presence.class,
-            "phrase", Phrase.class,
-            "phrases", SaidLately.class,
-            "bye", Bye.class));
 
     private final Schemas asked = Schemas.ofWhatIsRead(SCHEMAS);
     private final Schemas told = Schemas.ofWhatIsWritten(SCHEMAS);
@@ -95,22 +82,31 @@ public final class Description {
         ArrayNode parameters = operation.putArray("parameters");
         call.parameters().forEach(parameter -> parameters.add(reference("parameters", key(parameter))));
         if (call.asks() != null) {
-            boolean needed = Shape.of(call.asks()).schema().has("required");
-            ObjectNode body = operation.putObject("requestBody").put("required", needed);
+            ObjectNode body = operation.putObject("requestBody").put("required", isNeeded(call.asks()));
             body.putObject("content").putObject(JSON).set("schema", asked.reference(call.asks()));
         }
         ObjectNode responses = operation.putObject("responses");
         responses.set("200", fine(call.answer()));
         call.statuses().forEach(status -> responses.set(status.toString(), reference("responses", status.toString())));
-        if (call.equals(Calls.EVENTS)) {
-            ObjectNode events = operation.putObject("x-events");
-            EVENTS.forEach((name, type) -> events.set(name, told.reference(type)));
-        }
         return operation;
     }
 
+    /** Is something wrong with a body that says nothing? */
+    private static boolean isNeeded(Class<?> asks) {
+        try {
+            Shape.of(asks).read(Json.object(), "");
+            return false;
+        } catch (BadInput e) {
+            return true;
+        }
+    }
+
     private ObjectNode fine(Answer answer) {
-        String mediaType = answer instanceof Answer.Text(String other) ? other : JSON;
+        String mediaType = switch (answer) {
+            case Answer.Text(String other) -> other;
+            case Answer.Stream _ -> "text/event-stream";
+            default -> JSON;
+        };
         ObjectNode schema = switch (answer) {
             case Answer.Of(Class<?> type) -> told.reference(type);
             case Answer.Listed(Class<?> type) -> {
@@ -120,8 +116,17 @@ public final class Description {
             }
             case Answer.Any() -> Json.object().put("type", "object");
             case Answer.Text _ -> Json.object().put("type", "string");
+            case Answer.Stream(List<Class<?>> events) -> stream(events);
         };
         return response("Fine.", mediaType, schema);
+    }
+
+    /** A text whose parts hold JSON: the best that can be said of events before OpenAPI 3.2. */
+    private ObjectNode stream(List<Class<?>> events) {
+        ObjectNode stream = Json.object().put("type", "string").put("contentMediaType", JSON);
+        ArrayNode alternatives = stream.putObject("contentSchema").putArray("anyOf");
+        events.forEach(type -> alternatives.add(told.reference(type)));
+        return stream;
     }
 
     private static ObjectNode response(String sentence, String mediaType, ObjectNode schema) {

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
+import sheepfold.engine.json.About;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
 
 @About("A game on the shelf.")
 public record GameEntry(
@@ -15,7 +15,9 @@ public record GameEntry(
         int defaultSeats,
         boolean cooperative,
         boolean hidden,
-        List<OptionEntry> options) {
+        List<OptionEntry> options,
+        @About("The kinds of decisions there are.") List<String> decisions,
+        @About("The ways a game may end.") List<String> endings) {
     @About("An option in words; choices if it has a few.")
     public record OptionEntry(
             String id,

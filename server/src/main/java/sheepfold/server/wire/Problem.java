@@ -11,7 +11,7 @@ public record Problem(
         @Nullable String field,
         @Nullable TableState state,
 
-        @About("Unknown if it cannot be told whether the request was carried out; the same request again tells.")
+        @About("unknown if it cannot be told whether the request was carried out; the same request again tells.")
         @Nullable
         Outcome outcome) {
     public Problem(String error, @Nullable String rule, @Nullable String field, @Nullable TableState state) {

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
+import sheepfold.engine.json.About;
 import java.util.List;
 import java.util.Map;
-import sheepfold.engine.json.About;
 
 @About("How it ended.")
 public record ResultState(
@@ -10,5 +10,6 @@ public record ResultState(
         List<Integer> winners,
         List<Integer> scores,
         List<Integer> ranks,
+        @About("Which of the game's endings it was.") String ending,
         String reason,
         Map<String, Object> details) {}
