@@ -1,4 +1,8 @@
 
+export interface AfterMove {
+    type: "after";
+}
+
 export interface Aim {
     seat: number;
     points: number;
@@ -6,55 +10,79 @@ export interface Aim {
 
 export interface Announced {
     type: "announced";
-    text: string;
     seat: number;
     parts: Aim[];
+    text: string;
+}
+
+export interface ArrangeMove {
+    type: "arrange";
+    shifts: Shift[];
 }
 
 export interface Arranged {
     type: "arranged";
-    text: string;
     seat: number;
     cells: number[];
     mixed: boolean;
     sealed: boolean;
+    text: string;
 }
 
 export interface AttackCancelled {
     type: "attackCancelled";
-    text: string;
     seat: number;
     attacker: number;
+    text: string;
 }
 
 export interface AttackVoid {
     type: "attackVoid";
-    text: string;
     attacker: number;
     lost: boolean;
+    text: string;
 }
 
 export interface Began {
     type: "began";
-    text: string;
     first: number;
     wolf: number;
+    text: string;
 }
 
 export interface Bounced {
     type: "bounced";
-    text: string;
     seat: number;
     victim: number;
     points: number;
+    text: string;
+}
+
+export interface CancelAttackMove {
+    type: "cancelAttack";
+}
+
+export interface CancelCardMove {
+    type: "cancelCard";
+}
+
+export interface CancelDogMove {
+    type: "cancelDog";
 }
 
 export interface Cancelled {
     type: "cancelled";
-    text: string;
     seat: number;
     other: number;
     card: string;
+    text: string;
+}
+
+export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
+
+export interface CloseShaveMove {
+    type: "closeShave";
+    seat: number;
 }
 
 export interface CoatsLaid {
@@ -64,8 +92,21 @@ export interface CoatsLaid {
 
 export interface CoinFell {
     type: "coinFell";
-    text: string;
     heads: boolean;
+    text: string;
+}
+
+export interface CoinMove {
+    type: "coin";
+    heads: boolean;
+}
+
+export interface ConcedeMove {
+    type: "concede";
+}
+
+export interface CreamMove {
+    type: "cream";
 }
 
 export interface DeckGone {
@@ -75,52 +116,93 @@ export interface DeckGone {
 
 export interface DogExpelled {
     type: "dogExpelled";
-    text: string;
     seat: number;
     owner: number;
+    text: string;
+}
+
+export interface DogMove {
+    type: "dog";
+}
+
+export interface DrawMove {
+    type: "draw";
+}
+
+export interface DrawnMove {
+    type: "drawn";
+    card: Card;
 }
 
 export interface Drew {
     type: "drew";
-    text: string;
     seat: number;
     card: string;
+    text: string;
 }
 
 export interface DrewHidden {
     type: "drewHidden";
-    text: string;
     seat: number;
     to: string;
+    text: string;
 }
 
 export interface DrewSecretly {
     type: "drewSecretly";
-    text: string;
     seat: number;
     card: string;
     to: string;
+    text: string;
+}
+
+export interface EndMove {
+    type: "end";
+}
+
+export interface ExpelDogMove {
+    type: "expelDog";
+    seat: number;
+}
+
+export interface FetchMove {
+    type: "fetch";
+    wool: Wool;
 }
 
 export interface Fetched {
     type: "fetched";
-    text: string;
     seat: number;
     card: string;
+    text: string;
 }
 
 export interface Finished {
     type: "finished";
-    text: string;
     winner: number;
+    text: string;
+}
+
+export interface FirstMove {
+    type: "first";
+    first: number;
+    wolf: number;
 }
 
 export interface Fizzled {
     type: "fizzled";
-    text: string;
     seat: number;
     card: string;
+    text: string;
 }
+
+export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
+export type FleeceEnding = "over";
+
+export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | GoatAte | WolfTrotted | Out | Finished;
+
+export type FleeceMove = LayMove | FirstMove | RollMove | DrawnMove | CoinMove | TakeMove | DrawMove | ShearMove | SnipMove | EndMove | ConcedeMove | ShedMove | StickMove | ArrangeMove | RowMove | KeepMove | ThrowMove | PassMove | CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
 
 export interface FleeceView {
     phase: string;
@@ -154,32 +236,43 @@ export interface Gain {
 
 export interface GaveUpPow {
     type: "gaveUpPow";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface GoatAte {
     type: "goatAte";
-    text: string;
     seat: number;
     cards: string[];
+    text: string;
 }
 
 export interface Hands {
     type: "hands";
-    text: string;
     thrower: number;
     throwers: string;
     attacker: number;
     attackers: string;
+    text: string;
+}
+
+export interface KeepMove {
+    type: "keep";
+    cell: number;
+}
+
+export interface LayMove {
+    type: "lay";
+    snag: number;
+    steel: number;
 }
 
 export interface Lost {
     type: "lost";
-    text: string;
     seat: number;
     cells: number[];
     cards: string[];
+    text: string;
 }
 
 export interface Odds {
@@ -190,8 +283,17 @@ export interface Odds {
 
 export interface Out {
     type: "out";
-    text: string;
     seat: number;
+    text: string;
+}
+
+export interface Part {
+    seat: number;
+    points: number;
+}
+
+export interface PassMove {
+    type: "pass";
 }
 
 export interface Piece {
@@ -204,20 +306,35 @@ export interface Piece {
 
 export interface Played {
     type: "played";
-    text: string;
     seat: number;
     card: string;
     move: string;
     inResponseTo: number;
     inWords: string;
+    text: string;
+}
+
+export interface RobMove {
+    type: "rob";
+    seat: number;
+}
+
+export interface RollMove {
+    type: "roll";
+    number: number;
 }
 
 export interface Rolled {
     type: "rolled";
-    text: string;
     seat: number;
     number: number;
     owed: number;
+    text: string;
+}
+
+export interface RowMove {
+    type: "row";
+    row: number;
 }
 
 export interface Seat {
@@ -236,36 +353,64 @@ export interface Seat {
     odds: Odds[];
 }
 
+export interface ShearMove {
+    type: "shear";
+    parts: Part[];
+}
+
+export interface ShedMove {
+    type: "shed";
+    cells: number[];
+}
+
 export interface ShepherdCame {
     type: "shepherdCame";
-    text: string;
     seat: number;
     stays: boolean;
+    text: string;
 }
+
+export interface Shift {
+    from: number;
+    to: number;
+}
+
+export type Sign = "ROCK" | "PAPER" | "SHEAR";
 
 export interface Snagged {
     type: "snagged";
-    text: string;
     seat: number;
+    text: string;
+}
+
+export interface SnipMove {
+    type: "snip";
+    cell: number;
 }
 
 export interface Snipped {
     type: "snipped";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     card: string;
     left: number;
+    text: string;
 }
 
 export interface SteelHit {
     type: "steelHit";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     damaged: boolean;
+    text: string;
+}
+
+export interface StickMove {
+    type: "stick";
+    cell: number;
+    shifts: Shift[];
 }
 
 export interface Strike {
@@ -276,18 +421,23 @@ export interface Strike {
 
 export interface Stuck {
     type: "stuck";
-    text: string;
     seat: number;
     cell: number;
+    text: string;
 }
 
 export interface Swapped {
     type: "swapped";
-    text: string;
     seat: number;
     other: number;
     power: number;
     othersPower: number;
+    text: string;
+}
+
+export interface TakeMove {
+    type: "take";
+    cell: number;
 }
 
 export interface Tally {
@@ -298,34 +448,44 @@ export interface Tally {
     unknown: number;
 }
 
+export interface ThiefMove {
+    type: "thief";
+    seat: number;
+}
+
+export interface ThrowMove {
+    type: "throw";
+    sign: Sign;
+}
+
 export interface TornOff {
     type: "tornOff";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     card: string;
+    text: string;
 }
 
 export interface TornOffUnseen {
     type: "tornOffUnseen";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
+    text: string;
 }
 
 export interface TurnBegan {
     type: "turnBegan";
-    text: string;
     seat: number;
     turn: number;
+    text: string;
 }
 
 export interface Untangled {
     type: "untangled";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface Waiting {
@@ -346,9 +506,36 @@ export interface Weapon {
 
 export interface WolfTrotted {
     type: "wolfTrotted";
-    text: string;
     from: number;
     to: number;
+    text: string;
 }
 
-export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
+export type Wool = "WOL" | "STL" | "SNG";
+
+export const CARD_TITLES: Record<Card, string> = {
+    "WOL": "Basic Wool",
+    "STL": "Steel Wool",
+    "SNG": "Snag",
+    "sK": "Starter Shear",
+    "sB": "Blue Shear",
+    "sG": "Green Shear",
+    "sR": "Red Shear",
+    "sP": "Purple Shear",
+    "BAT+": "good Battery",
+    "BAT-": "bad Battery",
+    "BLA+": "good Blade",
+    "BLA-": "bad Blade",
+    "POW": "POW!",
+    "CRM": "Shaving Cream",
+    "AFT": "Aftershave",
+    "VEL": "Velcro",
+    "THF": "Shear Thief",
+    "CSH": "Close Shave",
+    "DOG": "Sheepdog",
+    "BOY": "Boy Who Cried Wolf",
+    "MOO": "Moon",
+    "SHP": "Shepherd",
+    "GOA": "Goat",
+    "WLF": "Wolf",
+};

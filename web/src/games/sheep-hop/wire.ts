@@ -1,9 +1,9 @@
 
 export interface AllGone {
     type: "allGone";
-    text: string;
     saved: number;
     captured: number;
+    text: string;
 }
 
 export interface Board {
@@ -21,25 +21,34 @@ export interface Board {
 
 export interface CameHome {
     type: "cameHome";
-    text: string;
     colour: string;
     saved: number;
+    text: string;
 }
 
 export interface Captured {
     type: "captured";
-    text: string;
     colour: string;
     space: string;
     wolf: string;
     captured: number;
+    text: string;
 }
+
+export type Colour = "triangle" | "circle" | "square";
 
 export interface ColourGone {
     type: "colourGone";
-    text: string;
     colour: string;
+    text: string;
 }
+
+export interface DrawKindMove {
+    type: "drawKind";
+    kind: TileKind;
+}
+
+export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
 
 export interface FoxWhistled {
     type: "foxWhistled";
@@ -51,33 +60,52 @@ export interface Gate {
     side: string;
 }
 
+export interface HopMove {
+    type: "hop";
+    colour: Colour;
+    from: string;
+    to: string;
+    extra: boolean;
+}
+
+export interface HopOnMove {
+    type: "hopOn";
+    to: string;
+}
+
 export interface Hopped {
     type: "hopped";
-    text: string;
     colour: string;
     from: string;
     over: string;
     animal: string;
     to: string;
+    text: string;
 }
 
 export interface KindDrawn {
     type: "kindDrawn";
-    text: string;
     kind: string;
+    text: string;
+}
+
+export interface LayTileMove {
+    type: "layTile";
+    kind: TileKind;
+    space: string;
 }
 
 export interface MoleMoved {
     type: "moleMoved";
-    text: string;
     mole: string;
     molehill: string;
+    text: string;
 }
 
 export interface NightFell {
     type: "nightFell";
-    text: string;
     stranded: string[];
+    text: string;
 }
 
 export interface NoMove {
@@ -92,18 +120,29 @@ export interface Odds {
 
 export interface PatouBarked {
     type: "patouBarked";
-    text: string;
     colour: string;
     waiting: string[];
+    text: string;
+}
+
+export interface PlaceWolfMove {
+    type: "placeWolf";
+    wolf: Wolf;
+    space: string;
+}
+
+export interface RollMove {
+    type: "roll";
+    face: Face;
 }
 
 export interface Rolled {
     type: "rolled";
-    text: string;
     seat: number;
     face: string;
     meaning: string;
     number: number;
+    text: string;
 }
 
 export interface Sheep {
@@ -113,6 +152,14 @@ export interface Sheep {
     dangerBeforeItMayMove: number;
     movesHome: number;
 }
+
+export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+
+export type SheepHopEnding = "over";
+
+export type SheepHopEvent = KindDrawn | TileLaid | TilesTakenUp | Shuffled | WolfPlaced | Rolled | ColourGone | NoMove | Slid | Hopped | CameHome | WolfStepped | Captured | MoleMoved | WolvesTurned | FoxWhistled | PatouBarked | WaitingSkipped | NightFell | AllGone;
+
+export type SheepHopMove = DrawKindMove | LayTileMove | ShuffleMove | PlaceWolfMove | RollMove | SlideMove | HopMove | HopOnMove | StopMove;
 
 export interface SheepHopView {
     board: Board;
@@ -140,18 +187,35 @@ export interface SheepHopView {
     warnings: string[];
 }
 
+export interface ShuffleMove {
+    type: "shuffle";
+    sheep: string;
+}
+
 export interface Shuffled {
     type: "shuffled";
-    text: string;
     meadow: string[];
+    text: string;
 }
 
 export interface Slid {
     type: "slid";
-    text: string;
     colour: string;
     from: string;
     to: string;
+    text: string;
+}
+
+export interface SlideMove {
+    type: "slide";
+    colour: Colour;
+    from: string;
+    to: string;
+    extra: boolean;
+}
+
+export interface StopMove {
+    type: "stop";
 }
 
 export interface Threat {
@@ -165,25 +229,29 @@ export interface Tile {
     shows: string;
 }
 
+export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
+
 export interface TileLaid {
     type: "tileLaid";
-    text: string;
     kind: string;
     space: string;
+    text: string;
 }
 
 export interface TilesTakenUp {
     type: "tilesTakenUp";
-    text: string;
     reason: string;
     forGood: boolean;
+    text: string;
 }
 
 export interface WaitingSkipped {
     type: "waitingSkipped";
-    text: string;
     spaces: string[];
+    text: string;
 }
+
+export type Wolf = "Little Wolf" | "Big Bad Wolf";
 
 export interface WolfPawn {
     wolf: string;
@@ -195,23 +263,30 @@ export interface WolfPawn {
 
 export interface WolfPlaced {
     type: "wolfPlaced";
-    text: string;
     wolf: string;
     space: string;
+    text: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
-    text: string;
     wolf: string;
     from: string;
     to: string;
+    text: string;
 }
 
 export interface WolvesTurned {
     type: "wolvesTurned";
-    text: string;
     direction: string;
+    text: string;
 }
 
-export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
+export const TILEKIND_TITLES: Record<TileKind, string> = {
+    "rock": "Rock",
+    "mole": "Mole",
+    "molehill": "Molehill",
+    "patou": "Patou",
+    "raccoon": "Raccoon",
+    "fox": "Fox",
+};

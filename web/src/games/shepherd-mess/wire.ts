@@ -9,20 +9,41 @@ export interface Bark {
 
 export interface Barked {
     type: "barked";
-    text: string;
     colour: string;
     dog: string;
     tile: string;
     scared: string[];
+    text: string;
 }
 
 export interface BridgeBuilt {
     type: "bridgeBuilt";
-    text: string;
     colour: string;
     tile: string;
     axis: string;
+    text: string;
 }
+
+export interface BridgeMove {
+    type: "bridge";
+    tile: string;
+    horizontal: boolean;
+}
+
+export interface Chosen {
+    tile: string;
+    kind: number;
+}
+
+export type Corner = "north-east" | "south-east" | "south-west" | "north-west";
+
+export interface CornerWallMove {
+    type: "cornerWall";
+    tile: string;
+    corner: Corner;
+}
+
+export type Dog = "A" | "B";
 
 export interface DogPawn {
     seat: number;
@@ -34,17 +55,40 @@ export interface DogPawn {
 
 export interface DogRan {
     type: "dogRan";
-    text: string;
     colour: string;
     dog: string;
     way: string[];
+    text: string;
+}
+
+export interface DrawPenMove {
+    type: "drawPen";
+    seat: number;
+    pen: number;
+}
+
+export interface EndMove {
+    type: "end";
+}
+
+export interface FightMove {
+    type: "fight";
+    dog: Dog;
+    at: string;
+    rival: number;
+    target: Dog;
+}
+
+export interface FirstMove {
+    type: "first";
+    seat: number;
 }
 
 export interface FirstNamed {
     type: "firstNamed";
-    text: string;
     seat: number;
     colour: string;
+    text: string;
 }
 
 export interface ForesightView {
@@ -53,27 +97,32 @@ export interface ForesightView {
 
 export interface Fought {
     type: "fought";
-    text: string;
     colour: string;
     dog: string;
     from: string;
     tile: string;
     rival: string;
     target: string;
+    text: string;
 }
 
 export interface GameEnded {
     type: "gameEnded";
-    text: string;
     how: string;
     reason: string;
+    text: string;
+}
+
+export interface GateMove {
+    type: "gate";
+    edge: string;
 }
 
 export interface GatePut {
     type: "gatePut";
-    text: string;
     colour: string;
     edge: string;
+    text: string;
 }
 
 export interface Heap {
@@ -83,12 +132,25 @@ export interface Heap {
     steps: number;
 }
 
+export interface LayMudMove {
+    type: "layMud";
+    patch: number;
+    tile: string;
+    ports: number;
+}
+
+export interface LayPuddleMove {
+    type: "layPuddle";
+    puddle: number;
+    tile: string;
+}
+
 export interface MudLaid {
     type: "mudLaid";
-    text: string;
     patch: number;
     tile: string;
     ports: string;
+    text: string;
 }
 
 export interface Obstacle {
@@ -108,17 +170,22 @@ export interface Pen {
 
 export interface PenDrawn {
     type: "penDrawn";
-    text: string;
     colour: string;
     pen: number;
     tile: string;
+    text: string;
+}
+
+export interface PickMove {
+    type: "pick";
+    going: Chosen[];
 }
 
 export interface PickNeeded {
     type: "pickNeeded";
-    text: string;
     colour: string;
     among: string[];
+    text: string;
 }
 
 export interface Player {
@@ -135,24 +202,40 @@ export interface Player {
 
 export interface PuddleLaid {
     type: "puddleLaid";
-    text: string;
     puddle: number;
+    tile: string;
+    text: string;
+}
+
+export interface PutMove {
+    type: "put";
     tile: string;
 }
 
 export interface PutOut {
     type: "putOut";
-    text: string;
     seat: number;
     colour: string;
     pen: string;
+    text: string;
 }
 
 export interface RamLanded {
     type: "ramLanded";
-    text: string;
     patch: number;
     tile: string;
+    text: string;
+}
+
+export interface RamLandsMove {
+    type: "ramLands";
+    patch: number;
+}
+
+export interface RunMove {
+    type: "run";
+    dog: Dog;
+    to: string;
 }
 
 export interface Scared {
@@ -169,31 +252,39 @@ export interface Scared {
 
 export interface SheepPlaced {
     type: "sheepPlaced";
-    text: string;
     flock: string;
     tile: string;
+    text: string;
 }
 
 export interface SheepRan {
     type: "sheepRan";
-    text: string;
     flock: string;
     count: number;
     from: string;
     way: string[];
     rule: string;
     reason: string;
+    text: string;
 }
 
 export interface SheepStayed {
     type: "sheepStayed";
-    text: string;
     flock: string;
     count: number;
     tile: string;
     rule: string;
     reason: string;
+    text: string;
 }
+
+export type ShepherdMessDecision = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+
+export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
+
+export type ShepherdMessEvent = FirstNamed | MudLaid | PuddleLaid | SheepPlaced | PenDrawn | RamLanded | DogRan | Barked | SheepRan | SheepStayed | PickNeeded | Fought | BridgeBuilt | StoneLaid | WallBuilt | GatePut | TurnEnded | PutOut | GameEnded;
+
+export type ShepherdMessMove = FirstMove | LayMudMove | LayPuddleMove | PutMove | DrawPenMove | RamLandsMove | RunMove | FightMove | BridgeMove | StoneMove | WallMove | CornerWallMove | GateMove | PickMove | EndMove;
 
 export interface ShepherdMessView {
     phase: string;
@@ -217,26 +308,37 @@ export interface ShepherdMessView {
     barking: string;
 }
 
+export type Side = "north" | "east" | "south" | "west";
+
 export interface StoneLaid {
     type: "stoneLaid";
-    text: string;
     colour: string;
     tile: string;
     side: string;
+    text: string;
+}
+
+export interface StoneMove {
+    type: "stone";
+    tile: string;
+    side: Side;
 }
 
 export interface TurnEnded {
     type: "turnEnded";
-    text: string;
     colour: string;
     movesLeft: number;
+    text: string;
 }
 
 export interface WallBuilt {
     type: "wallBuilt";
-    text: string;
     colour: string;
     edges: string[];
+    text: string;
 }
 
-export type ShepherdMessEvent = Barked | BridgeBuilt | DogRan | FirstNamed | Fought | GameEnded | GatePut | MudLaid | PenDrawn | PickNeeded | PuddleLaid | PutOut | RamLanded | SheepPlaced | SheepRan | SheepStayed | StoneLaid | TurnEnded | WallBuilt;
+export interface WallMove {
+    type: "wall";
+    edge: string;
+}

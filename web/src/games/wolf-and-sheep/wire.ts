@@ -1,17 +1,29 @@
 
+export type HuntDecision = "move-a-sheep" | "move-the-wolf" | "pass";
+
+export type HuntEnding = "wolf-home" | "wolf-caught" | "sheep-stuck" | "move-limit";
+
+export type HuntEvent = Moved | Passed;
+
+export type HuntMove = StepMove | PassMove;
+
 export interface HuntView {
     board: string[];
-    toMove: string;
+    toMove: Piece;
     movesMade: number;
     moveLimit: number;
 }
 
 export interface Moved {
     type: "moved";
-    text: string;
     piece: Piece;
-    from: Square;
-    to: Square;
+    from: string;
+    to: string;
+    text: string;
+}
+
+export interface PassMove {
+    type: "pass";
 }
 
 export interface Passed {
@@ -19,9 +31,10 @@ export interface Passed {
     text: string;
 }
 
-export interface Square {
-}
-
-export type HuntEvent = Moved | Passed;
-
 export type Piece = "sheep" | "wolf";
+
+export interface StepMove {
+    type: "step";
+    from: string;
+    to: string;
+}

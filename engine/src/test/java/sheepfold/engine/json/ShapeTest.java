@@ -300,6 +300,33 @@ class ShapeTest {
                 }"""));
     }
 
+    record Counted(Map<Integer, String> titles) {}
+
+    @Test
+    void namesOfMembersMayBeNumbers() {
+        Shape<Counted> shape = Shape.of(Counted.class);
+        Counted counted = shape.read(Json.parse("{\"titles\":{\"5\":\"Small\"}}"), "");
+        assertThat(counted.titles).containsExactly(Map.entry(5, "Small"));
+        assertThat(Json.line(shape.write(counted))).isEqualTo("{\"titles\":{\"5\":\"Small\"}}");
+        fault(
+                () -> shape.read(Json.parse("{\"titles\":{\"x\":\"Small\"}}"), ""),
+                "titles.x: its name is to be a whole number");
+    }
+
+    enum Rank {
+        LOW
+    }
+
+    record Ranked(Rank rank) {}
+
+    @Test
+    void wordsHaveANameInWhatIsWritten() {
+        Schemas schemas = Schemas.ofWhatIsWritten("#/", type -> "My" + type.getSimpleName());
+        schemas.reference(Ranked.class);
+        assertThat(Json.line(schemas.definitions().at("/MyRanked/properties"))).isEqualTo("{\"rank\":{\"$ref\":\"#/MyRank\"}}");
+        assertThat(Json.line(schemas.definitions().get("MyRank"))).isEqualTo("{\"type\":\"string\",\"enum\":[\"LOW\"]}");
+    }
+
     record Told(
             @Nullable Integer clock,
 
