@@ -22,7 +22,7 @@ class DocsTest {
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
     private static final Pattern COMMAND = Pattern.compile("\\./sheepfold ([a-z]+)");
     private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
-    private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+/)*([A-Z][A-Za-z]+)(?:\\.[a-z]\\w*)?`");
+    private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z][A-Za-z]*)(?:\\.[a-z]\\w*)?`");
     private static final Set<String> OF_THE_SCRIPT = Set.of("check", "format", "mutate", "package");
     /** Whether these exist is for the trials' own tests to say. */
     private static final Set<String> OF_THE_TRIALS = Set.of("load", "crash", "torture", "neighbours", "soak");
