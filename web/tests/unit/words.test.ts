@@ -3,7 +3,7 @@ import { ago, asked, headline, seatLabel, spoken, together, waitingFor, withName
 import type { ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
 
-const result = (kind: string, winners: number[]): ResultState => ({
+const result = (kind: ResultState['kind'], winners: number[]): ResultState => ({
   kind,
   winners,
   scores: [0, 0],

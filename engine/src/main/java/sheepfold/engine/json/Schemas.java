@@ -44,7 +44,11 @@ public final class Schemas {
         String name = naming.apply(type);
         Class<?> known = types.putIfAbsent(name, type);
         if (known == null) {
-            definitions.put(name, type.isEnum() ? Kind.OneOf.schema(Word.of(type)) : Shape.of(type).schema(this));
+            definitions.put(
+                    name,
+                    type.isEnum()
+                            ? Kind.OneOf.schema(Word.of(type))
+                            : Shape.of(type).schema(this));
         } else if (known != type) {
             throw new IllegalArgumentException("two shapes have one name: %s and %s".formatted(known, type));
         }

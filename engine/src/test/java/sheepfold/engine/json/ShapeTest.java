@@ -323,8 +323,10 @@ class ShapeTest {
     void wordsHaveANameInWhatIsWritten() {
         Schemas schemas = Schemas.ofWhatIsWritten("#/", type -> "My" + type.getSimpleName());
         schemas.reference(Ranked.class);
-        assertThat(Json.line(schemas.definitions().at("/MyRanked/properties"))).isEqualTo("{\"rank\":{\"$ref\":\"#/MyRank\"}}");
-        assertThat(Json.line(schemas.definitions().get("MyRank"))).isEqualTo("{\"type\":\"string\",\"enum\":[\"LOW\"]}");
+        assertThat(Json.line(schemas.definitions().at("/MyRanked/properties")))
+                .isEqualTo("{\"rank\":{\"$ref\":\"#/MyRank\"}}");
+        assertThat(Json.line(schemas.definitions().get("MyRank")))
+                .isEqualTo("{\"type\":\"string\",\"enum\":[\"LOW\"]}");
     }
 
     record Told(
