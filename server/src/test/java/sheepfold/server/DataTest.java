@@ -46,12 +46,16 @@ class DataTest {
         assertThat(first.get("data")).isEqualTo(Json.parse("{\"type\":\"step\",\"from\":\"a1\",\"to\":\"b2\"}"));
         assertThat(first.get("text").asString()).isEqualTo("Sheep from ⟦square:a1|a1⟧ to ⟦square:b2|b2⟧");
 
-        JsonNode line =
-                move("?data=1", "{\"move\":\"a1-b2\"}").is(200).json().get("log").get(0);
+        JsonNode line = move("?data=1", "{\"move\":\"a1-b2\"}")
+                .is(200)
+                .json()
+                .get("log")
+                .get(0);
         assertThat(line.get("data")).isEqualTo(first.get("data"));
         assertThat(line.get("words").get(0).asString())
                 .isEqualTo("A sheep goes from ⟦square:a1|a1⟧ to ⟦square:b2|b2⟧.");
-        JsonNode moment = ada.get("/api/tables/" + table + "/moments/1?data=1").is(200).json();
+        JsonNode moment =
+                ada.get("/api/tables/" + table + "/moments/1?data=1").is(200).json();
         assertThat(moment.get("line").get("data")).isEqualTo(first.get("data"));
         assertThat(moment.get("events").get(0).get("text").asString()).contains("⟦square:a1|a1⟧");
     }
@@ -61,7 +65,12 @@ class DataTest {
         JsonNode first = state("").get("legal").get(0);
         assertThat(first.has("data")).isFalse();
         assertThat(first.get("text").asString()).isEqualTo("Sheep from a1 to b2");
-        assertThat(move("", "{\"move\":\"a1-b2\"}").is(200).json().get("log").get(0).has("data"))
+        assertThat(move("", "{\"move\":\"a1-b2\"}")
+                        .is(200)
+                        .json()
+                        .get("log")
+                        .get(0)
+                        .has("data"))
                 .isFalse();
     }
 

@@ -101,8 +101,7 @@ final class Api {
         routes.post("/api/tables", context -> change(context, this::create));
         routes.get(
                 "/api/tables/{id}",
-                context -> answer(
-                        context, (c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
+                context -> answer(context, (c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         routes.delete(
                 "/api/tables/{id}",
                 context -> change(context, (c, caller, _) -> {
@@ -116,9 +115,7 @@ final class Api {
                 context -> answer(context, (c, caller) -> tables.at(id(c), caller, Requests::draws)));
         routes.get(
                 "/api/tables/{id}/moments/{moves}",
-                context -> answer(
-                        context,
-                        (c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
+                context -> answer(context, (c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         routes.get("/api/tables/{id}/key", context -> answer(context, this::key));
         routes.get("/api/tables/{id}/hint", context -> answer(context, this::hint));
 
@@ -126,8 +123,7 @@ final class Api {
         routes.post("/api/tables/{id}/seats", atTable((table, body) -> table.seats(Bodies.askSeat(body))));
         routes.delete(
                 "/api/tables/{id}/seats/{seat}",
-                context -> change(
-                        context, (c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
+                context -> change(context, (c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         routes.post("/api/tables/{id}/start", atTable((table, body) -> table.start(Bodies.optionalText(body, "bot"))));
         routes.post("/api/tables/{id}/pause", atTable((table, _) -> table.pause()));
         routes.post("/api/tables/{id}/resume", atTable((table, _) -> table.resume()));
@@ -184,8 +180,7 @@ final class Api {
     }
 
     private io.javalin.http.Handler atTable(TableWish wish) {
-        return context ->
-                change(context, (c, caller, body) -> at(c, caller, table -> wish.answer(table, body)));
+        return context -> change(context, (c, caller, body) -> at(c, caller, table -> wish.answer(table, body)));
     }
 
     private Object move(Context context, Visitor caller, Fields body) {

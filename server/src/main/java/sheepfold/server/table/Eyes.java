@@ -44,7 +44,9 @@ record Eyes(String guest, int seat, Seats hands, Look look) {
             return new Eyes(guest, seat, Seats.of(seat), look);
         }
         // After the game everything is shown
-        return table.hasSeat(seat) && table.isOver() ? new Eyes(guest, seat, Seats.NONE, look) : ofSpectator(guest, look);
+        return table.hasSeat(seat) && table.isOver()
+                ? new Eyes(guest, seat, Seats.NONE, look)
+                : ofSpectator(guest, look);
     }
 
     /** Several people may share a device: where there are secrets they see them one seat at a time, when they ask. */

@@ -77,8 +77,7 @@ record Made(
             EventLog events,
             long entry) {
         List<Heard> heard = events.told().stream().map(Heard::of).toList();
-        return new Made(
-                number, actor, person, plain, data, masked, heard, events.revealed(), entry, new Rendered<>());
+        return new Made(number, actor, person, plain, data, masked, heard, events.revealed(), entry, new Rendered<>());
     }
 
     boolean byChance() {

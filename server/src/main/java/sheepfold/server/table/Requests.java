@@ -122,11 +122,11 @@ public final class Requests {
     private record Written(int seat, String move) {}
 
     /** A move that comes as data is written as its sender would have written it: so a repeat is known by its text. */
-    private Written written(
-            @Nullable String move, @Nullable JsonNode data, @Nullable Integer named, long seen) {
+    private Written written(@Nullable String move, @Nullable JsonNode data, @Nullable Integer named, long seen) {
         if (move == null) {
             int seat = seatFor(named, null);
-            return new Written(seat, data == null ? "" : table().written(seat, data, seen).orElse(""));
+            return new Written(
+                    seat, data == null ? "" : table().written(seat, data, seen).orElse(""));
         }
         Matcher prefixed = PREFIXED.matcher(move.strip());
         return prefixed.matches()

@@ -382,7 +382,8 @@ final class Sight<P extends Position<P, M>, M extends Move> {
             case Turn.Chance _ -> TurnState.ofNobody("chance");
             case Turn.Over _ -> TurnState.ofNobody("over");
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
-                new TurnState("players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null, null);
+                new TurnState(
+                        "players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null, null);
         };
     }
 }

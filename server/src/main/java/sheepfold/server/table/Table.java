@@ -356,8 +356,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return guarded(() -> {
             P position = position();
             if (text.isEmpty()) {
-                throw Declined.illegal(
-                        Refusal.plain("this is no move of {game}", Sentence.sign(info().title())));
+                throw Declined.illegal(Refusal.plain("this is no move of {game}", Sentence.sign(info().title())));
             }
             List<String> parts = game.notation().expand(position, text.strip());
             if (parts.size() != 1) {

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,7 +20,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -234,7 +232,8 @@ public final class Tables implements AutoCloseable {
             LiveTable table = find(id, OptionalLong.empty());
             boolean patient = System.nanoTime() - end < 0;
             Requests requests = new Requests(table, house, caller, look);
-            Optional<T> answer = table.locked(() -> answer(table, requests, patient ? seen : OptionalLong.empty(), ask));
+            Optional<T> answer =
+                    table.locked(() -> answer(table, requests, patient ? seen : OptionalLong.empty(), ask));
             if (answer.isPresent()) {
                 return answer.get();
             }
@@ -465,8 +464,8 @@ public final class Tables implements AutoCloseable {
         CompletableFuture<HintState> hint = new CompletableFuture<>();
         house.bots().quickly(caller.guest(), () -> {
             try {
-                hint.complete(
-                        question.hint(look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+                hint.complete(question.hint(
+                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 hint.completeExceptionally(e);
             }
