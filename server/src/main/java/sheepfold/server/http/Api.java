@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -27,7 +26,6 @@ import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
-import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
 import tools.jackson.databind.JsonNode;
@@ -119,7 +117,7 @@ final class Api {
         routes.get("/api/tables/{id}/key", context -> answer(context, this::key));
         routes.get("/api/tables/{id}/hint", context -> answer(context, this::hint));
 
-        routes.post("/api/tables/{id}/why", atTable(Api::why));
+        routes.post("/api/tables/{id}/why", atTable((table, body) -> table.whyNot(Bodies.move(body))));
         routes.post("/api/tables/{id}/seats", atTable((table, body) -> table.seats(Bodies.askSeat(body))));
         routes.delete(
                 "/api/tables/{id}/seats/{seat}",
@@ -271,11 +269,6 @@ final class Api {
                 .map(URI::toString)
                 .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)
                 .orElseGet(() -> context.scheme() + "://" + context.header("Host"));
-    }
-
-    private static Problem why(Requests table, Fields body) {
-        Optional<Declined> reason = table.whyNot(Bodies.move(body));
-        return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
     }
 
     private SeatKey key(Context context, Visitor caller) {
