@@ -58,10 +58,8 @@ class Types {
 
     private static String types(Game<?, ?> game, List<Class<?>> found) {
         Schemas schemas = Schemas.ofWhatIsWritten("#/", Types::named);
-        schemas.reference(game.moves());
         found.stream()
-                .filter(type -> type.isRecord() && type.getSimpleName().endsWith("View")
-                        || Event.class.isAssignableFrom(type) && (type.isRecord() || type.isSealed()))
+                .filter(type -> type.isRecord() ? isShown(type) : type.isSealed() && isTagged(type))
                 .forEach(schemas::reference);
         ObjectNode definitions = schemas.definitions();
         found.stream()
@@ -76,6 +74,14 @@ class Types {
                         .filter(type -> Stream.of(type.getDeclaredMethods()).anyMatch(Types::isTitle))
                         .map(Types::titles)
                         .collect(Collectors.joining());
+    }
+
+    private static boolean isShown(Class<?> type) {
+        return type.getSimpleName().endsWith("View") || isTagged(type);
+    }
+
+    private static boolean isTagged(Class<?> type) {
+        return Event.class.isAssignableFrom(type) || Move.class.isAssignableFrom(type);
     }
 
     /** Moves and events may have the same names: the record of a move is named as one. */

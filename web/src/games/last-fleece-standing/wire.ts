@@ -304,6 +304,8 @@ export interface Piece {
     token: number;
 }
 
+export type Play = CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
+
 export interface Played {
     type: "played";
     seat: number;

@@ -94,7 +94,7 @@ class DataTest {
     @Test
     void aMoveMayBeSentAsData() {
         long at = state("").get("at").longValue();
-        String body = "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"b2\"},\"at\":%d}".formatted(at);
+        String body = "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"b2\"},\"seat\":0,\"at\":%d}".formatted(at);
 
         assertThat(move("", body).is(200).json().get("moves").intValue()).isEqualTo(1);
         assertThat(ada.record(table)).contains("\na1-b2\n");
