@@ -9,14 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
-import sheepfold.engine.json.Json;
 import sheepfold.server.http.Description;
 import tools.jackson.databind.JsonNode;
 
 /** The OpenAPI description, against which every answer of every test is held. */
 final class OpenApi {
-    /** As it travels: a number has no Java type there. */
-    static final JsonNode FILE = Json.parse(Json.line(Description.json()));
+    static final JsonNode FILE = Description.json();
 
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
 

@@ -58,7 +58,8 @@ public abstract sealed class Shape<T> implements Kind<T> permits RecordShape, Un
         if (!definitions.isEmpty()) {
             document.set("$defs", definitions);
         }
-        return document;
+        // As it comes back from a reader, who knows no Java types of numbers
+        return (ObjectNode) Json.parse(Json.line(document));
     }
 
     /** The schema as part of a larger document. */
