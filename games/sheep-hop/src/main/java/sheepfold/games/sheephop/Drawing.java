@@ -45,13 +45,13 @@ final class Drawing {
 
     private static char letter(Hillside hillside, Space space) {
         if (space.isIn(hillside.sheep())) {
-            return hillside.colourOn(space.number()).letter();
+            return hillside.flock().colourOn(space.bit()).letter();
         }
         if (space.isIn(hillside.tiles().covered())) {
-            return hillside.tiles().shown(space.number(), hillside.moleMoved()).sign();
+            return hillside.tiles().shown(space.number()).sign();
         }
         for (Wolf wolf : Wolf.values()) {
-            if (hillside.standing(wolf) == space.number()) {
+            if (space.isIn(hillside.spaceOf(wolf))) {
                 return wolf.letter();
             }
         }
@@ -75,7 +75,7 @@ final class Drawing {
         text.append(piles()).append('\n');
         text.append(dayAndDie()).append('\n');
         text.append(tilesInWords());
-        LayoutCheck.verdict(hillside.tiles(), hillside.moleMoved())
+        LayoutCheck.verdict(hillside.tiles())
                 .warnings()
                 .forEach(warning ->
                         text.append(' ').append(ink.paint(Shade.RED, warning)).append('\n'));
@@ -192,16 +192,16 @@ final class Drawing {
 
     private String piles() {
         return " Fold    %s\n Den     %s"
-                .formatted(pile(hillside.fold(), hillside.saved()), pile(hillside.den(), hillside.captured()));
+                .formatted(pile(hillside.flock().fold()), pile(hillside.flock().den()));
     }
 
-    private String pile(int pile, int size) {
+    private String pile(int pile) {
         String sheep = Colour.ALL.stream()
                 .flatMap(colour ->
                         Collections.nCopies(Pile.of(pile, colour), ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
                                 .stream())
                 .collect(Collectors.joining(" "));
-        return size == 0 ? "empty" : "%d  %s".formatted(size, sheep);
+        return pile == 0 ? "empty" : "%d  %s".formatted(Pile.size(pile), sheep);
     }
 
     private String dayAndDie() {
@@ -209,13 +209,13 @@ final class Drawing {
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
         return " Day     roll %d of %d%s, wolves go %s, seat %d"
-                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.direction(), hillside.seat());
+                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.pack().direction(), hillside.seat());
     }
 
     private String tilesInWords() {
         List<String> tiles = new ArrayList<>();
         hillside.tiles()
-                .shown(hillside.moleMoved())
+                .laid()
                 .forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
         return tiles.isEmpty() ? "" : " Tiles   " + String.join(", ", tiles) + "\n";
     }

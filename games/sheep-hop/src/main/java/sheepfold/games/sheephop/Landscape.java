@@ -1,6 +1,5 @@
 package sheepfold.games.sheephop;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -55,7 +54,6 @@ public final class Landscape {
     private final long[] ahead;
     private final long[] behind;
     private final Map<String, Space> byName = new HashMap<>();
-    private final byte[][] between;
     private final MoveTable moves;
 
     Landscape(Plan plan) {
@@ -66,7 +64,6 @@ public final class Landscape {
         allSpaces = setOf(plan.spaces);
         ahead = perWay(this::spaceAhead);
         behind = perWay(this::spaceBehind);
-        between = hoppedSpaces();
         moves = new MoveTable(this);
     }
 
@@ -97,19 +94,6 @@ public final class Landscape {
                 .flatMap(over -> spaceAhead(over, direction));
     }
 
-    private byte[][] hoppedSpaces() {
-        byte[][] over = new byte[MOST_SPACES][MOST_SPACES + 1];
-        for (byte[] row : over) {
-            Arrays.fill(row, (byte) Space.NOWHERE);
-        }
-        for (int way = 0; way < behind.length; way++) {
-            if (behind[way] != 0) {
-                over[way / Direction.COUNT][Space.firstOf(behind[way])] = (byte) Space.firstOf(ahead[way]);
-            }
-        }
-        return over;
-    }
-
     /** From each space lead {@link Direction#COUNT} ways; they are numbered on from this one. */
     public static int firstWay(int from) {
         return from * Direction.COUNT;
@@ -125,9 +109,15 @@ public final class Landscape {
         return behind[way];
     }
 
-    /** The space that a hop from one space to another crosses, or {@link Space#NOWHERE} if no hop leads there. */
-    int between(int from, int to) {
-        return between[from][to];
+    /** The space that a hop from one space to another crosses, or the empty set if no hop leads there. */
+    long between(long from, Space to) {
+        int first = firstWay(Space.firstOf(from));
+        for (int way = first; way < first + Direction.COUNT; way++) {
+            if (behind[way] == to.bit()) {
+                return ahead[way];
+            }
+        }
+        return 0;
     }
 
     boolean areNeighbours(Space from, Space to) {
@@ -173,6 +163,11 @@ public final class Landscape {
 
     public Space space(int number) {
         return number == Space.HOME.number() ? Space.HOME : plan.spaces.get(number);
+    }
+
+    /** The only space of a set. */
+    Space spaceIn(long set) {
+        return space(Space.firstOf(set));
     }
 
     Optional<Space> named(String name) {

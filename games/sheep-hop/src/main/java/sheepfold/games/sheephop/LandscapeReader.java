@@ -29,8 +29,8 @@ final class LandscapeReader {
     private final Fields file;
     private final Map<String, Space> spaces = new LinkedHashMap<>();
 
-    private LandscapeReader(JsonNode json) {
-        file = Fields.of(json, "");
+    private LandscapeReader(JsonNode json, String place) {
+        file = Fields.of(json, place);
     }
 
     /** One of the boards that come with the game. */
@@ -40,16 +40,12 @@ final class LandscapeReader {
 
     /** The board that an owner of the box has described. */
     static Landscape ofOwner(JsonNode data) {
-        return read(data, "data");
+        return new LandscapeReader(data, "data").landscape();
     }
 
     private static Landscape ofFile(String name) {
-        return read(Json.resource(LandscapeReader.class, name), name);
-    }
-
-    private static Landscape read(JsonNode json, String name) {
         try {
-            return new LandscapeReader(json).landscape();
+            return new LandscapeReader(Json.resource(LandscapeReader.class, name), "").landscape();
         } catch (BadInput e) {
             throw e.within(name);
         }

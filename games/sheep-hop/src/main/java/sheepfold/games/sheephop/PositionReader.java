@@ -13,6 +13,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Text;
 import sheepfold.engine.json.Fields;
 import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.Landscape.Path;
 import sheepfold.games.sheephop.LayoutCheck.Verdict;
 import tools.jackson.databind.JsonNode;
@@ -39,7 +40,8 @@ final class PositionReader {
     Hillside read() {
         Phase phase = phase();
         readBoard();
-        hillside.layOut(tiles, isCounterclockwise());
+        hillside.lay(tiles);
+        hillside.pack().face(isCounterclockwise());
         readDraw(phase);
         checkTiles(phase);
         checkWolves(phase);
@@ -56,13 +58,13 @@ final class PositionReader {
     private Phase phase() {
         String name = fields.text("phase", "roll");
         return Stream.of(Phase.values())
-                .filter(phase -> SheepHopView.named(phase).equals(name))
+                .filter(phase -> phase.toString().equals(name))
                 .findFirst()
                 .orElseThrow(() -> fields.wrong(
                         "phase",
                         "it is to be one of "
                                 + Stream.of(Phase.values())
-                                        .map(SheepHopView::named)
+                                        .map(Phase::toString)
                                         .collect(Collectors.joining(", "))));
     }
 
@@ -109,7 +111,7 @@ final class PositionReader {
         Optional<Wolf> wolf = Wolf.of(letter);
         Optional<TileKind> tile = TileKind.of(letter);
         if (sheep.isPresent()) {
-            hillside.stand(sheep.get(), space);
+            hillside.flock().put(sheep.get(), space.bit());
         } else if (wolf.isPresent()) {
             putWolf(place, wolf.get(), space);
         } else if (tile.isPresent()) {
@@ -134,7 +136,7 @@ final class PositionReader {
             throw fields.wrong(
                     place, "SS-WOLF-01", "the %s never leaves its path, and %s lies on none".formatted(wolf, space));
         }
-        hillside.stand(wolf, space);
+        hillside.pack().stand(wolf, space.bit());
     }
 
     private void putTile(String place, TileKind kind, Space space) {
@@ -153,7 +155,7 @@ final class PositionReader {
     }
 
     private void readDraw(Phase phase) {
-        hillside.resumeDraw(TileDraw.NONE);
+        hillside.draw(TileDraw.NONE);
         if (phase != Phase.TILES) {
             refuse("draw", fields.has("draw"), "SS-TILE-01", "tiles are drawn only in phase tiles");
             return;
@@ -176,7 +178,7 @@ final class PositionReader {
         int failed = draw.number("failed", 0, TileDraw.MOST_FAILURES - 1, 0);
         draw.nothingElse();
         TileDraw drawn = new TileDraw(wanted, Set.copyOf(kinds), failed);
-        hillside.resumeDraw(drawn);
+        hillside.draw(drawn);
         checkDrawnTiles(drawn);
     }
 
@@ -209,12 +211,8 @@ final class PositionReader {
             return;
         }
         // A Mole that has moved may have sealed the way behind the sheep; only a layout that was never open is refused
-        boolean wasOpen = sheepHaveMoved(phase) && LayoutCheck.verdict(tiles, true) != Verdict.SEALED;
+        boolean wasOpen = !phase.isSetUp() && LayoutCheck.verdict(tiles.otherSide()) != Verdict.SEALED;
         LayoutCheck.fault(tiles, rules.freePlacement() || wasOpen).ifPresent(this::refuseBoard);
-    }
-
-    private static boolean sheepHaveMoved(Phase phase) {
-        return phase.compareTo(Phase.ROLL) >= 0;
     }
 
     private void refuseBoard(Refusal fault) {
@@ -222,6 +220,11 @@ final class PositionReader {
     }
 
     private void checkWolves(Phase phase) {
+        refuse(
+                "phase",
+                (phase == Phase.WOLF_L || phase == Phase.WOLF_B) && rules.wolfSetup() == WolfSetup.STANDARD,
+                "SS-SETUP-02",
+                "with wolf-setup=standard nobody places the wolves");
         for (Wolf wolf : Wolf.values()) {
             boolean expected = phase.compareTo(wolf == Wolf.LITTLE ? Phase.WOLF_L : Phase.WOLF_B) > 0;
             refuse(
@@ -230,7 +233,7 @@ final class PositionReader {
                     "SS-SETUP-02",
                     "in phase %s the %s %s"
                             .formatted(
-                                    SheepHopView.named(phase),
+                                    phase,
                                     wolf,
                                     expected ? "stands on the board" : "is not on the board yet"));
         }
@@ -248,14 +251,14 @@ final class PositionReader {
     private void checkSheepOfSetup(Phase phase) {
         boolean tooEarly = phase.compareTo(Phase.MEADOW) <= 0 && hillside.sheep() != 0;
         refuse(BOARD, tooEarly, "SS-SETUP-01", "before the meadow is shuffled no sheep is on the board");
-        boolean astray = !sheepHaveMoved(phase) && (hillside.sheep() & ~board.meadowSet()) != 0;
+        boolean astray = phase.isSetUp() && (hillside.sheep() & ~board.meadowSet()) != 0;
         refuse(BOARD, astray, "SS-SETUP-01", "all sheep start in the meadow");
     }
 
     private void readPiles(Phase phase) {
         int fold = pile("fold");
         int den = pile("den");
-        if (!sheepHaveMoved(phase)) {
+        if (phase.isSetUp()) {
             refuse("fold", fold != 0, "SS-SETUP-01", "before the first roll no sheep is saved");
             refuse("den", den != 0, "SS-SETUP-01", "before the first roll no sheep is captured");
         }
@@ -267,7 +270,7 @@ final class PositionReader {
                     "there are only %d sheep of each colour, but more of %s stand on the board"
                             .formatted(rules.sheepPerColour(), colour));
         }
-        hillside.pileUp(fold, den);
+        hillside.flock().pileUp(fold, den);
         if (phase.compareTo(Phase.MEADOW) > 0) {
             completeFlock(phase);
         }
@@ -277,8 +280,8 @@ final class PositionReader {
     private void completeFlock(Phase phase) {
         boolean foldGiven = fields.has("fold");
         boolean denGiven = fields.has("den");
-        int fold = hillside.fold();
-        int den = hillside.den();
+        int fold = hillside.flock().fold();
+        int den = hillside.flock().den();
         for (Colour colour : Colour.ALL) {
             int counted = Long.bitCount(hillside.sheepOf(colour)) + Pile.of(fold, colour) + Pile.of(den, colour);
             int missing = rules.sheepPerColour() - counted;
@@ -290,7 +293,7 @@ final class PositionReader {
                             .formatted(rules.sheepPerColour(), counted, colour));
             refuse(
                     BOARD,
-                    missing > 0 && !sheepHaveMoved(phase),
+                    missing > 0 && phase.isSetUp(),
                     "SS-SETUP-01",
                     "before the first roll the whole flock is in the meadow");
             for (int i = 0; i < missing; i++) {
@@ -298,7 +301,7 @@ final class PositionReader {
                 den = denGiven ? den : Pile.with(den, colour);
             }
         }
-        hillside.pileUp(fold, den);
+        hillside.flock().pileUp(fold, den);
     }
 
     private int pile(String name) {
@@ -313,7 +316,7 @@ final class PositionReader {
     }
 
     private void readTurn(Phase phase) {
-        boolean rolled = phase == Phase.MOVE || phase == Phase.CHAIN || phase == Phase.EXTRA;
+        boolean rolled = phase.isAfterRoll();
         int seat = fields.number("seat", 0, rules.seats() - 1, rules.firstSeat());
         int rolls = fields.number("rolls", 0, rules.nightfall(), rolled ? 1 : 0);
         String notation = fields.text("roll", "");
@@ -324,20 +327,20 @@ final class PositionReader {
                 "roll",
                 rolled && !face.movesSheep(),
                 "SS-ROLL-03",
-                "in phase %s the die shows T, C, S or *".formatted(SheepHopView.named(phase)));
+                "in phase %s the die shows T, C, S or *".formatted(phase));
         refuse(
                 "roll",
                 !rolled && phase != Phase.OVER && face != Face.UNROLLED,
                 "SS-TURN-01",
-                "in phase %s the die is not rolled yet".formatted(SheepHopView.named(phase)));
+                "in phase %s the die is not rolled yet".formatted(phase));
         refuse("rolls", rolled && rolls == 0, "SS-TURN-01", "this roll counts: it is at least the first");
-        refuse("rolls", !sheepHaveMoved(phase) && rolls > 0, "SS-TURN-01", "nothing is rolled during the set-up");
+        refuse("rolls", phase.isSetUp() && rolls > 0, "SS-TURN-01", "nothing is rolled during the set-up");
         refuse(
                 "seat",
-                !sheepHaveMoved(phase) && seat != rules.firstSeat(),
+                phase.isSetUp() && seat != rules.firstSeat(),
                 "SS-SETUP-05",
                 "seat %d begins".formatted(rules.firstSeat()));
-        hillside.resumeTurn(phase, seat, face, rolls);
+        hillside.resume(phase, seat, face, rolls);
     }
 
     private void readChain(Phase phase) {
@@ -347,9 +350,38 @@ final class PositionReader {
                 "SS-HOP-04",
                 "a chain goes on only in phase chain");
         if (phase == Phase.CHAIN) {
-            Fields chain = fields.object("chain");
-            hillside.resumeChain(sheepOf(chain), stoodOn(chain));
+            readChain(fields.object("chain"), hillside.chain());
         }
+    }
+
+    private void readChain(Fields json, Chain chain) {
+        Space sheep = space(json, "sheep", json.text("sheep"));
+        if (!sheep.isIn(hillside.sheep())) {
+            throw json.wrong("sheep", "SS-HOP-04", "no sheep stands on " + sheep);
+        }
+        long stoodOn = spaces(json, "stoodOn");
+        if (stoodOn == 0 || sheep.isIn(stoodOn)) {
+            throw json.wrong(
+                    "stoodOn", "SS-HOP-06", "it names the spaces the sheep has left in this move, its start included");
+        }
+        json.nothingElse();
+        chain.stand(sheep.bit(), stoodOn);
+        checkMover(json.at("sheep"), sheep.bit());
+    }
+
+    /** All sheep that move in one turn have one colour: the rolled one while it is on the board (SS-ROLL-03, -04, -07). */
+    private void checkMover(String place, long sheep) {
+        Colour colour = hillside.flock().colourOn(sheep);
+        boolean another = !rules.blockedColourFreesChoice()
+                && Colour.ALL.stream()
+                        .anyMatch(named -> named != colour
+                                && hillside.face() == Face.of(named)
+                                && hillside.sheepOf(named) != 0);
+        refuse(
+                place,
+                another,
+                "SS-ROLL-03",
+                "the die shows %s, so no %s moves in this turn".formatted(hillside.face(), colour));
     }
 
     private void readPatou(Phase phase) {
@@ -362,46 +394,51 @@ final class PositionReader {
         Fields patou = fields.object("patou");
         refuse("patou", !tiles.include(TileKind.PATOU), "SS-PATOU-01", "no Patou lies on the board");
         long waiting = spaces(patou, "waiting");
-        hillside.resumeBark(waiting);
-        boolean oneColour = Colour.ALL.stream().anyMatch(colour -> (waiting & ~hillside.sheepOf(colour)) == 0);
-        refuse("patou.waiting", !oneColour, "SS-PATOU-01", "the Patou calls sheep of one colour that are on the board");
-        boolean hops = phase == Phase.CHAIN && (waiting & 1L << hillside.hopper()) != 0;
-        refuse("patou.waiting", hops, "SS-PATOU-03", "a sheep that moves does not wait any more");
-        patou.optionalObject("interrupted").ifPresent(chain -> readInterrupted(chain, waiting));
+        hillside.bark().call(waiting);
+        checkWaiting(waiting);
+        patou.optionalObject("interrupted").ifPresent(this::readInterrupted);
         patou.nothingElse();
+        long movers = waiting | hillside.chain().sheep() | hillside.bark().interrupted().sheep();
+        refuse("patou", !isOneColour(movers), "SS-PATOU-01", "the Patou calls sheep of the colour that hopped over it");
     }
 
-    private void readInterrupted(Fields chain, long waiting) {
+    private void checkWaiting(long waiting) {
+        String place = "patou.waiting";
+        refuse(place, !isOneColour(waiting), "SS-PATOU-01", "the Patou calls sheep of one colour that are on the board");
+        refuse(
+                place,
+                (waiting & hillside.chain().sheep()) != 0,
+                "SS-PATOU-03",
+                "a sheep that moves does not wait any more");
+        refuse(
+                place,
+                Long.bitCount(waiting) >= rules.sheepPerColour(),
+                "SS-PATOU-01",
+                "the Patou calls the others, not the sheep that hopped over it: at most %d"
+                        .formatted(rules.sheepPerColour() - 1));
+        if (waiting != 0) {
+            checkMover(place, waiting);
+        }
+    }
+
+    private boolean isOneColour(long sheep) {
+        return Colour.ALL.stream().anyMatch(colour -> (sheep & ~hillside.sheepOf(colour)) == 0);
+    }
+
+    private void readInterrupted(Fields json) {
         refuse(
                 "patou.interrupted",
                 !rules.patouAtOnce(),
                 "SS-PATOU-02",
                 "a chain is interrupted only with patou-timing=at-once");
-        Space sheep = sheepOf(chain);
+        Chain interrupted = hillside.bark().interrupted();
+        readChain(json, interrupted);
         refuse(
                 "patou.interrupted",
-                sheep.isIn(waiting) || sheep.number() == hillside.hopper(),
+                (interrupted.sheep() & (hillside.bark().waiting() | hillside.chain().sheep())) != 0,
                 "SS-PATOU-02",
-                "the sheep on %s cannot wait to hop on and move at the same time".formatted(sheep));
-        hillside.resumeInterrupted(sheep, stoodOn(chain));
-    }
-
-    private Space sheepOf(Fields chain) {
-        Space sheep = space(chain, "sheep", chain.text("sheep"));
-        if (!sheep.isIn(hillside.sheep())) {
-            throw chain.wrong("sheep", "SS-HOP-04", "no sheep stands on " + sheep);
-        }
-        return sheep;
-    }
-
-    private long stoodOn(Fields chain) {
-        long spaces = spaces(chain, "stoodOn");
-        if (spaces == 0 || space(chain, "sheep", chain.text("sheep")).isIn(spaces)) {
-            throw chain.wrong(
-                    "stoodOn", "SS-HOP-06", "it names the spaces the sheep has left in this move, its start included");
-        }
-        chain.nothingElse();
-        return spaces;
+                "the sheep on %s cannot wait to hop on and move at the same time"
+                        .formatted(hillside.nameOf(interrupted.sheep())));
     }
 
     private long spaces(Fields of, String name) {
@@ -428,19 +465,19 @@ final class PositionReader {
             case MOVE ->
                 refuse(
                         "roll",
-                        !hillside.canMove(hillside.eligible()),
+                        !Movement.isPossible(hillside, hillside.eligible()),
                         "SS-ROLL-07",
                         "with this roll no sheep can move");
             case CHAIN ->
                 refuse(
                         "chain",
-                        hillside.furtherLandings() == 0,
+                        Movement.furtherLandings(hillside) == 0,
                         "SS-HOP-04",
                         "this sheep cannot hop on, so its chain is over");
             case EXTRA ->
                 refuse(
                         "patou.waiting",
-                        !hillside.canMove(hillside.waiting()),
+                        !Movement.isPossible(hillside, hillside.bark().waiting()),
                         "SS-PATOU-03",
                         "none of the waiting sheep can move");
             case OVER ->

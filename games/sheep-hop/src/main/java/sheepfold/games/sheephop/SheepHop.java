@@ -79,7 +79,7 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
 
     @Override
     public List<String> warnings(Setup setup) {
-        return LayoutCheck.verdict(HopRules.of(setup).level().tiles(), false).warnings();
+        return LayoutCheck.verdict(HopRules.of(setup).level().tiles()).warnings();
     }
 
     /**

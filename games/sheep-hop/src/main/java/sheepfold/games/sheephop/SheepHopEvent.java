@@ -57,10 +57,11 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record NoMove() implements SheepHopEvent {
+    /** The sheep that may move cannot: those of the rolled colour, or none at all. */
+    record NoMove(String sheep) implements SheepHopEvent {
         @Override
         public String text() {
-            return "No sheep can move.";
+            return "No %s can move.".formatted(sheep);
         }
     }
 

@@ -149,8 +149,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
             }
             after.play(after.seat(), move, Events.UNHEARD);
         }
-        return after.phase() == Hillside.Phase.CHAIN
-                && after.board().space(after.hopper()).name().equals(space);
+        return after.chain().goesOn() && after.nameOf(after.chain().sheep()).equals(space);
     }
 
     @Override
@@ -169,21 +168,19 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
                         .formatted(
                                 capital(colour),
                                 from,
-                                hopped(hillside, from.number(), to),
+                                hopped(hillside, from.bit(), to),
                                 towards(to),
                                 forThePatou(extra));
-            case HopOn(Space to) when hillside.hopper() == Space.NOWHERE -> "Hop on " + towards(to);
-            case HopOn(Space to) -> "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
+            case HopOn(Space to) when !hillside.chain().goesOn() -> "Hop on " + towards(to);
+            case HopOn(Space to) -> "Hop on over %s %s".formatted(hopped(hillside, hillside.chain().sheep(), to), towards(to));
             case Stop _ -> "Stop here";
         };
     }
 
-    private static String hopped(Hillside hillside, int from, Space to) {
-        int over = hillside.board().between(from, to.number());
-        String animal = over == Space.NOWHERE ? "" : hillside.occupant(over);
-        return animal.isEmpty()
-                ? "nobody"
-                : "the %s on %s".formatted(animal, hillside.board().space(over));
+    private static String hopped(Hillside hillside, long from, Space to) {
+        long over = hillside.board().between(from, to);
+        String animal = over == 0 ? "" : hillside.occupant(over);
+        return animal.isEmpty() ? "nobody" : "the %s on %s".formatted(animal, hillside.nameOf(over));
     }
 
     private static String capital(Colour colour) {

@@ -14,10 +14,10 @@ final class SheepHopPositions implements PositionFormat<Hillside> {
         Landscape board = hillside.board();
         ObjectNode json = Json.object();
         json.set("board", Json.tree(Drawing.rows(hillside)));
-        json.put("direction", hillside.direction());
-        json.put("fold", Pile.drawn(hillside.fold()));
-        json.put("den", Pile.drawn(hillside.den()));
-        json.put("phase", SheepHopView.named(hillside.phase()));
+        json.put("direction", hillside.pack().direction());
+        json.put("fold", Pile.drawn(hillside.flock().fold()));
+        json.put("den", Pile.drawn(hillside.flock().den()));
+        json.put("phase", hillside.phase().toString());
         json.put("seat", hillside.seat());
         if (hillside.face() != Face.UNROLLED) {
             json.put("roll", hillside.face().notation());
@@ -26,10 +26,10 @@ final class SheepHopPositions implements PositionFormat<Hillside> {
         if (hillside.phase() == Hillside.Phase.TILES) {
             json.set("draw", draw(hillside.draw()));
         }
-        if (hillside.hopper() != Space.NOWHERE) {
-            json.set("chain", chain(board, hillside.hopper(), hillside.stoodOn()));
+        if (hillside.chain().goesOn()) {
+            json.set("chain", chain(board, hillside.chain()));
         }
-        if (hillside.barked()) {
+        if (hillside.bark().heard()) {
             json.set("patou", patou(hillside));
         }
         return json;
@@ -43,18 +43,18 @@ final class SheepHopPositions implements PositionFormat<Hillside> {
         return json.put("failed", draw.failed());
     }
 
-    private static ObjectNode chain(Landscape board, int sheep, long stoodOn) {
-        ObjectNode json = Json.object().put("sheep", board.space(sheep).name());
-        json.set("stoodOn", Json.tree(board.names(stoodOn)));
+    private static ObjectNode chain(Landscape board, Chain chain) {
+        ObjectNode json = Json.object().put("sheep", board.spaceIn(chain.sheep()).name());
+        json.set("stoodOn", Json.tree(board.names(chain.stoodOn())));
         return json;
     }
 
     private static ObjectNode patou(Hillside hillside) {
         Landscape board = hillside.board();
         ObjectNode json = Json.object();
-        json.set("waiting", Json.tree(board.names(hillside.waiting())));
-        if (hillside.interrupted() != Space.NOWHERE) {
-            json.set("interrupted", chain(board, hillside.interrupted(), hillside.interruptedStoodOn()));
+        json.set("waiting", Json.tree(board.names(hillside.bark().waiting())));
+        if (hillside.bark().interrupted().goesOn()) {
+            json.set("interrupted", chain(board, hillside.bark().interrupted()));
         }
         return json;
     }

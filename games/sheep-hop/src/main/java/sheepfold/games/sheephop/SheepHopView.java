@@ -3,7 +3,6 @@ package sheepfold.games.sheephop;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import sheepfold.engine.Events;
@@ -135,29 +134,23 @@ record SheepHopView(
                 wolvesOn(hillside),
                 threatsOn(hillside),
                 tilesOn(hillside),
-                Pile.drawn(hillside.fold()),
-                Pile.drawn(hillside.den()),
+                Pile.drawn(hillside.flock().fold()),
+                Pile.drawn(hillside.flock().den()),
                 hillside.saved(),
                 hillside.captured(),
-                named(hillside.phase()),
+                hillside.phase().toString(),
                 hillside.seat(),
                 hillside.face().notation(),
                 hillside.rolls(),
                 hillside.rules().nightfall(),
-                hillside.direction(),
+                hillside.pack().direction(),
                 board.names(ableToMove(hillside)),
-                hillside.hopper() == Space.NOWHERE
-                        ? ""
-                        : board.space(hillside.hopper()).name(),
-                board.names(hillside.stoodOn()),
-                board.names(hillside.waiting()),
+                hillside.chain().goesOn() ? hillside.nameOf(hillside.chain().sheep()) : "",
+                board.names(hillside.chain().stoodOn()),
+                board.names(hillside.bark().waiting()),
                 longestChain(hillside),
                 SheepHopAdvice.projectedScore(hillside),
-                LayoutCheck.verdict(hillside.tiles(), hillside.moleMoved()).warnings());
-    }
-
-    static String named(Phase phase) {
-        return phase.name().toLowerCase(Locale.ROOT).replace('_', '-');
+                LayoutCheck.verdict(hillside.tiles()).warnings());
     }
 
     private static List<Sheep> sheepOn(Hillside hillside) {
@@ -168,9 +161,9 @@ record SheepHopView(
     }
 
     private static Sheep sheepOn(Hillside hillside, Space space) {
-        Colour colour = hillside.colourOn(space.number());
-        Danger danger = new Danger(hillside, space.number());
-        int moves = hillside.tiles().waysHome().moves(space.number(), hillside.moleMoved());
+        Colour colour = hillside.flock().colourOn(space.bit());
+        Danger danger = new Danger(hillside, space);
+        int moves = hillside.tiles().movesHome(space.number());
         return new Sheep(
                 space.name(),
                 String.valueOf(colour.letter()),
@@ -181,7 +174,7 @@ record SheepHopView(
 
     private static List<WolfPawn> wolvesOn(Hillside hillside) {
         return Stream.of(Wolf.values())
-                .filter(wolf -> hillside.standing(wolf) != Space.NOWHERE)
+                .filter(wolf -> hillside.spaceOf(wolf) != 0)
                 .map(wolf -> wolfOn(hillside, wolf))
                 .toList();
     }
@@ -189,28 +182,28 @@ record SheepHopView(
     private static WolfPawn wolfOn(Hillside hillside, Wolf wolf) {
         Landscape board = hillside.board();
         Trails trails = hillside.tiles().trails();
-        Space space = board.space(hillside.standing(wolf));
-        int next = trails.next(space.number(), hillside.counterclockwise());
-        int second = trails.next(next, hillside.counterclockwise());
+        Space space = board.spaceIn(hillside.spaceOf(wolf));
+        long next = trails.next(space.bit(), hillside.counterclockwise());
+        long second = trails.next(next, hillside.counterclockwise());
         return new WolfPawn(
                 String.valueOf(wolf.letter()),
                 wolf.toString(),
                 space.name(),
                 board.pathThrough(space).orElseThrow().name(),
-                List.of(board.space(next).name(), board.space(second).name()));
+                List.of(hillside.nameOf(next), hillside.nameOf(second)));
     }
 
     private static List<Threat> threatsOn(Hillside hillside) {
         return hillside.board().spaces().stream()
-                .map(space -> new Threat(space.name(), new Danger(hillside, space.number()).nextRoll()))
+                .map(space -> new Threat(space.name(), new Danger(hillside, space).nextRoll()))
                 .filter(threat -> threat.danger().chances() > 0)
                 .toList();
     }
 
     private static List<Tile> tilesOn(Hillside hillside) {
         List<Tile> tiles = new ArrayList<>();
-        hillside.tiles().shown(hillside.moleMoved()).forEach((kind, space) -> {
-            String shows = kind == TileKind.RACCOON ? hillside.direction() : kind.toString();
+        hillside.tiles().laid().forEach((kind, space) -> {
+            String shows = kind == TileKind.RACCOON ? hillside.pack().direction() : kind.toString();
             tiles.add(new Tile(kind.toString(), space.name(), shows));
         });
         return tiles;
@@ -219,8 +212,8 @@ record SheepHopView(
     private static long ableToMove(Hillside hillside) {
         return switch (hillside.phase()) {
             case MOVE -> ableAmong(hillside, hillside.eligible());
-            case EXTRA -> ableAmong(hillside, hillside.waiting());
-            case CHAIN -> 1L << hillside.hopper();
+            case EXTRA -> ableAmong(hillside, hillside.bark().waiting());
+            case CHAIN -> hillside.chain().sheep();
             default -> 0;
         };
     }
@@ -229,7 +222,7 @@ record SheepHopView(
         long able = 0;
         for (long left = sheep; left != 0; left &= left - 1) {
             long one = Long.lowestOneBit(left);
-            able |= hillside.canMove(one) ? one : 0;
+            able |= Movement.isPossible(hillside, one) ? one : 0;
         }
         return able;
     }

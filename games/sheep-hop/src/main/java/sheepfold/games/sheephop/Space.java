@@ -7,9 +7,6 @@ package sheepfold.games.sheephop;
 public record Space(int number, String name, int column, int row) {
     public static final Space HOME = new Space(63, "home", -1, -1);
 
-    /** Stands for a space where there is none. */
-    static final int NOWHERE = -1;
-
     public long bit() {
         return 1L << number;
     }

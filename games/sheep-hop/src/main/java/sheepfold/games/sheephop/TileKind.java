@@ -33,6 +33,15 @@ public enum TileKind {
         return this != ROCK && this != MOLEHILL;
     }
 
+    /** What the same tile shows once the Mole has moved. */
+    TileKind turned() {
+        return switch (this) {
+            case MOLE -> MOLEHILL;
+            case MOLEHILL -> MOLE;
+            default -> this;
+        };
+    }
+
     static Optional<TileKind> of(char sign) {
         return Stream.of(values()).filter(kind -> kind.sign == sign).findFirst();
     }
