@@ -196,7 +196,7 @@ class HushRoundTest {
     @Rule("KI-HUSH-03")
     @Test
     void whoDoesNotAnswerInTimePasses() {
-        assertThat(inTheWindow().position().timeOutMove(2)).contains(new HushMove.Pass());
+        assertThat(inTheWindow().position().decision(2).timeOut()).contains(new HushMove.Pass());
         inTheWindow().play("~").has("noise", 6);
     }
 

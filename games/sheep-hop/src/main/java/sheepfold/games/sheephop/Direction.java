@@ -23,7 +23,11 @@ enum Direction {
     /** The direction with that initial, as board files write it. */
     static Optional<Direction> of(String letter) {
         return Stream.of(values())
-                .filter(direction -> direction.name().substring(0, 1).equals(letter))
+                .filter(direction -> direction.letter().equals(letter))
                 .findFirst();
+    }
+
+    String letter() {
+        return name().substring(0, 1);
     }
 }

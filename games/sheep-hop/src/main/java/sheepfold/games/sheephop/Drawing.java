@@ -209,7 +209,7 @@ final class Drawing {
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
         return " Day     roll %d of %d%s, wolves go %s, seat %d"
-                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.pack().direction(), hillside.seat());
+                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.pack().rotation(), hillside.seat());
     }
 
     private String tilesInWords() {

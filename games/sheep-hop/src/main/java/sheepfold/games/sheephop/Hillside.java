@@ -1,12 +1,17 @@
 package sheepfold.games.sheephop;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
+import java.util.stream.Stream;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
@@ -45,9 +50,10 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             return this == MOVE || this == CHAIN || this == EXTRA;
         }
 
+        @JsonValue
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Ids.of(this);
         }
     }
 
@@ -121,6 +127,37 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         }
     }
 
+    @Override
+    public Decision<SheepHopMove> decision(int seat) {
+        return Decision.of(phase, task());
+    }
+
+    private Sentence task() {
+        return switch (phase) {
+            case WOLF_L -> Sentence.of("Place the Little Wolf on one of the two trails.");
+            case WOLF_B -> Sentence.of("Place the Big Bad Wolf on the other trail.");
+            case MOVE -> taskOfMove();
+            case CHAIN ->
+                Long.bitCount(Movement.furtherLandings(this)) > 1
+                        ? Sentence.of("Hop on, wherever you like, or be done.")
+                        : Sentence.of("Hop on, or be done.");
+            case EXTRA ->
+                Sentence.of(
+                        "The Patou barks: now move the other {sheep}.",
+                        Face.of(flock.colourOn(bark.waiting())).ref());
+            case TILES, MEADOW, ROLL, OVER -> throw new IllegalStateException("no seat decides in phase " + phase);
+        };
+    }
+
+    private Sentence taskOfMove() {
+        if (face == Face.ANY) {
+            return Sentence.of("Move any sheep.");
+        }
+        return eligible() == sheepNamed()
+                ? Sentence.of("Move a {sheep}, or tap a wolf to see where it goes.", face.ref())
+                : Sentence.of("No {sheep} can go: move any sheep.", face.ref());
+    }
+
     /** What is listed is legal; there are only reasons against the rest. */
     @Override
     public Optional<Refusal> whyNot(int actor, SheepHopMove move) {
@@ -150,7 +187,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         face = rolled;
         rolls++;
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Rolled(seat, rolled.notation(), rolled.toString(), rolls));
+            events.tell(new SheepHopEvent.Rolled(seat, rolled, rolls));
         }
         switch (rolled) {
             case BOTH_WOLVES -> {
@@ -169,15 +206,14 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     private void letSheepMove(Events events) {
         long eligible = eligible();
         if (events.heard() && sheepNamed() == 0) {
-            events.tell(new SheepHopEvent.ColourGone(face.toString()));
+            events.tell(new SheepHopEvent.ColourGone(face));
         }
         if (Movement.isPossible(this, eligible)) {
             phase = Phase.MOVE;
             return;
         }
         if (events.heard()) {
-            boolean oneColour = eligible != sheep();
-            events.tell(new SheepHopEvent.NoMove(oneColour ? face.toString() : "sheep"));
+            events.tell(new SheepHopEvent.NoMove(eligible == sheep() ? Face.ANY : face));
         }
         endTurn(events);
     }
@@ -215,7 +251,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         long to = tiles.trails().next(from, pack.counterclockwise());
         pack.stand(wolf, to);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfStepped(wolf.toString(), nameOf(from), nameOf(to)));
+            events.tell(new SheepHopEvent.WolfStepped(wolf, board().spaceIn(from), board().spaceIn(to)));
         }
         if ((sheep() & to) != 0) {
             capture(to, wolf, events);
@@ -230,8 +266,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         bark.strikeOff(space);
         bark.interrupted().capture(space);
         if (events.heard()) {
-            events.tell(
-                    new SheepHopEvent.Captured(colour.toString(), nameOf(space), wolf.toString(), captured()));
+            events.tell(new SheepHopEvent.Captured(colour, board().spaceIn(space), wolf, captured()));
         }
     }
 
@@ -246,7 +281,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         } else if (rollsLeft() <= 0) {
             phase = Phase.OVER;
             if (events.heard()) {
-                events.tell(new SheepHopEvent.NightFell(board().names(sheep())));
+                events.tell(new SheepHopEvent.NightFell(board().spacesIn(sheep())));
             }
         } else {
             phase = Phase.ROLL;
@@ -276,24 +311,18 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return standing | tiles.animals();
     }
 
-    /** Who or what is on a space, in words; nothing for a free one. */
-    String occupant(long space) {
+    /** Who or what is on a space; nobody on a free one. */
+    Optional<Occupant> occupant(long space) {
         if ((sheep() & space) != 0) {
-            return flock.colourOn(space).toString();
+            return Optional.of(flock.colourOn(space));
         }
         if ((tiles.covered() & space) != 0) {
-            return tiles.shown(Space.firstOf(space)).title();
+            return Optional.of(tiles.shown(Space.firstOf(space)));
         }
-        for (Wolf wolf : Wolf.values()) {
-            if ((pack.of(wolf) & space) != 0) {
-                return wolf.toString();
-            }
-        }
-        return "";
-    }
-
-    String nameOf(long space) {
-        return board().spaceIn(space).name();
+        return Stream.of(Wolf.values())
+                .filter(wolf -> (pack.of(wolf) & space) != 0)
+                .<Occupant>map(wolf -> wolf)
+                .findFirst();
     }
 
     /** Every sheep on the board. */
@@ -364,6 +393,10 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     int seat() {
         return seat;
+    }
+
+    Ref seatRef() {
+        return Ref.sign("seat", Integer.toString(seat));
     }
 
     int rolls() {

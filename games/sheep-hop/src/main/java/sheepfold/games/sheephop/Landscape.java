@@ -183,12 +183,9 @@ public final class Landscape {
         return (char) ('a' + column) + Integer.toString(row + 1);
     }
 
-    /** The names of a set of spaces. */
-    List<String> names(long set) {
-        return plan.spaces.stream()
-                .filter(space -> space.isIn(set))
-                .map(Space::name)
-                .toList();
+    /** The spaces of a set. */
+    List<Space> spacesIn(long set) {
+        return plan.spaces.stream().filter(space -> space.isIn(set)).toList();
     }
 
     public long allSpaces() {

@@ -2,8 +2,8 @@ package sheepfold.games.sheephop;
 
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
-import sheepfold.games.sheephop.Landscape.Path;
 
 /** May tiles lie like this? And if so, what should the shepherds be warned of? */
 final class LayoutCheck {
@@ -47,38 +47,40 @@ final class LayoutCheck {
         return tiles.laid().entrySet().stream()
                 .filter(tile -> !tile.getValue().isIn(board.field()))
                 .findFirst()
-                .map(tile -> new Refusal(
+                .map(tile -> Refusal.of(
                         "SS-TILE-01",
-                        "the %s may not lie on %s: the meadow belongs to the sheep"
-                                .formatted(tile.getKey().title(), tile.getValue())));
+                        "the {tile} may not lie on {space}: the meadow belongs to the sheep",
+                        tile.getKey().ref(),
+                        tile.getValue().ref()));
     }
 
     private Optional<Refusal> moleWithoutMolehill() {
         return tiles.include(TileKind.MOLE) == tiles.include(TileKind.MOLEHILL)
                 ? Optional.empty()
-                : Optional.of(new Refusal("SS-MOLE-01", "Mole and Molehill come together"));
+                : Optional.of(Refusal.of("SS-MOLE-01", "Mole and Molehill come together"));
     }
 
     private Optional<Refusal> rockAtTheExit() {
         return tiles.spaceOf(TileKind.ROCK)
                 .filter(board.exitFront()::equals)
-                .map(space -> new Refusal(
-                        "SS-TILE-02", "the Rock may not lie on %s, in front of the meadow exit".formatted(space)));
+                .map(space -> Refusal.of(
+                        "SS-TILE-02", "the Rock may not lie on {space}, in front of the meadow exit", space.ref()));
     }
 
     private Optional<Refusal> pathWithoutSpace() {
         return board.paths().stream()
                 .filter(path -> tiles.trails().open(path) == 0)
-                .map(Path::name)
                 .findFirst()
-                .map(name -> new Refusal(
-                        "SS-SETUP-02", "tiles cover the whole path %s and leave no space for a wolf".formatted(name)));
+                .map(path -> Refusal.of(
+                        "SS-SETUP-02",
+                        "tiles cover the whole path {path} and leave no space for a wolf",
+                        Ref.sign("path", path.name())));
     }
 
     private Optional<Refusal> sealed() {
         return verdict(tiles) == Verdict.SEALED
                 ? Optional.of(
-                        new Refusal(
+                        Refusal.of(
                                 "SS-TILE-05",
                                 "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)"))
                 : Optional.empty();

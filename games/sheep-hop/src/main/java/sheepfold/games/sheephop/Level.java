@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
 import sheepfold.engine.json.Fields;
@@ -20,14 +22,18 @@ import sheepfold.engine.json.Json;
  * @param wolves where wolf-setup=standard puts them
  * @param next the level to try after this one, if there is one
  */
-record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<String> next) {
+record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref> next) {
     private static final String FILE = "levels.json";
     private static final String PLACE = "options.level";
     private static final String CUSTOM = "custom";
     private static final String RANDOM = "random:";
 
     /** A level as our file describes it. */
-    private record Described(String id, String name, String board, List<String> tiles, Map<Wolf, String> wolves) {}
+    private record Described(String id, String name, String board, List<String> tiles, Map<Wolf, String> wolves) {
+        Ref ref() {
+            return new Ref("level", id, Sentence.of("{id} {name}", Sentence.sign(id), Sentence.of(name)));
+        }
+    }
 
     private static final List<Described> OURS = described();
 
@@ -71,8 +77,8 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
         if (fits) {
             level.wolves.forEach((wolf, space) -> wolves.put(wolf, space(board, space, FILE)));
         }
-        Optional<String> next = fits && index + 1 < OURS.size()
-                ? Optional.of(OURS.get(index + 1)).map(more -> more.id + " " + more.name)
+        Optional<Ref> next = fits && index + 1 < OURS.size()
+                ? Optional.of(OURS.get(index + 1)).map(Described::ref)
                 : Optional.empty();
         return new Level(laid(board, level.tiles, PLACE, setup), 0, wolves, next);
     }
@@ -99,7 +105,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
             tiles = tiles.with(kind, space);
         }
         LayoutCheck.fault(tiles, setup.is("free-placement", "on")).ifPresent(fault -> {
-            throw new BadInput(place, fault.rule(), fault.sentence());
+            throw new BadInput(place, fault.rule(), fault.sentence().plain());
         });
         return tiles;
     }

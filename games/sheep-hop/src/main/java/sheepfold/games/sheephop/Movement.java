@@ -83,8 +83,7 @@ final class Movement {
     static void slide(Hillside hillside, Slide slide, Events events) {
         leave(hillside, slide.colour(), slide.from().bit());
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Slid(
-                    slide.colour().toString(), slide.from().name(), slide.to().name()));
+            events.tell(new SheepHopEvent.Slid(slide.colour(), slide.from(), slide.to()));
         }
         arrive(hillside, slide.colour(), slide.to(), events);
         end(hillside, events);
@@ -94,12 +93,9 @@ final class Movement {
         Colour colour = hillside.flock().colourOn(from);
         long over = hillside.board().between(from, to);
         if (events.heard()) {
+            Occupant animal = hillside.occupant(over).orElseThrow();
             events.tell(new SheepHopEvent.Hopped(
-                    colour.toString(),
-                    hillside.nameOf(from),
-                    hillside.nameOf(over),
-                    hillside.occupant(over),
-                    to.name()));
+                    colour, hillside.board().spaceIn(from), hillside.board().spaceIn(over), animal, to));
         }
         leave(hillside, colour, from);
         hillside.chain().hop(from, to);
@@ -125,7 +121,7 @@ final class Movement {
         }
         hillside.flock().save(colour);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.CameHome(colour.toString(), hillside.saved()));
+            events.tell(new SheepHopEvent.CameHome(colour, hillside.saved()));
         }
     }
 
@@ -146,7 +142,7 @@ final class Movement {
             return;
         }
         if (bark.waiting() != 0 && events.heard()) {
-            events.tell(new SheepHopEvent.WaitingSkipped(hillside.board().names(bark.waiting())));
+            events.tell(new SheepHopEvent.WaitingSkipped(hillside.board().spacesIn(bark.waiting())));
         }
         bark.strikeOff(bark.waiting());
         if (bark.interrupted().goesOn()) {

@@ -37,7 +37,7 @@ final class Pack {
         return counterclockwise;
     }
 
-    String direction() {
-        return counterclockwise ? "counterclockwise" : "clockwise";
+    Rotation rotation() {
+        return counterclockwise ? Rotation.COUNTERCLOCKWISE : Rotation.CLOCKWISE;
     }
 }

@@ -216,7 +216,7 @@ final class PositionReader {
     }
 
     private void refuseBoard(Refusal fault) {
-        throw fields.wrong(BOARD, fault.rule(), fault.sentence());
+        throw fields.wrong(BOARD, fault.rule(), fault.sentence().plain());
     }
 
     private void checkWolves(Phase phase) {
@@ -438,7 +438,7 @@ final class PositionReader {
                 (interrupted.sheep() & (hillside.bark().waiting() | hillside.chain().sheep())) != 0,
                 "SS-PATOU-02",
                 "the sheep on %s cannot wait to hop on and move at the same time"
-                        .formatted(hillside.nameOf(interrupted.sheep())));
+                        .formatted(board.spaceIn(interrupted.sheep())));
     }
 
     private long spaces(Fields of, String name) {

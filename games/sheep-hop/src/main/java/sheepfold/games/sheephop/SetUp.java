@@ -78,7 +78,7 @@ final class SetUp {
     static void drawKind(Hillside hillside, TileKind kind, Events events) {
         hillside.draw(hillside.draw().with(kind));
         if (events.heard()) {
-            events.tell(new SheepHopEvent.KindDrawn(kind.toString()));
+            events.tell(new SheepHopEvent.KindDrawn(kind));
         }
     }
 
@@ -86,7 +86,7 @@ final class SetUp {
         Tiles tiles = hillside.tiles().with(kind, space);
         hillside.lay(tiles);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.TileLaid(kind.toString(), space.name()));
+            events.tell(new SheepHopEvent.TileLaid(kind, space));
         }
         if (hillside.draw().next(tiles).isEmpty()) {
             LayoutCheck.fault(tiles, hillside.rules().freePlacement())
@@ -99,7 +99,7 @@ final class SetUp {
         hillside.lay(Tiles.none(hillside.board()));
         hillside.draw(draw);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence(), draw.givesUp()));
+            events.tell(new SheepHopEvent.TilesTakenUp(fault, draw.givesUp()));
         }
         if (draw.givesUp()) {
             endDraw(hillside);
@@ -145,7 +145,7 @@ final class SetUp {
         hillside.pack().stand(wolf, space.bit());
         hillside.decideNext(wolf == Wolf.LITTLE ? Phase.WOLF_B : Phase.ROLL);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfPlaced(wolf.toString(), space.name()));
+            events.tell(new SheepHopEvent.WolfPlaced(wolf, space));
         }
     }
 }

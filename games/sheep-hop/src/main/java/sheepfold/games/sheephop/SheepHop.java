@@ -15,6 +15,7 @@ import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Setup;
+import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;
 
 /** Sheep Hop!: a flock leaves its meadow, crosses two wolf patrols and comes home, if more are saved than captured. */
@@ -86,6 +87,16 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
      * A day of rolls. A sheep lands on each space at most once a move (SS-HOP-06), and by the Patou each sheep of a colour
      * may move in one turn.
      */
+    @Override
+    public List<Phase> decisions() {
+        return List.of(Phase.WOLF_L, Phase.WOLF_B, Phase.MOVE, Phase.CHAIN, Phase.EXTRA);
+    }
+
+    @Override
+    public List<Score.Ending> endings() {
+        return List.of(Score.Ending.values());
+    }
+
     @Override
     public int longestGame(Setup setup) {
         HopRules rules = HopRules.of(setup);

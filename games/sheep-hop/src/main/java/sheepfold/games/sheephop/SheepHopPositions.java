@@ -14,7 +14,7 @@ final class SheepHopPositions implements PositionFormat<Hillside> {
         Landscape board = hillside.board();
         ObjectNode json = Json.object();
         json.set("board", Json.tree(Drawing.rows(hillside)));
-        json.put("direction", hillside.pack().direction());
+        json.put("direction", hillside.pack().rotation().toString());
         json.put("fold", Pile.drawn(hillside.flock().fold()));
         json.put("den", Pile.drawn(hillside.flock().den()));
         json.put("phase", hillside.phase().toString());
@@ -45,14 +45,14 @@ final class SheepHopPositions implements PositionFormat<Hillside> {
 
     private static ObjectNode chain(Landscape board, Chain chain) {
         ObjectNode json = Json.object().put("sheep", board.spaceIn(chain.sheep()).name());
-        json.set("stoodOn", Json.tree(board.names(chain.stoodOn())));
+        json.set("stoodOn", Json.tree(board.spacesIn(chain.stoodOn())));
         return json;
     }
 
     private static ObjectNode patou(Hillside hillside) {
         Landscape board = hillside.board();
         ObjectNode json = Json.object();
-        json.set("waiting", Json.tree(board.names(hillside.bark().waiting())));
+        json.set("waiting", Json.tree(board.spacesIn(hillside.bark().waiting())));
         if (hillside.bark().interrupted().goesOn()) {
             json.set("interrupted", chain(board, hillside.bark().interrupted()));
         }

@@ -37,16 +37,16 @@ record SheepHopView(
         String den,
         int saved,
         int captured,
-        String phase,
+        Phase phase,
         int seat,
-        String roll,
+        Face roll,
         int rolls,
         int nightfall,
-        String direction,
-        List<String> mayMove,
+        Rotation direction,
+        List<Space> mayMove,
         String hopper,
-        List<String> stoodOn,
-        List<String> waiting,
+        List<Space> stoodOn,
+        List<Space> waiting,
         int longestChain,
         double projectedScore,
         List<String> warnings) {
@@ -56,30 +56,29 @@ record SheepHopView(
             String columns,
             int rows,
             List<String> missing,
-            List<List<String>> fences,
-            List<String> meadow,
-            String exitInside,
-            String exitFront,
-            Map<String, List<String>> paths,
+            List<List<Space>> fences,
+            List<Space> meadow,
+            Space exitInside,
+            Space exitFront,
+            Map<String, List<Space>> paths,
             List<Gate> gates) {
         static Board of(Landscape landscape) {
-            Map<String, List<String>> paths = new LinkedHashMap<>();
-            landscape.paths().forEach(path -> paths.put(path.name(), names(path.spaces())));
+            Map<String, List<Space>> paths = new LinkedHashMap<>();
+            landscape.paths().forEach(path -> paths.put(path.name(), path.spaces()));
             return new Board(
                     landscape.id(),
                     landscape.columns(),
                     landscape.rows(),
                     missing(landscape),
                     landscape.fences().stream()
-                            .map(fence -> names(List.of(fence.one(), fence.other())))
+                            .map(fence -> List.of(fence.one(), fence.other()))
                             .toList(),
-                    names(landscape.meadow()),
-                    landscape.exitInside().name(),
-                    landscape.exitFront().name(),
+                    landscape.meadow(),
+                    landscape.exitInside(),
+                    landscape.exitFront(),
                     paths,
                     landscape.gates().stream()
-                            .map(gate -> new Gate(
-                                    gate.space().name(), gate.side().name().substring(0, 1)))
+                            .map(gate -> new Gate(gate.space(), gate.side().letter()))
                             .toList());
         }
 
@@ -94,14 +93,10 @@ record SheepHopView(
             }
             return missing;
         }
-
-        private static List<String> names(List<Space> spaces) {
-            return spaces.stream().map(Space::name).toList();
-        }
     }
 
     /** A gate of the fold: the space and the side it opens to. */
-    record Gate(String space, String side) {}
+    record Gate(Space space, String side) {}
 
     /**
      * A sheep on the board.
@@ -110,20 +105,20 @@ record SheepHopView(
      * @param dangerBeforeItMayMove that it is taken before a face lets it move
      * @param movesHome how far home it is for a lone sheep, -1 if there is no way
      */
-    record Sheep(String space, String colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
+    record Sheep(Space space, String colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
 
     /**
      * A wolf on its path.
      *
      * @param next the spaces it enters with its next two steps
      */
-    record WolfPawn(String wolf, String name, String space, String path, List<String> next) {}
+    record WolfPawn(String wolf, String name, Space space, String path, List<Space> next) {}
 
     /** A space and the odds that a sheep on it is taken by the next roll. */
-    record Threat(String space, Odds danger) {}
+    record Threat(Space space, Odds danger) {}
 
     /** A tile and what it shows; the Raccoon shows which way the wolves go. */
-    record Tile(String kind, String space, String shows) {}
+    record Tile(TileKind kind, Space space, String shows) {}
 
     static SheepHopView of(Hillside hillside) {
         Landscape board = hillside.board();
@@ -138,16 +133,16 @@ record SheepHopView(
                 Pile.drawn(hillside.flock().den()),
                 hillside.saved(),
                 hillside.captured(),
-                hillside.phase().toString(),
+                hillside.phase(),
                 hillside.seat(),
-                hillside.face().notation(),
+                hillside.face(),
                 hillside.rolls(),
                 hillside.rules().nightfall(),
-                hillside.pack().direction(),
-                board.names(ableToMove(hillside)),
-                hillside.chain().goesOn() ? hillside.nameOf(hillside.chain().sheep()) : "",
-                board.names(hillside.chain().stoodOn()),
-                board.names(hillside.bark().waiting()),
+                hillside.pack().rotation(),
+                board.spacesIn(ableToMove(hillside)),
+                hillside.chain().goesOn() ? board.spaceIn(hillside.chain().sheep()).name() : "",
+                board.spacesIn(hillside.chain().stoodOn()),
+                board.spacesIn(hillside.bark().waiting()),
                 longestChain(hillside),
                 SheepHopAdvice.projectedScore(hillside),
                 LayoutCheck.verdict(hillside.tiles()).warnings());
@@ -165,7 +160,7 @@ record SheepHopView(
         Danger danger = new Danger(hillside, space);
         int moves = hillside.tiles().movesHome(space.number());
         return new Sheep(
-                space.name(),
+                space,
                 String.valueOf(colour.letter()),
                 danger.nextRoll(),
                 danger.beforeItMayMove(colour),
@@ -188,14 +183,14 @@ record SheepHopView(
         return new WolfPawn(
                 String.valueOf(wolf.letter()),
                 wolf.toString(),
-                space.name(),
+                space,
                 board.pathThrough(space).orElseThrow().name(),
-                List.of(hillside.nameOf(next), hillside.nameOf(second)));
+                List.of(board.spaceIn(next), board.spaceIn(second)));
     }
 
     private static List<Threat> threatsOn(Hillside hillside) {
         return hillside.board().spaces().stream()
-                .map(space -> new Threat(space.name(), new Danger(hillside, space).nextRoll()))
+                .map(space -> new Threat(space, new Danger(hillside, space).nextRoll()))
                 .filter(threat -> threat.danger().chances() > 0)
                 .toList();
     }
@@ -203,8 +198,8 @@ record SheepHopView(
     private static List<Tile> tilesOn(Hillside hillside) {
         List<Tile> tiles = new ArrayList<>();
         hillside.tiles().laid().forEach((kind, space) -> {
-            String shows = kind == TileKind.RACCOON ? hillside.pack().direction() : kind.toString();
-            tiles.add(new Tile(kind.toString(), space.name(), shows));
+            String shows = kind == TileKind.RACCOON ? hillside.pack().rotation().toString() : kind.toString();
+            tiles.add(new Tile(kind, space, shows));
         });
         return tiles;
     }

@@ -1,5 +1,10 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
+
 /**
  * A space of a board, or the fold. Sets of spaces are bits of a long. The fold has a number and a bit of its own, so that
  * a way home is a way like any other; it is always free.
@@ -28,6 +33,19 @@ public record Space(int number, String name, int column, int row) {
         return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) == 1;
     }
 
+    Ref ref() {
+        return Ref.sign("space", name);
+    }
+
+    /** Several spaces in a row. */
+    static Sentence list(List<Space> spaces) {
+        return spaces.stream()
+                .map(space -> Sentence.of("{space}", space.ref()))
+                .reduce((before, space) -> Sentence.of("{spaces}, {space}", before, space))
+                .orElseGet(() -> Sentence.sign(""));
+    }
+
+    @JsonValue
     @Override
     public String toString() {
         return name;

@@ -29,15 +29,15 @@ final class TileEffects {
         hillside.lay(moved);
         if (events.heard()) {
             events.tell(new SheepHopEvent.MoleMoved(
-                    moved.spaceOf(TileKind.MOLE).orElseThrow().name(),
-                    moved.spaceOf(TileKind.MOLEHILL).orElseThrow().name()));
+                    moved.spaceOf(TileKind.MOLE).orElseThrow(),
+                    moved.spaceOf(TileKind.MOLEHILL).orElseThrow()));
         }
     }
 
     private static void turnWolves(Hillside hillside, Events events) {
         hillside.pack().face(!hillside.counterclockwise());
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack().direction()));
+            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack().rotation()));
         }
     }
 
@@ -55,8 +55,7 @@ final class TileEffects {
         }
         bark.call(hillside.sheepOf(colour) & ~hillside.chain().sheep());
         if (events.heard()) {
-            events.tell(new SheepHopEvent.PatouBarked(
-                    colour.toString(), hillside.board().names(bark.waiting())));
+            events.tell(new SheepHopEvent.PatouBarked(colour, hillside.board().spacesIn(bark.waiting())));
         }
     }
 }

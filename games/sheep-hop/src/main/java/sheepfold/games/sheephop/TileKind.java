@@ -1,12 +1,14 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Ref;
 
 /** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
-public enum TileKind {
+public enum TileKind implements Occupant {
     ROCK('#'),
     MOLE('m'),
     MOLEHILL('^'),
@@ -56,7 +58,13 @@ public enum TileKind {
     }
 
     @Override
+    public Ref ref() {
+        return Ref.of("tile", toString(), title());
+    }
+
+    @JsonValue
+    @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 }

@@ -1,10 +1,12 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 
 /** The two wolves. */
-public enum Wolf {
+public enum Wolf implements Occupant {
     LITTLE('L', "Little Wolf"),
     BIG_BAD('B', "Big Bad Wolf");
 
@@ -24,6 +26,12 @@ public enum Wolf {
         return Stream.of(values()).filter(wolf -> wolf.letter == letter).findFirst();
     }
 
+    @Override
+    public Ref ref() {
+        return Ref.of("wolf", String.valueOf(letter), title);
+    }
+
+    @JsonValue
     @Override
     public String toString() {
         return title;
