@@ -93,7 +93,7 @@ public final class MoveText {
     private static <P extends Position<P, M>, M extends Move> Reading<M> judged(
             P position, Optional<Integer> named, M move) {
         return switch (position.turn()) {
-            case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Refusal.plain("the game is over"));
+            case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
             case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
             case Turn.Players players ->
                 named.map(actor -> ofActor(position, players.seats(), actor, move))
@@ -104,7 +104,7 @@ public final class MoveText {
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofChance(P position, int actor, M move) {
         return actor == Seats.CHANCE
                 ? judged(position, actor, move)
-                : outOfTurn(position, actor, move, Refusal.plain("chance decides now, not seat {seat}", actor));
+                : outOfTurn(position, actor, move, Sentence.of("chance decides now, not seat {seat}", actor));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
@@ -118,8 +118,8 @@ public final class MoveText {
                 actor,
                 move,
                 actor == Seats.CHANCE
-                        ? Refusal.plain("chance does not decide now; {others}", others)
-                        : Refusal.plain("seat {seat} does not decide now; {others}", actor, others));
+                        ? Sentence.of("chance does not decide now; {others}", others)
+                        : Sentence.of("seat {seat} does not decide now; {others}", actor, others));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(P position, Seats seats, M move) {
@@ -141,12 +141,11 @@ public final class MoveText {
                 .orElseGet(() -> new Reading.Playable<>(actor, move));
     }
 
-    /** The game's own reason has a rule to it; where it gives none there is always this one. */
+    /** The game knows the rule, and here it is known who decides instead. */
     private static <P extends Position<P, M>, M extends Move> Reading<M> outOfTurn(
-            P position, int actor, M move, Refusal otherwise) {
-        return new Reading.Refused<>(position.whyNot(actor, move)
-                .filter(why -> !why.rule().isEmpty())
-                .orElse(otherwise));
+            P position, int actor, M move, Sentence why) {
+        String rule = position.whyNot(actor, move).map(Refusal::rule).orElse("");
+        return new Reading.Refused<>(new Refusal(rule, why));
     }
 
     private static Sentence whoDecides(Seats seats) {

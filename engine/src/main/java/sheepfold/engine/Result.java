@@ -1,5 +1,8 @@
 package sheepfold.engine;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,12 +17,13 @@ import java.util.stream.IntStream;
  * @param ending which of the game's endings it was, an enum constant of the game
  * @param reason one sentence
  */
+@JsonPropertyOrder({"kind", "winners", "scores", "ranks", "ending", "reason", "details"})
 public record Result(
         Kind kind,
         List<Integer> winners,
         List<Integer> scores,
         List<Integer> ranks,
-        Enum<?> ending,
+        @JsonIgnore Enum<?> ending,
         Sentence reason,
         Map<String, Object> details) {
     public enum Kind {
@@ -27,6 +31,12 @@ public record Result(
         LOSS,
         DRAW,
         SCORES
+    }
+
+    /** The ending as it is spelt where others read it. */
+    @JsonProperty("ending")
+    public String endingId() {
+        return Ids.of(ending);
     }
 
     /** One seat has won against the others. */

@@ -1,5 +1,6 @@
 package sheepfold.engine;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
@@ -94,6 +95,7 @@ public final class Sentence {
     }
 
     /** In English, references by their names. */
+    @JsonValue
     public String plain() {
         return in(Language.ENGLISH);
     }

@@ -130,7 +130,7 @@ class HushRoundTest {
                 .asks(0, 1, 2)
                 .play("2: done")
                 .asks(0, 1)
-                .refuses("2: show ram to 0", "")
+                .refuses("2: show ram to 0", "KI-TURN-01")
                 .play("0: done", "done")
                 .has("phase", "lay");
     }
