@@ -209,14 +209,17 @@ final class Drawing {
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
         return " Day     roll %d of %d%s, wolves go %s, seat %d"
-                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.pack().rotation(), hillside.seat());
+                .formatted(
+                        hillside.rolls(),
+                        hillside.rules().nightfall(),
+                        die,
+                        hillside.pack().rotation(),
+                        hillside.seat());
     }
 
     private String tilesInWords() {
         List<String> tiles = new ArrayList<>();
-        hillside.tiles()
-                .laid()
-                .forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
+        hillside.tiles().laid().forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
         return tiles.isEmpty() ? "" : " Tiles   " + String.join(", ", tiles) + "\n";
     }
 }

@@ -82,7 +82,10 @@ final class Objections {
             return notNow("SS-TURN-01");
         }
         if (!hillside.draw().needsKind()) {
-            return Refusal.of("SS-TILE-01", "all kinds are drawn; the {tile} is to be laid", nextTile().ref());
+            return Refusal.of(
+                    "SS-TILE-01",
+                    "all kinds are drawn; the {tile} is to be laid",
+                    nextTile().ref());
         }
         return kind == TileKind.MOLEHILL
                 ? Refusal.of("SS-MOLE-01", "the Molehill comes with the Mole and is not drawn for itself")
@@ -97,7 +100,8 @@ final class Objections {
             return Refusal.of("SS-TILE-01", "all kinds are drawn before the first tile is laid");
         }
         if (kind != nextTile()) {
-            return Refusal.of("SS-TILE-01", "now the {tile} is to be laid", nextTile().ref());
+            return Refusal.of(
+                    "SS-TILE-01", "now the {tile} is to be laid", nextTile().ref());
         }
         return space.isIn(board.field())
                 ? Refusal.of("SS-TILE-01", "a tile lies on {space} already", space.ref())
@@ -132,7 +136,11 @@ final class Objections {
             return Refusal.of("SS-SETUP-02", "{space} lies on no path", space.ref());
         }
         return space.isIn(tiles.covered())
-                ? Refusal.of("SS-SETUP-02", "the {tile} covers {space}", tiles.shown(space.number()).ref(), space.ref())
+                ? Refusal.of(
+                        "SS-SETUP-02",
+                        "the {tile} covers {space}",
+                        tiles.shown(space.number()).ref(),
+                        space.ref())
                 : Refusal.of(
                         "SS-SETUP-02",
                         "the wolves start on different paths, and {space} lies on the Little Wolf's",
@@ -285,6 +293,7 @@ final class Objections {
     Optional<Refusal> toTile(String name) {
         return TileKind.named(name).isPresent()
                 ? Optional.empty()
-                : Optional.of(Refusal.of("SS-TILE-01", "{name} is no kind of tile", Sentence.sign(Text.shortened(name))));
+                : Optional.of(
+                        Refusal.of("SS-TILE-01", "{name} is no kind of tile", Sentence.sign(Text.shortened(name))));
     }
 }

@@ -1,21 +1,26 @@
 package sheepfold.games.sheephop;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import sheepfold.engine.Ids;
 import sheepfold.engine.Ref;
 
 /** Which way round the wolves go. */
 enum Rotation {
-    CLOCKWISE,
-    COUNTERCLOCKWISE;
+    CLOCKWISE("clockwise"),
+    COUNTERCLOCKWISE("counterclockwise");
+
+    private final String name;
+
+    Rotation(String name) {
+        this.name = name;
+    }
 
     Ref ref() {
-        return Ref.of("direction", toString(), toString());
+        return Ref.of("direction", name, name);
     }
 
     @JsonValue
     @Override
     public String toString() {
-        return Ids.of(this);
+        return name;
     }
 }

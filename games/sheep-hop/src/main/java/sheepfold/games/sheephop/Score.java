@@ -55,8 +55,7 @@ final class Score {
     }
 
     private Sentence reason() {
-        Sentence verdict =
-                Sentence.of(title().orElse(won() ? "The flock is safe" : "The wolves had a field day"));
+        Sentence verdict = Sentence.of(title().orElse(won() ? "The flock is safe" : "The wolves had a field day"));
         int stranded = Long.bitCount(hillside.sheep());
         return stranded == 0
                 ? Sentence.of("{verdict}: {saved} saved, {captured} captured.", verdict, saved, lost)

@@ -136,7 +136,9 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
         }
         if (hillside.phase().compareTo(Phase.MEADOW) <= 0) {
             return hillside.rules().flock()
-                    * worth[hillside.tiles().movesHome(hillside.board().exitInside().number())];
+                    * worth[
+                            hillside.tiles()
+                                    .movesHome(hillside.board().exitInside().number())];
         }
         double needed = 1;
         for (long left = hillside.sheep(); left != 0; left &= left - 1) {

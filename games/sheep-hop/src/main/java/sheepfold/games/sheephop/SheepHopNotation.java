@@ -132,7 +132,9 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
                 .or(() -> matched(HOP_ON, text).flatMap(on -> objections.toSpaces("SS-HOP-01", on.group(1))))
                 .or(() -> matched(WOLF, text).flatMap(wolf -> objections.toSpaces("SS-SETUP-02", wolf.group(2))))
                 .or(() -> matched(MEADOW, text).map(_ -> objections.toMeadow()))
-                .or(() -> matched(KIND, text).or(() -> matched(TILE, text)).flatMap(tile -> objections.toTile(tile.group(1))))
+                .or(() -> matched(KIND, text)
+                        .or(() -> matched(TILE, text))
+                        .flatMap(tile -> objections.toTile(tile.group(1))))
                 .or(() -> matched(TILE, text).flatMap(tile -> objections.toSpaces("SS-TILE-01", tile.group(2))));
     }
 
@@ -148,7 +150,8 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     public Sentence words(Hillside hillside, SheepHopMove move) {
         return switch (move) {
             case DrawKind(TileKind kind) -> Sentence.of("Play with the {tile}", kind.ref());
-            case LayTile(TileKind kind, Space space) -> Sentence.of("Lay the {tile} on {space}", kind.ref(), space.ref());
+            case LayTile(TileKind kind, Space space) ->
+                Sentence.of("Lay the {tile} on {space}", kind.ref(), space.ref());
             case Shuffle(String sheep) ->
                 Sentence.of(
                         "Sheep in the meadow: {rows}",
@@ -171,7 +174,9 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
             case HopOn(Space to) ->
                 towards(
                         to,
-                        Sentence.of("Hop on over {animal}", hopped(hillside, hillside.chain().sheep(), to)));
+                        Sentence.of(
+                                "Hop on over {animal}",
+                                hopped(hillside, hillside.chain().sheep(), to)));
             case Stop _ -> Sentence.of("Stop here");
         };
     }
@@ -187,7 +192,9 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     }
 
     private static Sentence towards(Space to, Sentence move) {
-        return to.isHome() ? Sentence.of("{move} into the fold", move) : Sentence.of("{move} to {space}", move, to.ref());
+        return to.isHome()
+                ? Sentence.of("{move} into the fold", move)
+                : Sentence.of("{move} to {space}", move, to.ref());
     }
 
     private static Sentence called(boolean extra, Sentence move) {

@@ -140,7 +140,9 @@ record SheepHopView(
                 hillside.rules().nightfall(),
                 hillside.pack().rotation(),
                 board.spacesIn(ableToMove(hillside)),
-                hillside.chain().goesOn() ? board.spaceIn(hillside.chain().sheep()).name() : "",
+                hillside.chain().goesOn()
+                        ? board.spaceIn(hillside.chain().sheep()).name()
+                        : "",
                 board.spacesIn(hillside.chain().stoodOn()),
                 board.spacesIn(hillside.bark().waiting()),
                 longestChain(hillside),

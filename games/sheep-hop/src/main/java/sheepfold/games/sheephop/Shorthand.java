@@ -50,7 +50,9 @@ final class Shorthand {
 
     private Optional<Space> spaceNamed(String hop) {
         String name = hop.substring(hop.lastIndexOf('x') + 1);
-        return name.equals(Space.HOME.name()) ? Optional.of(Space.HOME) : after.board().named(name);
+        return name.equals(Space.HOME.name())
+                ? Optional.of(Space.HOME)
+                : after.board().named(name);
     }
 
     /** Could this sheep hop on, and not another one whose chain was interrupted? */

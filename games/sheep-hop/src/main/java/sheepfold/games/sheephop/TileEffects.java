@@ -16,7 +16,9 @@ final class TileEffects {
         }
         if (hillside.sheep() == 0) {
             hillside.endTurn(events);
-        } else if (kind == TileKind.PATOU && hillside.rules().patouAtOnce() && hillside.bark().waiting() != 0) {
+        } else if (kind == TileKind.PATOU
+                && hillside.rules().patouAtOnce()
+                && hillside.bark().waiting() != 0) {
             hillside.bark().interrupted().copyFrom(hillside.chain());
             Movement.end(hillside, events);
         } else {

@@ -9,21 +9,23 @@ import sheepfold.engine.Ref;
 
 /** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
 public enum TileKind implements Occupant {
-    ROCK('#'),
-    MOLE('m'),
-    MOLEHILL('^'),
-    PATOU('p'),
-    RACCOON('r'),
-    FOX('f');
+    ROCK('#', "Rock"),
+    MOLE('m', "Mole"),
+    MOLEHILL('^', "Molehill"),
+    PATOU('p', "Patou"),
+    RACCOON('r', "Raccoon"),
+    FOX('f', "Fox");
 
     /** What a random level draws from: the Mole brings its Molehill along. */
     static final List<TileKind> DRAWN =
             Stream.of(values()).filter(kind -> kind != MOLEHILL).toList();
 
     private final char sign;
+    private final String title;
 
-    TileKind(char sign) {
+    TileKind(char sign, String title) {
         this.sign = sign;
+        this.title = title;
     }
 
     public char sign() {
@@ -54,12 +56,12 @@ public enum TileKind implements Occupant {
 
     /** The name with a capital, as the rulebook writes it. */
     String title() {
-        return name().charAt(0) + toString().substring(1);
+        return title;
     }
 
     @Override
     public Ref ref() {
-        return Ref.of("tile", toString(), title());
+        return Ref.of("tile", toString(), title);
     }
 
     @JsonValue

@@ -59,7 +59,9 @@ class ConformanceTest {
         List<Long> things = Stream.concat(
                         Colour.ALL.stream().map(hillside::sheepOf),
                         Stream.of(
-                                hillside.tiles().covered(), hillside.spaceOf(Wolf.LITTLE), hillside.spaceOf(Wolf.BIG_BAD)))
+                                hillside.tiles().covered(),
+                                hillside.spaceOf(Wolf.LITTLE),
+                                hillside.spaceOf(Wolf.BIG_BAD)))
                 .toList();
         long all = things.stream().reduce(0L, (a, b) -> a | b);
         int count = things.stream().mapToInt(Long::bitCount).sum();

@@ -157,15 +157,13 @@ class NotationTest {
         "meadow TCS, SS-SETUP-01"
     })
     void whatNamesNoSpaceOfTheBoardIsRefusedByARule(String line, String rule) {
-        Scenario<Hillside, SheepHopMove> ponds = Evening.drawn("""
+        Scenario<Hillside, SheepHopMove> ponds =
+                Evening.drawn("""
                         ....L....
                         ...T~..~.
                         .......B.
                         """, "board=ponds").play("roll T").refuses(line, rule);
-        assertThat(ponds.refusal(line).map(Refusal::toString))
-                .get()
-                .asString()
-                .doesNotContain("moves are written");
+        assertThat(ponds.refusal(line).map(Refusal::toString)).get().asString().doesNotContain("moves are written");
     }
 
     @Test

@@ -48,7 +48,8 @@ final class Ground {
 
     /** Does a position of the same table lie on this ground too? */
     boolean holds(Hillside hillside) {
-        return (hillside.tiles() == table.tiles() || hillside.tiles() == table.tiles().otherSide())
+        return (hillside.tiles() == table.tiles()
+                        || hillside.tiles() == table.tiles().otherSide())
                 && hillside.rules().equals(table.rules())
                 && (littlePath & hillside.spaceOf(Wolf.LITTLE)) != 0
                 && turned.contains(hillside.counterclockwise());
