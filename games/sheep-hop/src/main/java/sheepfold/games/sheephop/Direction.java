@@ -1,5 +1,6 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -27,6 +28,7 @@ enum Direction {
                 .findFirst();
     }
 
+    @JsonValue
     String letter() {
         return name().substring(0, 1);
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** A board: spaces and fences, the meadow with its exit, the wolves' paths, the gates of the fold. Made once, never changed. */
@@ -33,11 +32,9 @@ public final class Landscape {
     /** A side of a space that opens into the fold. */
     record Gate(Space space, Direction side) {}
 
-    /** What a board file says, before anything is worked out from it. */
+    /** What a board file says, its spaces found. */
     record Plan(
-            String id,
-            String columns,
-            int rows,
+            WrittenLandscape file,
             List<Space> spaces,
             List<Fence> fences,
             List<Space> meadow,
@@ -145,16 +142,17 @@ public final class Landscape {
         return reached;
     }
 
-    public String id() {
-        return plan.id;
+    WrittenLandscape file() {
+        return plan.file;
     }
 
-    String columns() {
-        return plan.columns;
+    /** The number of columns. */
+    int columns() {
+        return plan.file.columns().length();
     }
 
     int rows() {
-        return plan.rows;
+        return plan.file.rows();
     }
 
     public List<Space> spaces() {
@@ -175,7 +173,7 @@ public final class Landscape {
     }
 
     Optional<Space> spaceAt(int column, int row) {
-        boolean inside = column >= 0 && column < plan.columns.length();
+        boolean inside = column >= 0 && column < columns();
         return inside ? named(nameOf(column, row)) : Optional.empty();
     }
 
@@ -223,10 +221,6 @@ public final class Landscape {
         return plan.paths.stream().filter(path -> path.spaces.contains(space)).findFirst();
     }
 
-    List<Fence> fences() {
-        return plan.fences;
-    }
-
     List<Gate> gates() {
         return plan.gates;
     }
@@ -240,8 +234,6 @@ public final class Landscape {
     }
 
     static long setOf(List<Space> spaces) {
-        return spaces.stream()
-                .flatMapToLong(space -> LongStream.of(space.bit()))
-                .reduce(0, (a, b) -> a | b);
+        return spaces.stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
     }
 }

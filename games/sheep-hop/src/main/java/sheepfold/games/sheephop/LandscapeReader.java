@@ -65,9 +65,7 @@ final class LandscapeReader {
                 "columns are the first letters of the alphabet in order, such as \"abcdefghi\"");
         layOutSpaces();
         Landscape landscape = new Landscape(new Landscape.Plan(
-                file.id(),
-                file.columns(),
-                file.rows(),
+                file,
                 List.copyOf(spaces.values()),
                 fences(),
                 meadow(),

@@ -79,7 +79,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     private static Level ours(String id, Landscape board, Setup setup) {
         int index = OURS.stream().map(Described::id).toList().indexOf(id);
         Described level = OURS.get(index);
-        boolean fits = setup.data().isEmpty() && level.board.equals(board.id());
+        boolean fits = setup.data().isEmpty() && level.board.equals(board.file().id());
         if (!fits && !level.tiles.isEmpty()) {
             throw new BadInput(
                     PLACE,

@@ -287,7 +287,7 @@ final class Objections {
                                 rule,
                                 "{space} is no space of the board {board}",
                                 Sentence.sign(name),
-                                Sentence.sign(board.id())));
+                                Sentence.sign(board.file().id())));
     }
 
     Optional<Refusal> toTile(String name) {

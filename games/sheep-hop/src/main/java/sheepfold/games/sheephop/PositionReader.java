@@ -56,11 +56,11 @@ final class PositionReader {
                 BOARD,
                 rows.size() != board.rows(),
                 "",
-                "the board %s has %d rows, not %d".formatted(board.id(), board.rows(), rows.size()));
+                "the board %s has %d rows, not %d".formatted(board.file().id(), board.rows(), rows.size()));
         for (int line = 0; line < rows.size(); line++) {
             String row = rows.get(line);
             String place = BOARD + "[" + line + "]";
-            int columns = board.columns().length();
+            int columns = board.columns();
             refuse(place, row.length() != columns, "", "a row of this board has %d characters".formatted(columns));
             for (int column = 0; column < columns; column++) {
                 readLetter(place, row.charAt(column), column, board.rows() - 1 - line);

@@ -113,7 +113,11 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
 
     @Override
     public PositionFormat<Hillside> positions() {
-        return new SheepHopPositions();
+        return PositionFormat.of(
+                INFO,
+                WrittenPosition.class,
+                WrittenPosition::of,
+                (setup, written) -> new PositionReader(HopRules.of(setup), written).read());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package sheepfold.games.sheephop;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -56,47 +55,27 @@ record SheepHopView(
             String columns,
             int rows,
             List<String> missing,
-            List<List<Space>> fences,
+            List<List<String>> fences,
             List<Space> meadow,
             Space exitInside,
             Space exitFront,
-            Map<String, List<Space>> paths,
-            List<Gate> gates) {
+            Map<String, List<String>> paths,
+            List<Landscape.Gate> gates) {
         static Board of(Landscape landscape) {
-            Map<String, List<Space>> paths = new LinkedHashMap<>();
-            landscape.paths().forEach(path -> paths.put(path.name(), path.spaces()));
+            WrittenLandscape file = landscape.file();
             return new Board(
-                    landscape.id(),
-                    landscape.columns(),
-                    landscape.rows(),
-                    missing(landscape),
-                    landscape.fences().stream()
-                            .map(fence -> List.of(fence.one(), fence.other()))
-                            .toList(),
+                    file.id(),
+                    file.columns(),
+                    file.rows(),
+                    file.missing(),
+                    file.fences(),
                     landscape.meadow(),
                     landscape.exitInside(),
                     landscape.exitFront(),
-                    paths,
-                    landscape.gates().stream()
-                            .map(gate -> new Gate(gate.space(), gate.side().letter()))
-                            .toList());
-        }
-
-        private static List<String> missing(Landscape landscape) {
-            List<String> missing = new ArrayList<>();
-            for (int row = 0; row < landscape.rows(); row++) {
-                for (int column = 0; column < landscape.columns().length(); column++) {
-                    if (landscape.spaceAt(column, row).isEmpty()) {
-                        missing.add(Landscape.nameOf(column, row));
-                    }
-                }
-            }
-            return missing;
+                    file.paths(),
+                    landscape.gates());
         }
     }
-
-    /** A gate of the fold: the space and the side it opens to. */
-    record Gate(Space space, String side) {}
 
     /**
      * A sheep on the board.

@@ -1,5 +1,9 @@
 package sheepfold.games.sheephop;
 
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.json.About;
@@ -62,6 +66,21 @@ record WrittenPosition(
 
         @About("Phases chain and extra: there once the Patou has barked in this turn.")
         Optional<Call> patou) {
+    /** The sheep of a pile by their letters. */
+    @Matches(
+            value = "[TCS]{0,9}",
+            words = "a pile is written by its sheep, such as \"TTS\", at most 9",
+            rule = "SS-SETUP-01")
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE_USE)
+    @interface Piled {}
+
+    /** The name of a space that a board may have. */
+    @Matches(value = "[a-z][1-9][0-9]?", words = "a space is written by column and row, such as e2")
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE_USE)
+    @interface Spot {}
+
     record Draw(
             @About("Of rock, mole, patou, raccoon and fox, each at most once.")
             List<String> kinds,
