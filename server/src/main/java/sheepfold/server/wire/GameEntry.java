@@ -1,9 +1,10 @@
 package sheepfold.server.wire;
 
+import sheepfold.engine.json.About;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game on the shelf. */
+@About("A game on the shelf.")
 public record GameEntry(
         String id,
         String title,
@@ -14,8 +15,10 @@ public record GameEntry(
         int defaultSeats,
         boolean cooperative,
         boolean hidden,
-        List<OptionEntry> options) {
-    /** An option in words; choices if it has a few. */
+        List<OptionEntry> options,
+        @About("The kinds of decisions there are.") List<String> decisions,
+        @About("The ways a game may end.") List<String> endings) {
+    @About("An option in words; choices if it has a few.")
     public record OptionEntry(
             String id,
             String standard,

@@ -23,6 +23,12 @@ public enum Colour implements Occupant {
         this.title = title;
     }
 
+    /** As views, moves and events call it. */
+    @JsonValue
+    String id() {
+        return String.valueOf(letter);
+    }
+
     public char letter() {
         return letter;
     }
@@ -33,15 +39,14 @@ public enum Colour implements Occupant {
 
     @Override
     public Ref ref() {
-        return Ref.of("sheep", String.valueOf(letter), name);
+        return Ref.of("sheep", id(), name);
     }
 
     /** Where a sentence begins with it. */
     Ref title() {
-        return Ref.of("sheep", String.valueOf(letter), title);
+        return Ref.of("sheep", id(), title);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return name;

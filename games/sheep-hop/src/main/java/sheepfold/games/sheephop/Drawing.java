@@ -1,7 +1,6 @@
 package sheepfold.games.sheephop;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -199,10 +198,8 @@ final class Drawing {
     }
 
     private String pile(int pile) {
-        String sheep = Colour.ALL.stream()
-                .flatMap(colour ->
-                        Collections.nCopies(Pile.of(pile, colour), ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
-                                .stream())
+        String sheep = Pile.sheep(pile).stream()
+                .map(colour -> ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
                 .collect(Collectors.joining(" "));
         return pile == 0 ? "empty" : "%d  %s".formatted(Pile.size(pile), sheep);
     }

@@ -29,14 +29,6 @@ final class Flock {
         };
     }
 
-    private void set(Colour colour, long spaces) {
-        switch (colour) {
-            case TRIANGLE -> triangles = spaces;
-            case CIRCLE -> circles = spaces;
-            case SQUARE -> squares = spaces;
-        }
-    }
-
     /** The colour of the sheep on a space where one stands. */
     Colour colourOn(long space) {
         if ((triangles & space) != 0) {
@@ -45,12 +37,13 @@ final class Flock {
         return (circles & space) != 0 ? Colour.CIRCLE : Colour.SQUARE;
     }
 
-    void put(Colour colour, long space) {
-        set(colour, of(colour) | space);
-    }
-
-    void remove(Colour colour, long space) {
-        set(colour, of(colour) & ~space);
+    /** Puts a sheep on a free space, or takes away the one that stands there. */
+    void flip(Colour colour, long space) {
+        switch (colour) {
+            case TRIANGLE -> triangles ^= space;
+            case CIRCLE -> circles ^= space;
+            case SQUARE -> squares ^= space;
+        }
     }
 
     void save(Colour colour) {

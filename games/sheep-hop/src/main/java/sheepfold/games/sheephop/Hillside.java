@@ -58,6 +58,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     private final HopRules rules;
+    private final Landscape board;
     private final Flock flock = new Flock();
     private final Pack pack = new Pack();
     private final Chain chain = new Chain();
@@ -72,6 +73,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     /** The table before the first decision. */
     Hillside(HopRules rules) {
         this.rules = rules;
+        board = rules.landscape();
         tiles = rules.level().tiles();
         draw = TileDraw.of(rules.level().randomKinds());
         phase = draw.needsKind() ? Phase.TILES : Phase.MEADOW;
@@ -81,6 +83,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     private Hillside(Hillside other) {
         rules = other.rules;
+        board = other.board;
         flock.copyFrom(other.flock);
         pack.copyFrom(other.pack);
         chain.copyFrom(other.chain);
@@ -260,7 +263,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     private void capture(long space, Wolf wolf, Events events) {
         Colour colour = flock.colourOn(space);
-        flock.remove(colour, space);
+        flock.flip(colour, space);
         flock.lose(colour);
         chain.capture(space);
         bark.strikeOff(space);
@@ -368,7 +371,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     Landscape board() {
-        return rules.landscape();
+        return board;
     }
 
     Flock flock() {

@@ -29,17 +29,23 @@ final class Movement {
 
     /** Every slide and every first hop of these sheep. */
     static void listFirstSteps(Hillside hillside, long movers, boolean extra, Moves<SheepHopMove> into) {
-        for (int i = 0; i < Colour.ALL.size(); i++) {
-            Colour colour = Colour.ALL.get(i);
-            listFirstSteps(hillside, movers & hillside.sheepOf(colour), colour, extra, into);
-        }
+        Landscape board = hillside.board();
+        Flock flock = hillside.flock();
+        long free = hillside.free();
+        long animals = hillside.animals();
+        listFirstSteps(board, movers & flock.of(Colour.TRIANGLE), Colour.TRIANGLE, extra, free, animals, into);
+        listFirstSteps(board, movers & flock.of(Colour.CIRCLE), Colour.CIRCLE, extra, free, animals, into);
+        listFirstSteps(board, movers & flock.of(Colour.SQUARE), Colour.SQUARE, extra, free, animals, into);
     }
 
     private static void listFirstSteps(
-            Hillside hillside, long movers, Colour colour, boolean extra, Moves<SheepHopMove> into) {
-        Landscape board = hillside.board();
-        long free = hillside.free();
-        long animals = hillside.animals();
+            Landscape board,
+            long movers,
+            Colour colour,
+            boolean extra,
+            long free,
+            long animals,
+            Moves<SheepHopMove> into) {
         Slide[] slides = board.moves().slides(colour, extra);
         Hop[] hops = board.moves().hops(colour, extra);
         for (long left = movers; left != 0; left &= left - 1) {
@@ -111,12 +117,12 @@ final class Movement {
 
     private static void leave(Hillside hillside, Colour colour, long from) {
         hillside.bark().strikeOff(from);
-        hillside.flock().remove(colour, from);
+        hillside.flock().flip(colour, from);
     }
 
     private static void arrive(Hillside hillside, Colour colour, Space to, Events events) {
         if (!to.isHome()) {
-            hillside.flock().put(colour, to.bit());
+            hillside.flock().flip(colour, to.bit());
             return;
         }
         hillside.flock().save(colour);

@@ -20,7 +20,7 @@ record Pieces(
         List<Sheep> sheep, List<Side> die, List<Title> titles, List<FlockSize> flocks, Optional<JsonNode> provenance) {
     static final int WHOLE_FLOCK = 9;
 
-    record Sheep(String letter, Colour name, String symbol, String colour, String colourName) {}
+    record Sheep(Colour letter, String name, String symbol, String colour, String colourName) {}
 
     record Side(
             Face notation,
@@ -38,7 +38,7 @@ record Pieces(
     static final Pieces BOX = read();
 
     Pieces {
-        if (!sheep.stream().map(Sheep::name).toList().equals(Colour.ALL)) {
+        if (!sheep.stream().map(Sheep::letter).toList().equals(Colour.ALL)) {
             throw new BadInput("sheep", "they are triangle, circle and square");
         }
         if (!die.stream().map(Side::notation).toList().equals(Face.DIE)) {

@@ -75,7 +75,7 @@ final class PositionReader {
         refuse(place, space.isEmpty() && drawn, "", name + " is no space of this board: draw ~ there");
         refuse(place, space.isPresent() && !drawn, "", name + " is a space: draw what stands there, or a dot");
         space.ifPresent(there -> {
-            Colour.of(letter).ifPresent(colour -> hillside.flock().put(colour, there.bit()));
+            Colour.of(letter).ifPresent(colour -> hillside.flock().flip(colour, there.bit()));
             Wolf.of(letter).ifPresent(wolf -> putWolf(place, wolf, there));
             TileKind.of(letter).ifPresent(kind -> putTile(place, kind, there));
         });

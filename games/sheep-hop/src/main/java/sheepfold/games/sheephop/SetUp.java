@@ -7,6 +7,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.Landscape.Path;
+import sheepfold.games.sheephop.SheepHopEvent.Shuffled.Standing;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.PlaceWolf;
 import sheepfold.games.sheephop.SheepHopMove.Shuffle;
@@ -117,18 +118,26 @@ final class SetUp {
             for (int c = 0; c < Colour.ALL.size(); c++) {
                 Colour colour = Colour.ALL.get(c);
                 if (sheep.charAt(i) == colour.letter()) {
-                    hillside.flock().put(colour, meadow.get(i).bit());
+                    hillside.flock().flip(colour, meadow.get(i).bit());
                 }
             }
         }
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Shuffled(SheepHopNotation.meadowRows(hillside.board(), sheep)));
+            events.tell(
+                    new SheepHopEvent.Shuffled(SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
         }
         if (hillside.rules().wolfSetup() == WolfSetup.STANDARD) {
             placeStandardWolves(hillside);
         } else {
             hillside.decideNext(Phase.WOLF_L);
         }
+    }
+
+    private static List<Standing> standing(Hillside hillside) {
+        return hillside.board().meadow().stream()
+                .filter(space -> space.isIn(hillside.sheep()))
+                .map(space -> new Standing(space, hillside.flock().colourOn(space.bit())))
+                .toList();
     }
 
     /** On the spaces that go with board or level, or on the next uncovered ones clockwise. */

@@ -112,6 +112,11 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
     }
 
     @Override
+    public Class<SheepHopMove> moves() {
+        return SheepHopMove.class;
+    }
+
+    @Override
     public PositionFormat<Hillside> positions() {
         return PositionFormat.of(
                 INFO,

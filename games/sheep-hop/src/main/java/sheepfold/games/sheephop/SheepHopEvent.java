@@ -35,7 +35,10 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record Shuffled(List<String> meadow) implements SheepHopEvent {
+    /** The meadow by its rows from the top, and sheep by sheep. */
+    record Shuffled(List<String> meadow, List<Standing> sheep) implements SheepHopEvent {
+        record Standing(Space space, Colour colour) {}
+
         @Override
         public Sentence text() {
             return Sentence.of("The sheep stand in the meadow: {rows}.", Sentence.sign(String.join(" / ", meadow)));

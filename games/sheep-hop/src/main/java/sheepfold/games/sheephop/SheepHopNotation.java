@@ -22,7 +22,7 @@ import sheepfold.games.sheephop.SheepHopMove.Stop;
 
 /** {@code roll T}, {@code T b2-b3}, {@code T b2xd2}, {@code xf2}, {@code stop} and the few lines of the set-up. */
 final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
-    private static final String SPACE = "[a-z][1-9]\\d?";
+    private static final String SPACE = Space.NAME;
     private static final String TARGET = "(?:" + SPACE + "|home)";
     private static final Pattern KIND = Pattern.compile("tile ([a-z]+)");
     private static final Pattern TILE = Pattern.compile("tile ([a-z]+)@(" + SPACE + ")");

@@ -15,8 +15,8 @@ import sheepfold.games.sheephop.SheepHopMove.HopOn;
  * The whole table, which is open to everybody.
  *
  * @param rows the board as drawn, from the top: see {@link Drawing}
- * @param fold the saved sheep by their letters
- * @param den the captured sheep by their letters
+ * @param fold the saved sheep
+ * @param den the captured sheep
  * @param roll the face that was rolled this turn, empty before the roll
  * @param mayMove the spaces of the sheep that can make the next step
  * @param threats the spaces where the next roll may take a sheep, and how likely
@@ -32,8 +32,8 @@ record SheepHopView(
         List<WolfPawn> wolves,
         List<Threat> threats,
         List<Tile> tiles,
-        String fold,
-        String den,
+        List<Colour> fold,
+        List<Colour> den,
         int saved,
         int captured,
         Phase phase,
@@ -84,14 +84,14 @@ record SheepHopView(
      * @param dangerBeforeItMayMove that it is taken before a face lets it move
      * @param movesHome how far home it is for a lone sheep, -1 if there is no way
      */
-    record Sheep(Space space, String colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
+    record Sheep(Space space, Colour colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
 
     /**
      * A wolf on its path.
      *
      * @param next the spaces it enters with its next two steps
      */
-    record WolfPawn(String wolf, String name, Space space, String path, List<Space> next) {}
+    record WolfPawn(Wolf wolf, String name, Space space, String path, List<Space> next) {}
 
     /** A space and the odds that a sheep on it is taken by the next roll. */
     record Threat(Space space, Odds danger) {}
@@ -108,8 +108,8 @@ record SheepHopView(
                 wolvesOn(hillside),
                 threatsOn(hillside),
                 tilesOn(hillside),
-                Pile.drawn(hillside.flock().fold()),
-                Pile.drawn(hillside.flock().den()),
+                Pile.sheep(hillside.flock().fold()),
+                Pile.sheep(hillside.flock().den()),
                 hillside.saved(),
                 hillside.captured(),
                 hillside.phase(),
@@ -142,7 +142,7 @@ record SheepHopView(
         int moves = hillside.tiles().movesHome(space.number());
         return new Sheep(
                 space,
-                String.valueOf(colour.letter()),
+                colour,
                 danger.nextRoll(),
                 danger.beforeItMayMove(colour),
                 moves == WaysHome.NO_WAY ? -1 : moves);
@@ -162,7 +162,7 @@ record SheepHopView(
         long next = trails.next(space.bit(), hillside.counterclockwise());
         long second = trails.next(next, hillside.counterclockwise());
         return new WolfPawn(
-                String.valueOf(wolf.letter()),
+                wolf,
                 wolf.toString(),
                 space,
                 board.pathThrough(space).orElseThrow().name(),

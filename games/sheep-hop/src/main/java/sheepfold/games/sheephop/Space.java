@@ -1,7 +1,9 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
+import java.util.Optional;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
@@ -10,7 +12,18 @@ import sheepfold.engine.Sentence;
  * a way home is a way like any other; it is always free.
  */
 public record Space(int number, String name, int column, int row) {
+    /** How spaces are called, by column and row. */
+    static final String NAME = "[a-z][1-9]\\d?";
+
     public static final Space HOME = new Space(63, "home", -1, -1);
+
+    /** A space as others name it; only a board knows its number, so it is looked up there before it is used. */
+    @JsonCreator
+    static Optional<Space> named(String name) {
+        return name.equals(HOME.name) ? Optional.of(HOME) : Optional.of(name)
+                .filter(text -> text.matches(NAME))
+                .map(text -> new Space(0, text, text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1));
+    }
 
     public long bit() {
         return 1L << number;
@@ -43,6 +56,17 @@ public record Space(int number, String name, int column, int row) {
                 .map(space -> Sentence.of("{space}", space.ref()))
                 .reduce((before, space) -> Sentence.of("{spaces}, {space}", before, space))
                 .orElseGet(() -> Sentence.sign(""));
+    }
+
+    /** On one board, spaces are told apart by their names. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Space space && name.equals(space.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
     }
 
     @JsonValue

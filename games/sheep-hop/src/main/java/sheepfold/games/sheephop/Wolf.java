@@ -18,6 +18,12 @@ public enum Wolf implements Occupant {
         this.title = title;
     }
 
+    /** As views, moves and events call it. */
+    @JsonValue
+    String id() {
+        return String.valueOf(letter);
+    }
+
     public char letter() {
         return letter;
     }
@@ -28,10 +34,9 @@ public enum Wolf implements Occupant {
 
     @Override
     public Ref ref() {
-        return Ref.of("wolf", String.valueOf(letter), title);
+        return Ref.of("wolf", id(), title);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return title;

@@ -76,7 +76,7 @@ record WrittenPosition(
     @interface Piled {}
 
     /** The name of a space that a board may have. */
-    @Matches(value = "[a-z][1-9][0-9]?", words = "a space is written by column and row, such as e2")
+    @Matches(value = Space.NAME, words = "a space is written by column and row, such as e2")
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE_USE)
     @interface Spot {}
