@@ -100,7 +100,7 @@ final class SetUp {
         hillside.lay(Tiles.none(hillside.board()));
         hillside.draw(draw);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.TilesTakenUp(fault, draw.givesUp()));
+            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence(), draw.givesUp()));
         }
         if (draw.givesUp()) {
             endDraw(hillside);
