@@ -97,7 +97,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         Arrays.fill(seats, Seat.OPEN);
         this.listed = !opened.hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
-        this.warnings = List.copyOf(game.warnings(setup));
+        this.warnings = List.copyOf(position().warnings());
         this.at = 1;
         this.changed = when;
     }

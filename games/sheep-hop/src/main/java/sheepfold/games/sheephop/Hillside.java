@@ -1,6 +1,7 @@
 package sheepfold.games.sheephop;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.Decision;
@@ -94,6 +95,11 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         seat = other.seat;
         rolls = other.rolls;
         face = other.face;
+    }
+
+    @Override
+    public List<String> warnings() {
+        return LayoutCheck.verdict(tiles).warnings();
     }
 
     @Override
