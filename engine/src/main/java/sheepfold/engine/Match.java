@@ -81,9 +81,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
                 game,
                 setup,
                 startsFrom,
-                startsFrom
-                        .map(json -> game.positions().read(setup, json))
-                        .orElseGet(() -> game.start(setup)),
+                startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup)),
                 true);
     }
 
@@ -229,8 +227,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         }
         String plain = game.notation().write(position, move);
         String text = MoveText.prefix(turn(), actor) + plain;
-        Played<M> step =
-                new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
+        Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
         add(step, step.events);
         return step.events;
     }

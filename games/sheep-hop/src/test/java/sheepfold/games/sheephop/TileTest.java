@@ -96,7 +96,9 @@ class TileTest {
         Hillside hillside = Evening.start("level=custom", "tiles=" + tiles, "free-placement=on")
                 .position();
         assertThat(LayoutCheck.verdict(hillside.tiles())).isEqualTo(verdict);
-        assertThat(Evening.GAME.start(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on")).warnings())
+        assertThat(Evening.GAME
+                        .start(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on"))
+                        .warnings())
                 .isEqualTo(verdict.warnings());
         if (verdict == Verdict.SEALED) {
             assertRefused(tiles, "SS-TILE-05");
