@@ -1,5 +1,6 @@
 package sheepfold.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -12,7 +13,7 @@ import tools.jackson.databind.JsonNode;
  * @param seat needed only if the caller holds several
  */
 public record AskMove(
-        @Nullable String move,
-        @Nullable JsonNode data,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String move,
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode data,
         @Nullable Long at,
         @Nullable Integer seat) {}
