@@ -2,7 +2,18 @@
  * Boards look at moves and events as data: what a move is called and what a sentence says is for people. So nothing in a
  * game's folder takes notation or a sentence apart, compares it, or looks for something in it.
  */
-const TEXTS = new Set(['move', 'text', 'words', 'inWords', 'notation', 'sentence', 'reason', 'grammar', 'sample', 'answer']);
+const TEXTS = new Set([
+  'move',
+  'text',
+  'words',
+  'inWords',
+  'notation',
+  'sentence',
+  'reason',
+  'grammar',
+  'sample',
+  'answer',
+]);
 const READERS = new Set([
   ...['split', 'startsWith', 'endsWith', 'includes', 'indexOf', 'lastIndexOf', 'slice', 'substring', 'substr', 'at'],
   ...['charAt', 'charCodeAt', 'codePointAt', 'match', 'matchAll', 'replace', 'replaceAll', 'search', 'localeCompare'],
@@ -10,7 +21,11 @@ const READERS = new Set([
 const SAME = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=']);
 
 const nameOf = (node) =>
-  node.type === 'Identifier' ? node.name : node.type === 'MemberExpression' && !node.computed ? node.property.name : null;
+  node.type === 'Identifier'
+    ? node.name
+    : node.type === 'MemberExpression' && !node.computed
+      ? node.property.name
+      : null;
 
 /** Is this a text about a move, or made from one? */
 function isText(node) {
@@ -34,7 +49,8 @@ function isText(node) {
   }
 }
 
-const isString = (node) => (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral';
+const isString = (node) =>
+  (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral';
 
 export default {
   meta: {
