@@ -8,20 +8,12 @@ import java.util.Map;
 
 /** How many cards of each kind lie together: a deck, a discard pile, a hand. */
 final class Cards {
-    private final byte[] counts;
+    private final byte[] counts = new byte[Card.ALL.size()];
     private int size;
 
-    Cards() {
-        this(new byte[Card.ALL.size()], 0);
-    }
-
-    private Cards(byte[] counts, int size) {
-        this.counts = counts;
-        this.size = size;
-    }
-
-    Cards copy() {
-        return new Cards(counts.clone(), size);
+    void copyFrom(Cards other) {
+        System.arraycopy(other.counts, 0, counts, 0, counts.length);
+        size = other.size;
     }
 
     int count(Card card) {
@@ -63,6 +55,12 @@ final class Cards {
     void clear() {
         Arrays.fill(counts, (byte) 0);
         size = 0;
+    }
+
+    /** All of these cards go to another place. */
+    void moveTo(Cards others) {
+        others.addAll(this);
+        clear();
     }
 
     /** The kinds here, each once, in the order of the box. */

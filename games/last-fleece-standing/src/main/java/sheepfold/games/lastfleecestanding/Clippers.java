@@ -1,5 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -9,24 +10,27 @@ final class Clippers {
     enum Snag {
         FREE,
         THIS_TURN,
-        EARLIER
+        EARLIER;
+
+        /** As positions and views write it. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
-    private Card shear;
+    private static final Clippers STARTER = new Clippers();
+
+    private Card shear = Card.STARTER_SHEAR;
     private @Nullable Card battery;
     private @Nullable Card blade;
     private Snag snag = Snag.FREE;
 
-    Clippers(Card shear) {
-        this.shear = shear;
-    }
-
-    Clippers copy() {
-        Clippers copy = new Clippers(shear);
-        copy.battery = battery;
-        copy.blade = blade;
-        copy.snag = snag;
-        return copy;
+    void copyFrom(Clippers other) {
+        shear = other.shear;
+        battery = other.battery;
+        blade = other.blade;
+        snag = other.snag;
     }
 
     Card shear() {
@@ -48,12 +52,21 @@ final class Clippers {
         return Math.max(0, power);
     }
 
-    /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
-    void replace(Card newShear, Cards discard) {
+    /** All of it is discarded, as if it had never been. */
+    void discardTo(Cards discard) {
         discard.add(shear);
         dropAttachments(discard);
+        copyFrom(STARTER);
+    }
+
+    void setShear(Card card) {
+        shear = card;
+    }
+
+    /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
+    void replace(Card newShear, Cards discard) {
+        discardTo(discard);
         shear = newShear;
-        snag = Snag.FREE;
     }
 
     /** The older attachment of the same type gives way, whatever the signs (SH-DRAW-03). */
@@ -97,12 +110,14 @@ final class Clippers {
         return snag != Snag.FREE;
     }
 
-    /** A turn has ended: a snag from before it goes if its active seat holds this Shear. */
-    void endTurn(boolean heldByActive) {
-        if (snag == Snag.EARLIER && heldByActive) {
+    /** A turn has ended: a snag from before it goes if its active seat holds this Shear; then this is true. */
+    boolean endTurn(boolean heldByActive) {
+        boolean freed = snag == Snag.EARLIER && heldByActive;
+        if (freed) {
             snag = Snag.FREE;
         } else if (snag == Snag.THIS_TURN) {
             snag = Snag.EARLIER;
         }
+        return freed;
     }
 }

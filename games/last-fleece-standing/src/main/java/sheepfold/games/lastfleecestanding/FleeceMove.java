@@ -52,12 +52,27 @@ public sealed interface FleeceMove extends Move {
 
     /** Announces an attack: its parts in order. */
     record Shear(List<Part> parts) implements FleeceMove {
+        private static final int POINTS = 16;
+        private static final Shear[] SINGLE = IntStream.range(0, FleeceRules.MOST_SEATS * POINTS)
+                .mapToObj(i -> single(i / POINTS, i % POINTS))
+                .toArray(Shear[]::new);
+
         public Shear {
             parts = List.copyOf(parts);
         }
 
         int points() {
             return parts.stream().mapToInt(Part::points).sum();
+        }
+
+        /** All points on one victim: shared as long as the points are few. */
+        static Shear at(int seat, int points) {
+            int index = seat * POINTS + points;
+            return points < POINTS ? SINGLE[index] : single(seat, points);
+        }
+
+        private static Shear single(int seat, int points) {
+            return new Shear(List.of(new Part(seat, points)));
         }
     }
 
@@ -155,102 +170,57 @@ public sealed interface FleeceMove extends Move {
         After AFTER = new After();
         Dog DOG = new Dog();
 
-        Card card();
+        default Card card() {
+            return switch (this) {
+                case CancelAttack _, ExpelDog _, CancelDog _, CancelCard _ -> Card.POW;
+                case Cream _ -> Card.SHAVING_CREAM;
+                case After _ -> Card.AFTERSHAVE;
+                case Fetch _, Rob _ -> Card.VELCRO;
+                case Thief _ -> Card.SHEAR_THIEF;
+                case Dog _ -> Card.SHEEPDOG;
+                case CloseShave _ -> Card.CLOSE_SHAVE;
+            };
+        }
     }
 
     /** POW, use A. */
-    record CancelAttack() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelAttack() implements Play {}
 
     /** POW, use B, on a Sheepdog that lies on the table. */
     record ExpelDog(int seat) implements Play {
         static final List<ExpelDog> ALL =
                 IntStream.range(0, 4).mapToObj(ExpelDog::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
     }
 
     /** POW, use B, on the Sheepdog that is being played. */
-    record CancelDog() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelDog() implements Play {}
 
     /** POW, use C. */
-    record CancelCard() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelCard() implements Play {}
 
-    record Cream() implements Play {
-        @Override
-        public Card card() {
-            return Card.SHAVING_CREAM;
-        }
-    }
+    record Cream() implements Play {}
 
-    record After() implements Play {
-        @Override
-        public Card card() {
-            return Card.AFTERSHAVE;
-        }
-    }
+    record After() implements Play {}
 
     /** Velcro into the discard pile. */
     record Fetch(Wool wool) implements Play {
         static final List<Fetch> ALL = Wool.ALL.stream().map(Fetch::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.VELCRO;
-        }
     }
 
     /** Velcro on an opponent's coat. */
     record Rob(int seat) implements Play {
         static final List<Rob> ALL = IntStream.range(0, 4).mapToObj(Rob::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.VELCRO;
-        }
     }
 
     record Thief(int seat) implements Play {
         static final List<Thief> ALL =
                 IntStream.range(0, 4).mapToObj(Thief::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.SHEAR_THIEF;
-        }
     }
 
-    record Dog() implements Play {
-        @Override
-        public Card card() {
-            return Card.SHEEPDOG;
-        }
-    }
+    record Dog() implements Play {}
 
     record CloseShave(int seat) implements Play {
         static final List<CloseShave> ALL =
                 IntStream.range(0, 4).mapToObj(CloseShave::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.CLOSE_SHAVE;
-        }
     }
 }

@@ -43,7 +43,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** Moves as text: {@code shear C3 D1}, {@code pow B C}, {@code stick 4 2>9}; {@code ~} lets all who are asked pass. */
 final class FleeceNotation implements Notation<Paddock, FleeceMove> {
@@ -128,7 +127,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Lay _ when !own -> "coat ?";
             case Arrange _ when !own -> "arrange ?";
             case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell() + 1);
-            case Drawn drawn when viewer != paddock.active() -> masked(drawn.card());
+            case Drawn drawn when viewer != paddock.round.active -> masked(drawn.card());
             default -> text(move);
         };
     }
@@ -273,7 +272,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         if (!text.equals("~") || paddock.phase() != Phase.WINDOW) {
             return List.of(text);
         }
-        return Arrays.stream(new Seats(paddock.unanswered()).list().toArray(Integer[]::new))
+        return Arrays.stream(new Seats(paddock.asking.unanswered).list().toArray(Integer[]::new))
                 .map(seat -> seat + ": pass")
                 .toList();
     }

@@ -3,7 +3,6 @@ package sheepfold.games.lastfleecestanding;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -11,9 +10,6 @@ import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
-import sheepfold.games.lastfleecestanding.Paddock.Moment;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 import tools.jackson.databind.JsonNode;
 
 /** Positions as JSON: coats as drawn rows, seats from 0, cells and rows from 1. */
@@ -90,25 +86,26 @@ final class FleecePositions implements PositionFormat<Paddock> {
 
     @Override
     public JsonNode write(Paddock paddock) {
-        Moment moment = paddock.moment();
-        boolean inWindow = moment.occasion() != Occasion.ACT;
+        Round round = paddock.round;
+        Window window = paddock.occasion.window;
+        Occasion.Event event = paddock.event();
         return Json.tree(new Written(
-                lower(moment.phase()),
-                inWindow ? lower(moment.occasion()) : null,
-                moment.turnNumber(),
-                moment.active(),
-                moment.die(),
-                moment.owed(),
-                moment.attackUsed(),
-                moment.arranged(),
-                seats(moment.seasoned()),
-                seatOrNull(moment.wolf()),
-                seatOrNull(moment.master()),
-                moment.event().map(Card::code).orElse(null),
-                seatOrNull(moment.wolfAtEvent()),
-                seats(moment.arrangedAtEnd()),
-                moment.phase() == Phase.KEEP ? moment.keepRow() + 1 : null,
-                moment.ties(),
+                paddock.phase().toString(),
+                window == Window.ACT ? null : window.toString(),
+                round.number,
+                round.active,
+                round.die,
+                round.owed,
+                round.attackUsed,
+                round.arranged,
+                seats(round.seasoned),
+                seatOrNull(paddock.wolf.holder),
+                seatOrNull(paddock.wolf.master),
+                event == null ? null : event.card.code(),
+                event == null ? null : seatOrNull(event.wolf),
+                paddock.occasion instanceof Occasion.End end ? seats(end.arranged) : List.of(),
+                paddock.pending instanceof Pending.Keep keep ? keep.row + 1 : null,
+                paddock.pending instanceof Pending.Duel duel ? duel.ties : 0,
                 IntStream.range(0, paddock.seats())
                         .mapToObj(seat -> seat(paddock, seat))
                         .toList(),
@@ -123,10 +120,6 @@ final class FleecePositions implements PositionFormat<Paddock> {
                 paddock.discard.byCode()));
     }
 
-    static String lower(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT);
-    }
-
     private static List<Integer> seats(int bits) {
         return new Seats(bits).list();
     }
@@ -137,7 +130,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
 
     private static WrittenSeat seat(Paddock paddock, int seat) {
         Sheep sheep = paddock.sheep(seat);
-        boolean living = paddock.isLiving(seat);
+        boolean living = paddock.flock.isLiving(seat);
         Coat coat = sheep.coat;
         return new WrittenSeat(
                 drawn(coat),
@@ -147,13 +140,13 @@ final class FleecePositions implements PositionFormat<Paddock> {
                 living ? sheep.clippers.shear().code() : null,
                 sheep.clippers.battery().map(Card::code).orElse(null),
                 sheep.clippers.blade().map(Card::code).orElse(null),
-                sheep.clippers.isSnagged() ? FleeceView.snag(sheep.clippers.snag()) : null,
+                sheep.clippers.isSnagged() ? sheep.clippers.snag().toString() : null,
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.list().stream().map(Card::code).toList(),
                 sheep.keptPow,
                 lost(sheep),
-                living && paddock.phase() != Phase.OVER ? 0 : paddock.rank(seat),
+                living && paddock.phase() != Phase.OVER ? 0 : paddock.flock.place(seat),
                 answer(paddock, seat));
     }
 
@@ -187,8 +180,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
     }
 
     private static @Nullable String answer(Paddock paddock, int seat) {
-        boolean given = (paddock.askedInSecret() >> seat & 1) != 0 && (paddock.unanswered() >> seat & 1) == 0;
-        return given ? FleeceNotation.text(paddock.answerOf(seat)) : null;
+        return paddock.hasAnswered(seat) ? FleeceNotation.text(paddock.asking.of(seat)) : null;
     }
 
     private static @Nullable WrittenAttack attack(Paddock paddock) {
@@ -205,14 +197,14 @@ final class FleecePositions implements PositionFormat<Paddock> {
     }
 
     private static @Nullable WrittenGain gain(Paddock paddock) {
-        if (paddock.phase() != Phase.GAIN) {
+        if (!(paddock.pending instanceof Pending.Gain gain)) {
             return null;
         }
-        Stray stray = paddock.gainingStray().orElse(null);
+        Stray stray = gain.stray;
         return new WrittenGain(
-                paddock.gainer(),
-                paddock.gaining().toString(),
-                paddock.gainingHurt(),
+                gain.seat,
+                gain.wool.toString(),
+                gain.damaged,
                 stray == null ? null : seats(stray.known()),
                 stray == null ? null : seatOrNull(stray.from()),
                 stray != null && stray.steelOrSnag());
@@ -225,7 +217,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
                 seats(stray.known()),
                 seatOrNull(stray.from()),
                 stray.to(),
-                stray.cell() < 0 ? null : stray.cell() + 1);
+                stray.isPlaced() ? stray.cell() + 1 : null);
     }
 
     @Override

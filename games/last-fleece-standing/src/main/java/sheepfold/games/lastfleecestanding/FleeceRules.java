@@ -18,6 +18,8 @@ record FleeceRules(
         boolean strictMemory,
         boolean firstTakesWolf,
         boolean firstGivesPow) {
+    static final int MOST_SEATS = 4;
+
     static FleeceRules of(Setup setup) {
         Box box = Box.of(setup);
         boolean holdBack = setup.is("holdBack", "true");

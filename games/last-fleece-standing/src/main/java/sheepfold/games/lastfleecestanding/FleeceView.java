@@ -3,14 +3,12 @@ package sheepfold.games.lastfleecestanding;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Seats;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /**
  * What one person may know of the table. Seats count from 0, cells and rows from 1.
@@ -112,19 +110,20 @@ record FleeceView(
 
     static FleeceView of(Paddock paddock, int viewer) {
         boolean window = paddock.phase() == Phase.WINDOW;
+        Occasion.Event event = paddock.event();
         return new FleeceView(
-                lower(paddock.phase()),
-                window ? (paddock.isCardWindow() ? "card" : lower(paddock.occasion())) : "",
-                paddock.turnNumber(),
-                paddock.active(),
-                paddock.die(),
-                paddock.owed(),
-                paddock.attackUsed(),
-                paddock.isFirstTurn(),
+                paddock.phase().toString(),
+                window ? (paddock.stack.isEmpty() ? paddock.occasion.window : Window.CARD).toString() : "",
+                paddock.round.number,
+                paddock.round.active,
+                paddock.round.die,
+                paddock.round.owed,
+                paddock.round.attackUsed,
+                paddock.round.isFirst(),
                 paddock.deck.size(),
                 paddock.discard.byCode(),
-                paddock.wolf() == Paddock.NOBODY ? null : paddock.wolf(),
-                paddock.event().map(Card::code).orElse(null),
+                paddock.wolf.isOut() ? null : paddock.wolf.holder,
+                event == null ? null : event.card.code(),
                 strike(paddock),
                 bounces(paddock),
                 snagOdds(paddock, viewer),
@@ -138,14 +137,10 @@ record FleeceView(
                 answer(paddock, viewer));
     }
 
-    private static String lower(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT);
-    }
-
     private static @Nullable Strike strike(Paddock paddock) {
         return paddock.attack.isOn()
                 ? new Strike(
-                        paddock.active(),
+                        paddock.round.active,
                         paddock.attack.partsLeft().stream()
                                 .map(part -> new FleeceEvent.Aim(part.seat(), part.points()))
                                 .toList(),
@@ -154,11 +149,11 @@ record FleeceView(
     }
 
     private static List<Integer> bounces(Paddock paddock) {
-        boolean known = paddock.die() > 0 && paddock.phase() != Phase.OVER;
+        boolean known = paddock.round.die > 0 && !paddock.isOver();
         return IntStream.range(0, paddock.seats())
                 .map(seat -> {
-                    boolean bounces = known && paddock.isLiving(seat) && paddock.livingCount() > 2;
-                    return bounces ? paddock.bounceTarget(seat) : Paddock.NOBODY;
+                    boolean bounces = known && paddock.flock.isLiving(seat) && paddock.flock.livingCount() > 2;
+                    return bounces ? Shearing.bounceTarget(paddock, seat) : Paddock.NOBODY;
                 })
                 .boxed()
                 .toList();
@@ -180,33 +175,27 @@ record FleeceView(
     }
 
     private static @Nullable Gain gain(Paddock paddock, int viewer) {
-        if (paddock.phase() != Phase.GAIN) {
+        if (!(paddock.pending instanceof Pending.Gain gain)) {
             return null;
         }
-        Optional<Stray> stray = paddock.gainingStray();
-        boolean known = stray.map(piece -> piece.isKnownTo(viewer)).orElse(true);
-        return new Gain(
-                paddock.gainer(),
-                known ? paddock.gaining().toString() : null,
-                stray.filter(Stray::steelOrSnag).isPresent());
+        Stray stray = gain.stray;
+        boolean known = stray == null || stray.isKnownTo(viewer);
+        return new Gain(gain.seat, known ? gain.wool.toString() : null, stray != null && stray.steelOrSnag());
     }
 
     private static @Nullable String answer(Paddock paddock, int viewer) {
-        boolean given = viewer >= 0
-                && (paddock.askedInSecret() >> viewer & 1) != 0
-                && (paddock.unanswered() >> viewer & 1) == 0;
-        return given ? FleeceNotation.text(paddock.answerOf(viewer)) : null;
+        return paddock.hasAnswered(viewer) ? FleeceNotation.text(paddock.asking.of(viewer)) : null;
     }
 
     private static Seat seat(Paddock paddock, int seat, int viewer) {
         Sheep sheep = paddock.sheep(seat);
-        boolean open = paddock.phase() == Phase.OVER;
+        boolean open = paddock.isOver();
         Map<String, Integer> lost = new LinkedHashMap<>();
         Wool.ALL.forEach(wool -> lost.put(wool.toString(), sheep.lost(wool)));
         return new Seat(
-                paddock.isLiving(seat),
-                paddock.rank(seat),
-                paddock.isLiving(seat) ? weapon(paddock, seat) : null,
+                paddock.flock.isLiving(seat),
+                paddock.flock.place(seat),
+                paddock.flock.isLiving(seat) ? weapon(paddock, seat) : null,
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.size(),
@@ -232,7 +221,7 @@ record FleeceView(
     }
 
     static String snag(Clippers.Snag snag) {
-        return lower(snag).replace('_', ' ');
+        return snag.toString();
     }
 
     private static List<Piece> coat(Paddock paddock, int seat, int viewer) {
@@ -248,7 +237,7 @@ record FleeceView(
         boolean forAll = (coat.knownToAll() >> cell & 1) != 0;
         Optional<Stray> stray = paddock.strays.at(seat, cell);
         boolean ownAndSeen = seat == viewer && !strict;
-        boolean seen = paddock.phase() == Phase.OVER
+        boolean seen = paddock.isOver()
                 || forAll
                 || ownAndSeen
                 || stray.filter(piece -> Tally.isKnown(paddock, piece, viewer)).isPresent();
@@ -267,7 +256,7 @@ record FleeceView(
 
     private static Tally tally(Paddock paddock, int seat, int viewer) {
         Coat coat = paddock.sheep(seat).coat;
-        boolean seen = paddock.phase() == Phase.OVER || (seat == viewer && !paddock.rules.strictMemory());
+        boolean seen = paddock.isOver() || (seat == viewer && !paddock.rules.strictMemory());
         return seen
                 ? new Tally(coat.count(Wool.BASIC), coat.count(Wool.STEEL), coat.count(Wool.SNAG), 0, 0)
                 : Tally.of(paddock, seat, viewer);
@@ -275,8 +264,8 @@ record FleeceView(
 
     /** For the seat that may announce an attack now. */
     private static List<Odds> odds(Paddock paddock, int seat, int viewer) {
-        boolean asked = paddock.phase() == Phase.ACT && viewer == paddock.active() && paddock.canShear();
-        if (!asked || seat == viewer || !paddock.isLiving(seat)) {
+        boolean asked = paddock.phase() == Phase.ACT && viewer == paddock.round.active && paddock.canShear();
+        if (!asked || seat == viewer || !paddock.flock.isLiving(seat)) {
             return List.of();
         }
         Tally tally = tally(paddock, seat, viewer);
@@ -303,10 +292,10 @@ record FleeceView(
     /** The deck's make-up by groups is public: only hands and new wool are drawn unseen, and their numbers are known. */
     private static Map<String, Double> nextCard(Paddock paddock, int viewer) {
         Map<String, Double> chances = new LinkedHashMap<>();
-        if (paddock.deck.isEmpty() || paddock.phase() == Phase.OVER) {
+        if (paddock.deck.isEmpty() || paddock.isOver()) {
             return chances;
         }
-        int drawer = viewer == Seats.SPECTATOR || !paddock.isLiving(viewer) ? paddock.active() : viewer;
+        int drawer = viewer == Seats.SPECTATOR || !paddock.flock.isLiving(viewer) ? paddock.round.active : viewer;
         int face = paddock.rules.box().value(paddock.sheep(drawer).clippers.shear());
         for (Card card : Card.ALL) {
             if (paddock.deck.has(card)) {

@@ -50,7 +50,7 @@ final class FleeceWords {
             case Drawn drawn -> "The card is " + drawn.card().title();
             case Coin coin -> coin.heads() ? "Heads" : "Tails";
             case Take take -> "Velcro takes the piece on cell " + (take.cell() + 1);
-            case Draw _ -> "Draw a card; you owe " + paddock.owed();
+            case Draw _ -> "Draw a card; you owe " + paddock.round.owed;
             case Shear shear -> "Shear " + parts(shear.parts());
             case Snip snip -> "Snip cell " + (snip.cell() + 1);
             case End _ -> "End your turn";
@@ -68,21 +68,21 @@ final class FleeceWords {
 
     private static String ofPlay(Paddock paddock, Play play) {
         return switch (play) {
-            case CancelAttack _ -> "POW: cancel the attack of " + seat(paddock.active());
+            case CancelAttack _ -> "POW: cancel the attack of " + seat(paddock.round.active);
             case ExpelDog expel -> "POW: chase the dog of %s away".formatted(seat(expel.seat()));
             case CancelDog _ -> "POW: stop the Sheepdog, so that the Wolf stays";
             case CancelCard _ when paddock.stack.isEmpty() -> "POW: cancel a card";
             case CancelCard _ ->
-                "POW: cancel %s of %s".formatted(paddock.top().card().title(), seat(paddock.topPlayer()));
+                "POW: cancel %s of %s".formatted(paddock.stack.top().card().title(), seat(paddock.stack.topPlayer()));
             case Cream _ -> "Shaving Cream: one chance in two that the attacker loses a piece and its attack";
             case After _ -> "Aftershave" + bounce(paddock);
             case Fetch fetch ->
                 "Velcro: take %s out of the discard pile".formatted(fetch.wool().words());
             case Rob rob -> "Velcro: tear a random piece off " + seat(rob.seat());
-            case Thief thief when !paddock.isLiving(thief.seat()) -> "Shear Thief: swap Shears";
+            case Thief thief when !paddock.flock.isLiving(thief.seat()) -> "Shear Thief: swap Shears";
             case Thief thief ->
                 "Shear Thief: swap Shears with %s, power %d".formatted(seat(thief.seat()), paddock.power(thief.seat()));
-            case Dog _ -> "Sheepdog: chase the Wolf on to " + seat(paddock.nextForWolf(paddock.wolf()));
+            case Dog _ -> "Sheepdog: chase the Wolf on to " + seat(TakingTurns.nextForWolf(paddock, paddock.wolf.holder));
             case CloseShave shave -> "Close Shave: take a row off %s, as your attack".formatted(seat(shave.seat()));
         };
     }
@@ -93,7 +93,7 @@ final class FleeceWords {
         }
         int left = paddock.attack.pointsLeft();
         int victim = paddock.attack.victim();
-        int target = paddock.bounceTarget(victim);
+        int target = Shearing.bounceTarget(paddock, victim);
         String halved = ": halves %d to %d".formatted(left, (left + 1) / 2);
         return target == victim ? halved : halved + ", from %s to %s".formatted(seat(victim), seat(target));
     }

@@ -40,7 +40,10 @@ final class Guess {
 
     private static Stray[] withTheGained(Paddock truth) {
         List<Stray> strays = new ArrayList<>(truth.strays.list());
-        truth.gainingStray().ifPresent(strays::add);
+        Stray gained = truth.gained();
+        if (gained != null) {
+            strays.add(gained);
+        }
         return strays.toArray(Stray[]::new);
     }
 
@@ -49,21 +52,38 @@ final class Guess {
     }
 
     Paddock paddock() {
-        if (truth.phase() == Paddock.Phase.OVER) {
+        if (truth.isOver()) {
             return guess;
         }
         dealHands();
-        if (truth.phase() != Paddock.Phase.COAT) {
+        if (truth.phase() != Phase.COAT) {
             chooseKinds();
-            unknown.forEach(index -> guess.changeStray(index, kinds[index]));
+            unknown.forEach(index -> change(guess, index, kinds[index]));
             for (int other = 0; other < truth.seats(); other++) {
                 if (other != seat || truth.rules.strictMemory()) {
                     layAnew(other);
                 }
             }
         }
-        guess.dropAnswersOfOthers(seat);
+        if (truth.askedInSecret() != 0) {
+            guess.asking.askAllBut(seat, truth.askedInSecret());
+        }
         return guess.withFastWindows();
+    }
+
+    /** A stray was of another kind, and so the deck differs too if it came from there; the last index is a gained piece. */
+    static void change(Paddock paddock, int index, Wool kind) {
+        Stray gained = paddock.gained();
+        Stray before = gained != null && index == paddock.strays.count() ? gained : paddock.strays.get(index);
+        if (before == gained) {
+            paddock.pending = Pending.Gain.of(before.as(kind));
+        } else {
+            paddock.strays.set(index, before.as(kind));
+        }
+        if (before.isFromDeck()) {
+            paddock.deck.add(before.kind().card());
+            paddock.deck.remove(kind.card());
+        }
     }
 
     /** Unseen cards are dealt to the other hands; a POW that never left is still there. */
@@ -131,7 +151,7 @@ final class Guess {
         int steel = unseen(Wool.STEEL);
         int snags = unseen(Wool.SNAG);
         for (int index : unknown) {
-            if (strays[index].from() != Stray.DECK) {
+            if (!strays[index].isFromDeck()) {
                 kinds[index] = anyKindOf(openly[strays[index].from()]);
                 continue;
             }
@@ -160,7 +180,7 @@ final class Guess {
     private int unseen(Wool wool) {
         int count = truth.deck.count(wool.card());
         for (int index : unknown) {
-            count += strays[index].from() == Stray.DECK && strays[index].kind() == wool ? 1 : 0;
+            count += strays[index].isFromDeck() && strays[index].kind() == wool ? 1 : 0;
         }
         return count;
     }
@@ -186,7 +206,7 @@ final class Guess {
         int steel = unseen(Wool.STEEL);
         int snags = unseen(Wool.SNAG);
         for (int index : unknown) {
-            boolean drawn = strays[index].from() == Stray.DECK;
+            boolean drawn = strays[index].isFromDeck();
             steel -= drawn && kinds[index] == Wool.STEEL ? 1 : 0;
             snags -= drawn && kinds[index] == Wool.SNAG ? 1 : 0;
         }
@@ -207,7 +227,7 @@ final class Guess {
         int[] left = openly[coat].clone();
         for (int i = 0; i < strays.length; i++) {
             Stray stray = strays[i];
-            boolean somewhereHere = !isGained(i) && stray.to() == coat && stray.cell() == Stray.ANYWHERE;
+            boolean somewhereHere = !isGained(i) && stray.to() == coat && !stray.isPlaced();
             left[kinds[i].ordinal()] += somewhereHere ? 1 : 0;
             left[kinds[i].ordinal()] -= stray.from() == coat ? 1 : 0;
         }
@@ -225,7 +245,7 @@ final class Guess {
         Coat coat = guess.sheep(owner).coat;
         long open = seen.occupied() & ~seen.knownToAll();
         for (int i = 0; i < strays.length; i++) {
-            if (strays[i].to() == owner && strays[i].cell() != Stray.ANYWHERE) {
+            if (strays[i].to() == owner && strays[i].isPlaced()) {
                 open &= ~(1L << strays[i].cell());
                 coat.change(strays[i].cell(), kinds[i]);
             }

@@ -21,7 +21,7 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
             "Shear the others before they shear you: secret coats, and cards thrown in at any time.",
             "1",
             2,
-            4,
+            FleeceRules.MOST_SEATS,
             2,
             false,
             true,
@@ -71,7 +71,7 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
 
     @Override
     public Paddock start(Setup setup) {
-        return Paddock.atTheStart(FleeceRules.of(setup));
+        return SettingUp.table(FleeceRules.of(setup));
     }
 
     @Override

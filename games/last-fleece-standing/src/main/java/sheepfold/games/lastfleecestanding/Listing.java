@@ -15,7 +15,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
 
 /** The legal moves of every kind of decision. */
 final class Listing {
@@ -30,7 +29,7 @@ final class Listing {
             case FIRST -> addFirst(paddock.rules, into);
             case ROLL -> addChances(Roll.ALL, into);
             case WINDOW -> addAnswers(paddock, actor, into);
-            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Losses.due(paddock, actor), into);
+            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Happenings.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
             case CARD -> addCards(paddock.deck, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
@@ -40,7 +39,7 @@ final class Listing {
             case HANDS -> addAll(Throw.ALL, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
             case ROW -> addRows(paddock.sheep(paddock.shaved()).coat, into);
-            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keepRow()), into);
+            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keptRow()), into);
             case OVER -> {}
         }
     }
@@ -68,22 +67,22 @@ final class Listing {
     private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
         into.add(FleeceMove.PASS);
         Playable.list(paddock, seat, into);
-        if (paddock.occasion() == Occasion.END && !paddock.isCardWindow()) {
+        if (Windows.isOn(paddock, Window.END)) {
             into.add(FleeceMove.CONCEDE, 0);
         }
     }
 
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
-        if (paddock.owed() > 0) {
+        if (paddock.round.owed > 0) {
             into.add(FleeceMove.DRAW);
         }
         if (paddock.canShear()) {
-            int seat = paddock.active();
-            int opponents = paddock.living() & ~(1 << seat);
+            int seat = paddock.round.active;
+            int opponents = paddock.flock.opponents(seat);
             List<Shear> attacks = paddock.rules.announcements().of(opponents, paddock.power(seat));
             addAll(attacks, into);
         }
-        Playable.list(paddock, paddock.active(), into);
+        Playable.list(paddock, paddock.round.active, into);
         if (paddock.canEnd()) {
             into.add(FleeceMove.END);
         }

@@ -5,8 +5,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
 import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
 import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
 import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** Whether what lies on the table fits what is to be decided. */
 final class PhaseCheck {
@@ -21,23 +19,22 @@ final class PhaseCheck {
     void check() {
         checkWhoIsLeft();
         checkDie();
-        checkEvent();
         boolean inWindow = paddock.phase() == Phase.WINDOW;
         boolean resolving = !paddock.stack.isEmpty();
         demand(
-                paddock.occasion() == Occasion.ACT || inWindow || resolving || fitsWithoutStack(),
+                paddock.occasion.window == Window.ACT || inWindow || resolving || fitsWithoutStack(),
                 "window",
                 "SH-REACT-02",
                 "no window is open in this phase");
         demand(
-                !paddock.attack.isOn() || paddock.occasion() == Occasion.ATTACK,
+                !paddock.attack.isOn() || paddock.occasion.window == Window.ATTACK,
                 "attack",
                 "SH-SHEAR-04",
                 "an attack runs only in its window or between snips");
         switch (paddock.phase()) {
             case WINDOW -> checkWindow();
             case BITE -> checkBite();
-            case CARD -> demand(paddock.owed() > 0, "owed", "SH-TURN-03", "a card is drawn only while draws are owed");
+            case CARD -> demand(paddock.round.owed > 0, "owed", "SH-TURN-03", "a card is drawn only while draws are owed");
             case GAIN -> checkGain();
             case SNIP -> checkSnip();
             case SHED -> checkShed();
@@ -52,9 +49,9 @@ final class PhaseCheck {
 
     private boolean fitsWithoutStack() {
         return switch (paddock.phase()) {
-            case SNIP -> paddock.occasion() == Occasion.ATTACK;
-            case SHED -> paddock.occasion() == Occasion.EVENT;
-            case BITE -> paddock.occasion() == Occasion.ROLL;
+            case SNIP -> paddock.occasion.window == Window.ATTACK;
+            case SHED -> paddock.occasion.window == Window.EVENT;
+            case BITE -> paddock.occasion.window == Window.ROLL;
             default -> paddock.phase() == Phase.OVER;
         };
     }
@@ -71,20 +68,20 @@ final class PhaseCheck {
             }
             return;
         }
-        boolean over = paddock.livingCount() <= 1;
+        boolean over = paddock.flock.livingCount() <= 1;
         demand(
                 over == (paddock.phase() == Phase.OVER),
                 "phase",
                 "SH-END-01",
                 "the game is over just when fewer than two seats have wool");
-        boolean ending = paddock.occasion() == Occasion.END;
+        boolean ending = paddock.occasion.window == Window.END;
         demand(
-                over || ending || paddock.isLiving(paddock.active()),
+                over || ending || paddock.flock.isLiving(paddock.round.active),
                 "active",
                 "SH-TURN-09",
                 "the active seat is living until its turn ends");
         demand(
-                paddock.phase() != Phase.FIRST || paddock.livingCount() == paddock.seats(),
+                paddock.phase() != Phase.FIRST || paddock.flock.livingCount() == paddock.seats(),
                 "seats",
                 "SH-SET-02",
                 "everybody has a coat before the first turn");
@@ -93,38 +90,22 @@ final class PhaseCheck {
     private void checkDie() {
         boolean rolled = switch (paddock.phase()) {
             case COAT, FIRST, ROLL -> false;
-            case OVER -> paddock.die() > 0;
+            case OVER -> paddock.round.die > 0;
             default -> true;
         };
         demand(
-                rolled == paddock.die() > 0,
+                rolled == paddock.round.die > 0,
                 "die",
                 "SH-TURN-02",
                 "the die shows 1 to 6 once it is rolled, and 0 before");
     }
 
-    private void checkEvent() {
-        boolean pending = paddock.event().isPresent();
-        boolean needed = paddock.occasion() == Occasion.EVENT;
-        demand(
-                pending == needed || paddock.phase() == Phase.OVER,
-                "event",
-                "SH-DRAW-05",
-                "an event is revealed just while the window event is open or pieces are shed");
-        int holder = paddock.wolfAtEvent();
-        demand(
-                holder == Paddock.NOBODY || (pending && paddock.isLiving(holder)),
-                "wolfAtEvent",
-                "SH-BOY-01",
-                "it names the living seat that had the Wolf when the event was drawn");
-    }
-
     private void checkWindow() {
         boolean attackMissing =
-                paddock.occasion() == Occasion.ATTACK && paddock.stack.isEmpty() && !paddock.attack.isOn();
+                paddock.occasion.window == Window.ATTACK && paddock.stack.isEmpty() && !paddock.attack.isOn();
         demand(!attackMissing, "attack", "SH-SHEAR-04", "the window attack needs an attack");
         demand(
-                paddock.occasion() != Occasion.ACT || !paddock.stack.isEmpty(),
+                paddock.occasion.window != Window.ACT || !paddock.stack.isEmpty(),
                 "window",
                 "SH-REACT-02",
                 "a window is open on a roll, a draw, an event, an attack, the end of a turn, or a card on the stack");
@@ -132,12 +113,12 @@ final class PhaseCheck {
     }
 
     private void checkBite() {
-        demand(pieces(paddock.active()) >= 2, "seats", "SH-WOLF-02", "with one piece left there is nothing to choose");
+        demand(pieces(paddock.round.active) >= 2, "seats", "SH-WOLF-02", "with one piece left there is nothing to choose");
         if (!paddock.stack.isEmpty()) {
             checkCream();
         } else {
             demand(
-                    paddock.wolf() == paddock.active() && paddock.occasion() == Occasion.ROLL,
+                    paddock.wolf.isOn(paddock.round.active) && paddock.occasion.window == Window.ROLL,
                     "wolf",
                     "SH-WOLF-02",
                     "the Wolf bites in the window roll, and who has it");
@@ -148,10 +129,10 @@ final class PhaseCheck {
         boolean byVelcro = !paddock.stack.isEmpty();
         if (byVelcro) {
             boolean velcro = top() instanceof Rob || top() instanceof Fetch;
-            checkTop(velcro && paddock.topPlayer() == paddock.gainer(), "Velcro of the seat that gains");
+            checkTop(velcro && paddock.stack.topPlayer() == paddock.gain().seat, "Velcro of the seat that gains");
         } else {
             demand(
-                    paddock.gainer() == paddock.active(),
+                    paddock.gain().seat == paddock.round.active,
                     "gain.seat",
                     "SH-DRAW-04",
                     "a drawn piece is for the active seat");
@@ -170,8 +151,7 @@ final class PhaseCheck {
 
     private void checkShed() {
         demand(paddock.stack.isEmpty(), "stack", "SH-BOY-01", "no card waits while pieces are shed");
-        paddock.askAgain();
-        demand(paddock.unanswered() != 0, "phase", "SH-BOY-01", "nobody has pieces to choose");
+        demand(Happenings.choosers(paddock) != 0, "phase", "SH-BOY-01", "nobody has pieces to choose");
     }
 
     private void checkCream() {
@@ -183,14 +163,14 @@ final class PhaseCheck {
         checkTop(shaving && pieces(paddock.shaved()) >= 2, "Close Shave");
         Coat coat = paddock.sheep(paddock.shaved()).coat;
         demand(
-                coat.row(paddock.keepRow()) == coat.occupied(),
+                coat.row(paddock.keptRow()) == coat.occupied(),
                 "keepRow",
                 "SH-CSH-03",
                 "a piece is kept only if that row holds the whole coat");
     }
 
     private Object top() {
-        return paddock.stack.isEmpty() ? "nothing" : paddock.top();
+        return paddock.stack.isEmpty() ? "nothing" : paddock.stack.top();
     }
 
     private void checkTop(boolean fits, String card) {

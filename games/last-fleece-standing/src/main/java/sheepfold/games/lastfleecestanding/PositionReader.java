@@ -3,7 +3,7 @@ package sheepfold.games.lastfleecestanding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.json.Fields;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
@@ -19,9 +19,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
-import sheepfold.games.lastfleecestanding.Paddock.Moment;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 import tools.jackson.databind.JsonNode;
 
 /** Reads a position and checks that the game could go on from it. */
@@ -51,15 +48,20 @@ final class PositionReader {
         }
         readStack();
         readPiles(phase);
-        paddock.resume(moment(phase));
+        readRound(phase);
+        findLiving(phase);
+        paddock.occasion = occasion(phase);
         readAttack();
-        readGain(phase);
+        paddock.pending = pending(phase);
+        if (phase != Phase.GAIN && fields.has("gain")) {
+            throw fields.wrong("gain", "SH-COAT-04", "a piece is gained only in the phase gain");
+        }
         readStrays();
         checkTable();
         checkStack();
         new PhaseCheck(paddock, fields).check();
         readPlaces(seats);
-        paddock.askAgain();
+        paddock.asking.ask(paddock.askedInSecret());
         readAnswers(seats);
         seats.forEach(Fields::nothingElse);
         fields.nothingElse();
@@ -68,42 +70,83 @@ final class PositionReader {
 
     private Phase phase() {
         String word = fields.text("phase", "act");
-        return IntStream.range(0, Phase.values().length)
-                .mapToObj(i -> Phase.values()[i])
-                .filter(phase -> FleecePositions.lower(phase).equals(word))
+        return Stream.of(Phase.values())
+                .filter(phase -> phase.toString().equals(word))
                 .findFirst()
                 .orElseThrow(() -> fields.wrong("phase", "there is no such phase"));
     }
 
-    private Moment moment(Phase phase) {
+    private void readRound(Phase phase) {
         boolean begun = phase != Phase.COAT && phase != Phase.FIRST;
-        return new Moment(
-                phase,
-                occasion(),
-                fields.number("turn", 0, MOST_TURNS, begun ? rules.seats() + 1 : 0),
-                seatOr("active", 0),
-                fields.number("die", 0, 6, begun && phase != Phase.ROLL ? 1 : 0),
-                fields.number("owed", 0, 1000, 0),
-                fields.flag("attackUsed", false),
-                fields.flag("arranged", false),
-                fields.has("firstTurnOver") ? seatBits(fields, "firstTurnOver") : begun ? everyone() : 0,
-                seatOr("wolf", Paddock.NOBODY),
-                seatOr("master", Paddock.NOBODY),
-                event(),
-                seatOr("wolfAtEvent", Paddock.NOBODY),
-                fields.has("arrangedAtEnd") ? seatBits(fields, "arrangedAtEnd") : 0,
-                fields.number("keepRow", 1, MOST_ROWS, 1) - 1,
-                fields.number("ties", 0, 2, 0));
+        Round round = paddock.round;
+        round.number = fields.number("turn", 0, MOST_TURNS, begun ? rules.seats() + 1 : 0);
+        round.active = seatOr("active", 0);
+        round.die = fields.number("die", 0, 6, begun && phase != Phase.ROLL ? 1 : 0);
+        round.owed = fields.number("owed", 0, 1000, 0);
+        round.attackUsed = fields.flag("attackUsed", false);
+        round.arranged = fields.flag("arranged", false);
+        round.seasoned = fields.has("firstTurnOver")
+                ? seatBits(fields, "firstTurnOver")
+                : begun ? paddock.flock.everyone() : 0;
+        paddock.wolf.holder = seatOr("wolf", Paddock.NOBODY);
+        paddock.wolf.master = seatOr("master", Paddock.NOBODY);
     }
 
-    private Occasion occasion() {
-        String word = fields.text("window", "act");
-        for (Occasion occasion : Occasion.values()) {
-            if (FleecePositions.lower(occasion).equals(word)) {
-                return occasion;
-            }
+    /** Whoever has wool is living, and before the coats are laid everybody is. */
+    private void findLiving(Phase phase) {
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            boolean out = phase != Phase.COAT && paddock.sheep(seat).coat.isBare();
+            paddock.flock.remove(out ? 1 << seat : 0);
         }
-        throw fields.wrong("window", "it is to be roll, draw, event, attack or end");
+    }
+
+    private Pending pending(Phase phase) {
+        int ties = fields.number("ties", 0, Pending.Duel.MOST_TIES, 0);
+        int row = fields.number("keepRow", 1, MOST_ROWS, 1) - 1;
+        boolean duel = phase == Phase.HANDS && ties < Pending.Duel.MOST_TIES;
+        if (ties > 0 && !duel && phase != Phase.COIN) {
+            throw fields.wrong("ties", "SH-CRM-02", "hands are shown again after one or two ties; then the coin falls");
+        }
+        return switch (phase) {
+            case HANDS -> Pending.Duel.after(ties);
+            case KEEP -> Pending.Keep.of(row);
+            case GAIN -> gain();
+            default -> Pending.of(phase);
+        };
+    }
+
+    private Occasion occasion(Phase phase) {
+        Window window = window();
+        Optional<Card> event = event();
+        boolean missing = window == Window.EVENT && event.isEmpty() && phase != Phase.OVER;
+        if (missing || (window != Window.EVENT && event.isPresent())) {
+            throw fields.wrong(
+                    "event",
+                    "SH-DRAW-05",
+                    "an event is revealed just while the window event is open or pieces are shed");
+        }
+        int holder = seatOr("wolfAtEvent", Paddock.NOBODY);
+        if (holder != Paddock.NOBODY && (event.isEmpty() || !paddock.flock.isLiving(holder))) {
+            throw fields.wrong(
+                    "wolfAtEvent", "SH-BOY-01", "it names the living seat that had the Wolf when the event was drawn");
+        }
+        int arranged = fields.has("arrangedAtEnd") ? seatBits(fields, "arrangedAtEnd") : 0;
+        return switch (window) {
+            case ACT, CARD -> Occasion.ACT;
+            case ROLL -> Occasion.ROLL;
+            case DRAW -> Occasion.DRAW;
+            case ATTACK -> Occasion.ATTACK;
+            case EVENT -> event.<Occasion>map(card -> Occasion.Event.of(card, holder)).orElse(Occasion.ACT);
+            case END -> Occasion.End.of(arranged);
+        };
+    }
+
+    private Window window() {
+        String word = fields.text("window", Window.ACT.toString());
+        return Stream.of(Window.values())
+                .filter(window -> window != Window.CARD && window.toString().equals(word))
+                .findFirst()
+                .orElseThrow(() -> fields.wrong("window", "it is to be roll, draw, event, attack or end"));
     }
 
     private Optional<Card> event() {
@@ -113,10 +156,6 @@ final class PositionReader {
         return Optional.of(Card.of(fields.text("event"))
                 .filter(card -> card.group() == Card.Group.EVENT)
                 .orElseThrow(() -> fields.wrong("event", "SH-DRAW-05", "the events are BOY, MOO and GOA")));
-    }
-
-    private int everyone() {
-        return (1 << rules.seats()) - 1;
     }
 
     private int seatOr(String name, int otherwise) {
@@ -232,16 +271,16 @@ final class PositionReader {
         if (sheep.coat.isBare() && !from.has("shear")) {
             return;
         }
-        sheep.clippers = new Clippers(card(from, "shear", Card.STARTER_SHEAR.code(), Card.Group.SHEAR, "SH-DRAW-02"));
+        sheep.clippers.setShear(card(from, "shear", Card.STARTER_SHEAR.code(), Card.Group.SHEAR, "SH-DRAW-02"));
         if (from.has("battery")) {
             sheep.clippers.put(card(from, "battery", "", Card.Group.BATTERY, "SH-DRAW-03"));
         }
         if (from.has("blade")) {
             sheep.clippers.put(card(from, "blade", "", Card.Group.BLADE, "SH-DRAW-03"));
         }
-        String snag = from.text("snag", FleeceView.snag(Clippers.Snag.FREE));
+        String snag = from.text("snag", Clippers.Snag.FREE.toString());
         for (Clippers.Snag state : Clippers.Snag.values()) {
-            if (FleeceView.snag(state).equals(snag)) {
+            if (state.toString().equals(snag)) {
                 sheep.clippers.setSnag(state);
                 return;
             }
@@ -378,7 +417,7 @@ final class PositionReader {
             int seat = part.number("seat", 0, rules.seats() - 1);
             int points = part.number("points", 1, rules.box().mostPower());
             part.nothingElse();
-            if (!paddock.isLiving(seat) || (named >> seat & 1) != 0) {
+            if (!paddock.flock.isLiving(seat) || (named >> seat & 1) != 0) {
                 throw from.wrong("parts", "SH-SHEAR-02", "the parts are for different living seats");
             }
             named |= 1 << seat;
@@ -387,24 +426,18 @@ final class PositionReader {
         if (parts.isEmpty()) {
             throw from.wrong("parts", "SH-SHEAR-02", "an attack has at least one part");
         }
-        boolean selfInflicted = parts.stream().anyMatch(part -> part.seat() == paddock.active());
+        boolean selfInflicted = parts.stream().anyMatch(part -> part.seat() == paddock.round.active);
         if (selfInflicted && (parts.size() > 1 || !rules.deflectHitsAttacker())) {
             throw from.wrong("parts", "SH-AFT-03", "only a bounced attack, in one part, comes back to the attacker");
         }
         int announced = from.has("named") ? seatBits(from, "named") : named;
         boolean snipped = from.flag("snipped", false);
-        int deflector = from.number("deflector", 0, rules.seats() - 1, Attack.NOBODY);
+        int deflector = from.number("deflector", 0, rules.seats() - 1, Paddock.NOBODY);
         from.nothingElse();
         paddock.attack.resume(parts, announced, snipped, deflector);
     }
 
-    private void readGain(Phase phase) {
-        if (phase != Phase.GAIN) {
-            if (fields.has("gain")) {
-                throw fields.wrong("gain", "SH-COAT-04", "a piece is gained only in the phase gain");
-            }
-            return;
-        }
+    private Pending.Gain gain() {
         Fields from = fields.object("gain");
         int seat = from.number("seat", 0, rules.seats() - 1);
         Wool wool = wool(from, "kind");
@@ -413,7 +446,7 @@ final class PositionReader {
             throw from.wrong("damaged", "SH-STEEL-03", "only Steel Wool is damaged");
         }
         Optional<Stray> stray = from.has("known")
-                ? Optional.of(new Stray(
+                ? Optional.of(Stray.of(
                         wool,
                         from.flag("steelOrSnag", false),
                         seatBits(from, "known"),
@@ -423,17 +456,17 @@ final class PositionReader {
                 : Optional.empty();
         stray.ifPresent(piece -> checkStray(from, piece));
         from.nothingElse();
-        if (!paddock.isLiving(seat) || paddock.sheep(seat).coat.free() == 0) {
+        if (!paddock.flock.isLiving(seat) || paddock.sheep(seat).coat.free() == 0) {
             throw from.wrong("seat", "SH-COAT-05", "who gains a piece is living and has a free cell");
         }
-        paddock.resumeGain(seat, wool, hurt, stray);
+        return stray.map(Pending.Gain::of).orElseGet(() -> Pending.Gain.openly(seat, wool, hurt));
     }
 
     private static void checkStray(Fields from, Stray stray) {
         if (stray.steelOrSnag() && stray.kind() == Wool.BASIC) {
             throw from.wrong("kind", "SH-HID-04", "a piece known to be Steel Wool or a Snag is no Basic Wool");
         }
-        if (stray.from() == Stray.DECK != stray.steelOrSnag()) {
+        if (stray.isFromDeck() != stray.steelOrSnag()) {
             throw from.wrong(
                     "steelOrSnag", "SH-DRAW-04", "just the pieces from the deck are known to be Steel Wool or a Snag");
         }
@@ -445,16 +478,16 @@ final class PositionReader {
         }
         List<Stray> strays = new ArrayList<>();
         for (Fields from : fields.objects("strays")) {
-            Stray stray = new Stray(
+            Stray stray = Stray.of(
                     wool(from, "kind"),
                     from.flag("steelOrSnag", false),
                     from.has("known") ? seatBits(from, "known") : 0,
                     from.number("from", 0, rules.seats() - 1, Stray.DECK),
                     from.number("to", 0, rules.seats() - 1),
-                    from.number("cell", 1, Coat.MOST_CELLS, 0) - 1);
+                    from.has("cell") ? from.number("cell", 1, Coat.MOST_CELLS) - 1 : Stray.ANYWHERE);
             from.nothingElse();
             checkStray(from, stray);
-            if (stray.cell() != Stray.ANYWHERE) {
+            if (stray.isPlaced()) {
                 checkPlace(from, stray, strays);
             }
             strays.add(stray);
@@ -475,7 +508,7 @@ final class PositionReader {
 
     private void checkTable() {
         boolean deckGone = paddock.deck.isEmpty();
-        if (deckGone && paddock.owed() > 0) {
+        if (deckGone && paddock.round.owed > 0) {
             throw fields.wrong("owed", "SH-DECK-03", "with the deck gone nothing is owed");
         }
         for (int seat = 0; seat < rules.seats(); seat++) {
@@ -490,7 +523,7 @@ final class PositionReader {
                 throw fields.wrong(place + ".coat", "SH-STEEL-03", "Steel Wool is damaged only once the deck is gone");
             }
             boolean owns = !sheep.hand.isEmpty() || sheep.dog || sheep.shepherd || attached;
-            if (!paddock.isLiving(seat) && owns) {
+            if (!paddock.flock.isLiving(seat) && owns) {
                 throw fields.wrong(place, "SH-OUT-02", "who is out owns nothing: no hand, no dog, no Shepherd");
             }
         }
@@ -498,16 +531,16 @@ final class PositionReader {
     }
 
     private void checkWolf() {
-        int wolf = paddock.wolf();
+        int wolf = paddock.wolf.holder;
         boolean unset = paddock.phase() == Phase.COAT || paddock.phase() == Phase.FIRST;
-        if (wolf == Paddock.NOBODY) {
+        if (paddock.wolf.isOut()) {
             return;
         }
         if (unset) {
             throw fields.wrong("wolf", "SH-SET-06", "nobody has the Wolf yet");
         }
-        boolean over = paddock.livingCount() <= 1;
-        if (!over && !paddock.isLiving(wolf)) {
+        boolean over = paddock.flock.livingCount() <= 1;
+        if (!over && !paddock.flock.isLiving(wolf)) {
             throw fields.wrong("wolf", "SH-WOLF-05", "the Wolf is on a living seat or out of play");
         }
         if (paddock.sheep(wolf).shepherd) {
@@ -517,7 +550,7 @@ final class PositionReader {
 
     private void checkStack() {
         for (int i = 0; i < paddock.stack.size(); i++) {
-            boolean mayStand = paddock.isLiving(paddock.stack.player(i)) && fitsInStack(i);
+            boolean mayStand = paddock.flock.isLiving(paddock.stack.player(i)) && fitsInStack(i);
             if (!mayStand) {
                 throw fields.wrong("stack[" + i + "]", "SH-REACT-07", "this card cannot have been played there");
             }
@@ -526,10 +559,10 @@ final class PositionReader {
 
     private boolean fitsInStack(int index) {
         int player = paddock.stack.player(index);
-        Occasion occasion = paddock.occasion();
-        boolean atTheAttack = index == 0 && occasion == Occasion.ATTACK;
+        Window occasion = paddock.occasion.window;
+        boolean atTheAttack = index == 0 && occasion == Window.ATTACK;
         return switch (paddock.stack.card(index)) {
-            case CancelAttack _, Cream _ -> atTheAttack && player != paddock.active();
+            case CancelAttack _, Cream _ -> atTheAttack && player != paddock.round.active;
             case After _ -> atTheAttack;
             case CancelDog _ -> index > 0 && paddock.stack.card(index - 1) instanceof Dog && isOthers(index);
             case CancelCard _ -> index > 0 && !(paddock.stack.card(index - 1) instanceof Dog) && isOthers(index);
@@ -538,8 +571,8 @@ final class PositionReader {
             case Thief thief -> isOpponent(thief.seat(), player);
             case CloseShave shave ->
                 index == 0
-                        && occasion == Occasion.ACT
-                        && player == paddock.active()
+                        && occasion == Window.ACT
+                        && player == paddock.round.active
                         && isOpponent(shave.seat(), player);
             case Dog _, Fetch _ -> true;
         };
@@ -557,11 +590,11 @@ final class PositionReader {
     private void readPlaces(List<Fields> seats) {
         boolean over = paddock.phase() == Phase.OVER;
         for (int seat = 0; seat < rules.seats(); seat++) {
-            boolean placed = over || !paddock.isLiving(seat);
-            int byDefault = paddock.isLiving(seat) ? 1 : paddock.livingCount() + 1;
+            boolean placed = over || !paddock.flock.isLiving(seat);
+            int byDefault = paddock.flock.isLiving(seat) ? 1 : paddock.flock.livingCount() + 1;
             int place = seats.get(seat).number("place", 0, rules.seats(), placed ? byDefault : 0);
             boolean fits = placed
-                    ? place >= byDefault && (place == 1 || byDefault != 1 || !paddock.isLiving(seat))
+                    ? place >= byDefault && (place == 1 || byDefault != 1 || !paddock.flock.isLiving(seat))
                     : place == 0;
             if (!fits) {
                 throw fields.wrong(
@@ -569,7 +602,7 @@ final class PositionReader {
                         "SH-END-03",
                         "just those who are out have places, after the living");
             }
-            paddock.setRank(seat, place);
+            paddock.flock.setPlace(seat, place);
         }
     }
 
@@ -580,7 +613,7 @@ final class PositionReader {
                 readAnswer(from, seat);
             }
         }
-        if (paddock.askedInSecret() != 0 && paddock.unanswered() == 0) {
+        if (paddock.askedInSecret() != 0 && paddock.asking.unanswered == 0) {
             throw fields.wrong("seats", "SH-REACT-04", "all have answered, so nobody has anything left to decide");
         }
     }
@@ -595,6 +628,6 @@ final class PositionReader {
         if (why.isPresent()) {
             throw from.wrong("answer", why.get().rule(), why.get().sentence());
         }
-        paddock.seal(seat, answer);
+        paddock.asking.seal(seat, answer);
     }
 }

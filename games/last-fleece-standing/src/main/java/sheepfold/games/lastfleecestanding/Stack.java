@@ -13,14 +13,11 @@ final class Stack {
     private byte[] players = NO_PLAYERS;
     private int size;
 
-    Stack copy() {
-        Stack copy = new Stack();
-        if (size > 0) {
-            copy.cards = cards.clone();
-            copy.players = players.clone();
-            copy.size = size;
+    void copyFrom(Stack other) {
+        size = 0;
+        for (int i = 0; i < other.size; i++) {
+            push(other.players[i], other.cards[i]);
         }
-        return copy;
     }
 
     int size() {

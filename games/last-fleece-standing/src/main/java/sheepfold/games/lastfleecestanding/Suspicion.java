@@ -23,7 +23,7 @@ final class Suspicion {
         int steel = paddock.deck.count(Card.STEEL_WOOL);
         int snags = paddock.deck.count(Card.SNAG);
         for (Stray stray : paddock.strays.list()) {
-            if (stray.from() == Stray.DECK && !Tally.isKnown(paddock, stray, viewer)) {
+            if (stray.isFromDeck() && !Tally.isKnown(paddock, stray, viewer)) {
                 steel += stray.kind() == Wool.STEEL ? 1 : 0;
                 snags += stray.kind() == Wool.SNAG ? 1 : 0;
             }
@@ -59,7 +59,7 @@ final class Suspicion {
     Map<String, Double> answers(int seat) {
         Map<String, Double> chances = new LinkedHashMap<>();
         Sheep sheep = paddock.sheep(seat);
-        if (seat == viewer || sheep.hand.size() == 0 || paddock.phase() == Paddock.Phase.OVER) {
+        if (seat == viewer || sheep.hand.size() == 0 || paddock.isOver()) {
             return chances;
         }
         Cards pool = unseen();

@@ -35,20 +35,20 @@ final class TimeOut {
 
     /** Draw what is owed, else shear whoever has most wool, the nearest on the left among equals, else end. */
     private static FleeceMove act(Paddock paddock) {
-        if (paddock.owed() > 0) {
+        if (paddock.round.owed > 0) {
             return FleeceMove.DRAW;
         }
         if (!paddock.canShear()) {
             return FleeceMove.END;
         }
-        int active = paddock.active();
-        int victim = paddock.leftOf(active);
-        for (int seat = paddock.leftOf(victim); seat != active; seat = paddock.leftOf(seat)) {
+        int active = paddock.round.active;
+        int victim = paddock.flock.leftOf(active);
+        for (int seat = paddock.flock.leftOf(victim); seat != active; seat = paddock.flock.leftOf(seat)) {
             if (paddock.sheep(seat).coat.pieces() > paddock.sheep(victim).coat.pieces()) {
                 victim = seat;
             }
         }
-        return new Shear(List.of(new Part(victim, paddock.power(active))));
+        return Shear.at(victim, paddock.power(active));
     }
 
     /** Basic Wool first, then the lowest cells; who may not look at their coat loses the lowest cells. */
@@ -56,7 +56,7 @@ final class TimeOut {
         Coat coat = paddock.sheep(seat).coat;
         long first = paddock.rules.strictMemory() ? 0 : coat.cellsOf(Wool.BASIC);
         long chosen = 0;
-        for (int i = 0; i < Losses.due(paddock, seat); i++) {
+        for (int i = 0; i < Happenings.due(paddock, seat); i++) {
             long left = coat.occupied() & ~chosen;
             long preferred = (left & first) == 0 ? left : left & first;
             chosen |= preferred & -preferred;
@@ -66,7 +66,7 @@ final class TimeOut {
 
     /** The lowest cell of the row, but no Basic Wool if there is better. */
     private static int dearest(Paddock paddock, Coat coat) {
-        long row = coat.row(paddock.keepRow());
+        long row = coat.row(paddock.keptRow());
         long better = paddock.rules.strictMemory() ? 0 : row & ~coat.cellsOf(Wool.BASIC);
         return Long.numberOfTrailingZeros(better == 0 ? row : better);
     }
