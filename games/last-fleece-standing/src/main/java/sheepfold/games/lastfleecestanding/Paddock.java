@@ -131,6 +131,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     public void play(int actor, FleeceMove move, Events events) {
         boolean sealed = phase() == Phase.WINDOW || phase() == Phase.SHED;
         switch (move) {
+            case Pass _, Lay _, Throw _ -> answer(actor, move, events);
             case First first -> SettingUp.begin(this, first, events);
             case Roll roll -> TakingTurns.roll(this, roll.number(), events);
             case Drawn drawn -> Draws.turnUp(this, drawn.card(), events);
@@ -140,7 +141,6 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             case Stick stick -> Coats.stick(this, stick, events);
             case Row row -> CardEffects.shaveRow(this, row.row(), events);
             case Keep keep -> CardEffects.shaveAllBut(this, keep.cell(), events);
-            case Lay _, Throw _, Pass _ -> answer(actor, move, events);
             case Arrange _, Concede _, Play _, Shed _ when sealed -> answer(actor, move, events);
             case Shed shed -> TakingTurns.bite(this, shed.cells().bits(), events);
             case Arrange arrange -> {
