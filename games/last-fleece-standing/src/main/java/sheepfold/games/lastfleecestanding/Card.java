@@ -1,8 +1,11 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Ref;
 
 /** The kinds of cards, by the codes that records and data files use. */
 public enum Card {
@@ -14,10 +17,10 @@ public enum Card {
     GREEN_SHEAR("sG", "Green Shear", Group.SHEAR),
     RED_SHEAR("sR", "Red Shear", Group.SHEAR),
     PURPLE_SHEAR("sP", "Purple Shear", Group.SHEAR),
-    GOOD_BATTERY("BAT+", "good Battery", Group.BATTERY),
-    BAD_BATTERY("BAT-", "bad Battery", Group.BATTERY),
-    GOOD_BLADE("BLA+", "good Blade", Group.BLADE),
-    BAD_BLADE("BLA-", "bad Blade", Group.BLADE),
+    GOOD_BATTERY("BAT+", "+1 Battery", Group.BATTERY),
+    BAD_BATTERY("BAT-", "−1 Battery", Group.BATTERY),
+    GOOD_BLADE("BLA+", "+1 Blade", Group.BLADE),
+    BAD_BLADE("BLA-", "−1 Blade", Group.BLADE),
     POW("POW", "POW!", Group.ANYTIME),
     SHAVING_CREAM("CRM", "Shaving Cream", Group.ANYTIME),
     AFTERSHAVE("AFT", "Aftershave", Group.ANYTIME),
@@ -59,7 +62,8 @@ public enum Card {
         this.group = group;
     }
 
-    String code() {
+    @JsonValue
+    public String code() {
         return code;
     }
 
@@ -71,6 +75,11 @@ public enum Card {
         return group;
     }
 
+    Ref ref() {
+        return Ref.of("card", code, title);
+    }
+
+    @JsonCreator
     static Optional<Card> of(String code) {
         return Arrays.stream(values()).filter(card -> card.code.equals(code)).findFirst();
     }

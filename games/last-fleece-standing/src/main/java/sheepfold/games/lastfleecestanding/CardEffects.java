@@ -68,7 +68,7 @@ final class CardEffects {
         Windows.pop(paddock);
         if (events.heard()) {
             events.tell(new FleeceEvent.Cancelled(
-                    by, paddock.stack.topPlayer(), paddock.stack.top().card().code()));
+                    by, paddock.stack.topPlayer(), paddock.stack.top().card()));
         }
         Windows.finishTop(paddock, events);
     }
@@ -92,7 +92,7 @@ final class CardEffects {
         Sign attackers = sign(paddock, paddock.round.active);
         Sign throwers = sign(paddock, paddock.stack.topPlayer());
         if (events.heard()) {
-            events.tell(FleeceEvent.Hands.of(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
+            events.tell(new FleeceEvent.Hands(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
         }
         if (attackers != throwers) {
             settleCream(paddock, attackers.beats(throwers), events);
@@ -148,7 +148,7 @@ final class CardEffects {
         paddock.discard.remove(wool.card());
         Coats.gain(paddock, Pending.Gain.openly(seat, wool, false));
         if (events.heard()) {
-            events.tell(new FleeceEvent.Fetched(seat, wool.toString()));
+            events.tell(new FleeceEvent.Fetched(seat, wool.card()));
         }
     }
 
@@ -186,13 +186,13 @@ final class CardEffects {
 
     private static void tellTornOff(int taker, int robbed, int cell, Wool wool, boolean open, Events events) {
         if (open) {
-            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()));
+            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()));
             return;
         }
         Seats both = Seats.of(taker, robbed);
         Seats others = new Seats(Audience.EVERYONE.seats().bits() & ~both.bits());
         events.tell(new FleeceEvent.TornOffUnseen(taker, robbed, cell + 1), new Audience(others, true));
-        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()), Audience.only(both));
+        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()), Audience.only(both));
     }
 
     private static void steal(Paddock paddock, int seat, int target, Events events) {

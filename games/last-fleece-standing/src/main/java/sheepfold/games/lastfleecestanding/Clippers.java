@@ -1,8 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 
 /** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
 final class Clippers {
@@ -12,10 +13,9 @@ final class Clippers {
         THIS_TURN,
         EARLIER;
 
-        /** As positions and views write it. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        @JsonValue
+        public String id() {
+            return Ids.of(this).replace('-', ' ');
         }
     }
 

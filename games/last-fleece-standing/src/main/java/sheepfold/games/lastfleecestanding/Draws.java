@@ -41,11 +41,11 @@ final class Draws {
         }
         boolean toHand = card.group() == Card.Group.ANYTIME;
         if (toHand || card.group() == Card.Group.WOOL) {
-            String place = toHand ? "hand" : "coat";
+            FleeceEvent.Place place = toHand ? FleeceEvent.Place.HAND : FleeceEvent.Place.COAT;
             events.tell(new FleeceEvent.DrewHidden(seat, place), Audience.everyoneBut(seat));
-            events.tell(new FleeceEvent.DrewSecretly(seat, card.code(), place), Audience.only(Seats.of(seat)));
+            events.tell(new FleeceEvent.DrewSecretly(seat, card, place), Audience.only(Seats.of(seat)));
         } else {
-            events.tell(new FleeceEvent.Drew(seat, card.code()));
+            events.tell(new FleeceEvent.Drew(seat, card));
         }
     }
 

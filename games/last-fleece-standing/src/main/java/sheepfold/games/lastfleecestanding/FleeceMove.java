@@ -1,10 +1,14 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
+import sheepfold.engine.Sentence;
 
 /** Every decision of a sheep and every outcome of chance. Cells count from 0. */
 public sealed interface FleeceMove extends Move {
@@ -154,6 +158,20 @@ public sealed interface FleeceMove extends Move {
         PAPER,
         SHEAR;
 
+        @JsonValue
+        public String id() {
+            return Ids.of(this);
+        }
+
+        Sentence words() {
+            return Sentence.of(
+                    switch (this) {
+                        case ROCK -> "rock";
+                        case PAPER -> "paper";
+                        case SHEAR -> "shear";
+                    });
+        }
+
         boolean beats(Sign other) {
             return (ordinal() + 2) % 3 == other.ordinal();
         }
@@ -169,6 +187,17 @@ public sealed interface FleeceMove extends Move {
         Cream CREAM = new Cream();
         After AFTER = new After();
         Dog DOG = new Dog();
+
+        /** The seat that it is aimed at, if any. */
+        default @Nullable Integer target() {
+            return switch (this) {
+                case ExpelDog(int seat) -> seat;
+                case Rob(int seat) -> seat;
+                case Thief(int seat) -> seat;
+                case CloseShave(int seat) -> seat;
+                default -> null;
+            };
+        }
 
         default Card card() {
             return switch (this) {
@@ -189,7 +218,7 @@ public sealed interface FleeceMove extends Move {
     /** POW, use B, on a Sheepdog that lies on the table. */
     record ExpelDog(int seat) implements Play {
         static final List<ExpelDog> ALL =
-                IntStream.range(0, 4).mapToObj(ExpelDog::new).toList();
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(ExpelDog::new).toList();
     }
 
     /** POW, use B, on the Sheepdog that is being played. */
@@ -209,18 +238,18 @@ public sealed interface FleeceMove extends Move {
 
     /** Velcro on an opponent's coat. */
     record Rob(int seat) implements Play {
-        static final List<Rob> ALL = IntStream.range(0, 4).mapToObj(Rob::new).toList();
+        static final List<Rob> ALL = IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
     }
 
     record Thief(int seat) implements Play {
         static final List<Thief> ALL =
-                IntStream.range(0, 4).mapToObj(Thief::new).toList();
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Thief::new).toList();
     }
 
     record Dog() implements Play {}
 
     record CloseShave(int seat) implements Play {
         static final List<CloseShave> ALL =
-                IntStream.range(0, 4).mapToObj(CloseShave::new).toList();
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(CloseShave::new).toList();
     }
 }

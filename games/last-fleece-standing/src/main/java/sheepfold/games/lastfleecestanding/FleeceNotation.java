@@ -3,13 +3,13 @@ package sheepfold.games.lastfleecestanding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
@@ -55,8 +55,9 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static final Pattern SHIFT = Pattern.compile(CELL + ">" + CELL);
     private static final Pattern A_CELL = Pattern.compile(CELL);
 
-    static String letter(int seat) {
-        return seat < 0 ? "-" : String.valueOf((char) ('A' + seat));
+    @Override
+    public String seat(int seat) {
+        return Names.letter(seat);
     }
 
     private static int seat(String letter) {
@@ -71,7 +72,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     static String text(FleeceMove move) {
         return switch (move) {
             case Lay lay -> "coat S%d T%d".formatted(lay.snag() + 1, lay.steel() + 1);
-            case First first -> "first=%s wolf=%s".formatted(letter(first.first()), letter(first.wolf()));
+            case First first -> "first=%s wolf=%s".formatted(Names.letter(first.first()), Names.letter(first.wolf()));
             case Roll roll -> "roll " + roll.number();
             case Drawn drawn -> "card " + drawn.card();
             case Coin coin -> coin.heads() ? "coin heads" : "coin tails";
@@ -80,7 +81,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Shear shear ->
                 "shear "
                         + shear.parts().stream()
-                                .map(part -> letter(part.seat()) + part.points())
+                                .map(part -> Names.letter(part.seat()) + part.points())
                                 .collect(Collectors.joining(" "));
             case Snip snip -> "snip " + (snip.cell() + 1);
             case End _ -> "end";
@@ -90,8 +91,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Arrange arrange -> "arrange" + shifts(arrange.shifts());
             case Row row -> "row " + (row.row() + 1);
             case Keep keep -> "keep " + (keep.cell() + 1);
-            case Throw hand ->
-                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().name().toLowerCase(Locale.ROOT);
+            case Throw hand -> hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };
@@ -100,16 +100,16 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static String textOfPlay(Play play) {
         return switch (play) {
             case CancelAttack _ -> "pow A";
-            case ExpelDog expel -> "pow B " + letter(expel.seat());
+            case ExpelDog expel -> "pow B " + Names.letter(expel.seat());
             case CancelDog _ -> "pow B !";
             case CancelCard _ -> "pow C";
             case Cream _ -> "cream";
             case After _ -> "after";
             case Fetch fetch -> "velcro " + fetch.wool();
-            case Rob rob -> "velcro " + letter(rob.seat());
-            case Thief thief -> "thief " + letter(thief.seat());
+            case Rob rob -> "velcro " + Names.letter(rob.seat());
+            case Thief thief -> "thief " + Names.letter(thief.seat());
             case Dog _ -> "dog";
-            case CloseShave shave -> "closeshave " + letter(shave.seat());
+            case CloseShave shave -> "closeshave " + Names.letter(shave.seat());
         };
     }
 
@@ -278,7 +278,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     }
 
     @Override
-    public String words(Paddock paddock, FleeceMove move) {
+    public Sentence words(Paddock paddock, FleeceMove move) {
         return FleeceWords.of(paddock, move);
     }
 

@@ -59,7 +59,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
             @Nullable String answer) {}
 
     private record WrittenAttack(
-            List<FleeceEvent.Aim> parts,
+            List<FleeceMove.Part> parts,
             List<Integer> named,
             boolean snipped,
             @Nullable Integer deflector) {}
@@ -90,8 +90,8 @@ final class FleecePositions implements PositionFormat<Paddock> {
         Window window = paddock.occasion.window;
         Occasion.Event event = paddock.event();
         return Json.tree(new Written(
-                paddock.phase().toString(),
-                window == Window.ACT ? null : window.toString(),
+                paddock.phase().id(),
+                window == Window.ACT ? null : window.id(),
                 round.number,
                 round.active,
                 round.die,
@@ -140,7 +140,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
                 living ? sheep.clippers.shear().code() : null,
                 sheep.clippers.battery().map(Card::code).orElse(null),
                 sheep.clippers.blade().map(Card::code).orElse(null),
-                sheep.clippers.isSnagged() ? sheep.clippers.snag().toString() : null,
+                sheep.clippers.isSnagged() ? sheep.clippers.snag().id() : null,
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.list().stream().map(Card::code).toList(),
@@ -187,9 +187,7 @@ final class FleecePositions implements PositionFormat<Paddock> {
         Attack attack = paddock.attack;
         return attack.isOn()
                 ? new WrittenAttack(
-                        attack.partsLeft().stream()
-                                .map(part -> new FleeceEvent.Aim(part.seat(), part.points()))
-                                .toList(),
+                        attack.partsLeft(),
                         seats(attack.named()),
                         attack.snipped(),
                         seatOrNull(attack.lastDeflector()))

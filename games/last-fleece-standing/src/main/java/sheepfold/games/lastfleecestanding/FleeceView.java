@@ -1,5 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,13 +9,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 
 /**
  * What one person may know of the table. Seats count from 0, cells and rows from 1.
  *
  * @param phase what is being decided
- * @param window what cards are being thrown into: roll, draw, event, attack, card or end; empty outside windows
  * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
  * @param snagOdds while an attack is on: how likely a snip of each cell of the current victim hits a Snag, for all the
  *     viewer knows
@@ -24,8 +27,8 @@ import sheepfold.engine.Seats;
  * @param answer the viewer's own sealed answer, if any
  */
 record FleeceView(
-        String phase,
-        String window,
+        Phase phase,
+        OpenWindow window,
         int turn,
         int active,
         int die,
@@ -35,7 +38,7 @@ record FleeceView(
         int deck,
         Map<String, Integer> discard,
         @Nullable Integer wolf,
-        @Nullable String event,
+        @Nullable Card event,
         @Nullable Strike attack,
         List<Integer> bounce,
         Map<Integer, Double> snagOdds,
@@ -45,24 +48,60 @@ record FleeceView(
         Map<String, Integer> unseen,
         Map<String, Double> nextCard,
         @Nullable String answer) {
-    static final String STEEL_OR_SNAG = "steel or snag";
+    /** What cards are thrown into just now. */
+    enum OpenWindow {
+        NONE,
+        ROLL,
+        DRAW,
+        EVENT,
+        ATTACK,
+        CARD,
+        END;
+
+        @JsonValue
+        public String id() {
+            return this == NONE ? "" : Ids.of(this);
+        }
+
+        static OpenWindow of(Paddock paddock) {
+            if (paddock.phase() != Phase.WINDOW) {
+                return NONE;
+            }
+            return paddock.stack.isEmpty() ? valueOf(paddock.occasion.window.name()) : CARD;
+        }
+    }
+
+    /** What others know of a piece that lies face down. */
+    enum Mark {
+        NONE,
+        SOME,
+        STEEL_OR_SNAG,
+        ALL;
+
+        @JsonValue
+        public String id() {
+            return this == NONE ? "" : Ids.of(this).replace('-', ' ');
+        }
+    }
 
     /** An attack under way: its parts from the current one on, and what is left of that. */
-    record Strike(int attacker, List<FleeceEvent.Aim> parts, boolean snipped) {}
+    record Strike(int attacker, List<Part> parts, boolean snipped) {}
 
     /**
      * A card on the stack.
      *
+     * @param target the seat it is aimed at, if any
      * @param inResponseTo the place in the stack of the card it answers, or -1
      */
-    record Waiting(int seat, String card, String move, String inWords, int inResponseTo) {}
+    record Waiting(
+            int seat, Card card, String move, @Nullable Integer target, Sentence inWords, int inResponseTo) {}
 
     /**
      * A piece that is being gained.
      *
      * @param kind its code, if the viewer may know it
      */
-    record Gain(int seat, @Nullable String kind, boolean steelOrSnag) {}
+    record Gain(int seat, @Nullable Wool kind, boolean steelOrSnag) {}
 
     /**
      * What lies before one seat.
@@ -82,7 +121,7 @@ record FleeceView(
             boolean dog,
             boolean shepherd,
             int handSize,
-            @Nullable List<String> hand,
+            @Nullable List<Card> hand,
             int rows,
             List<Piece> coat,
             Tally tally,
@@ -93,27 +132,25 @@ record FleeceView(
     /**
      * A Shear with its attachments.
      *
-     * @param snag "free", "this turn" or "earlier"
      */
     record Weapon(
-            String card, @Nullable String battery, @Nullable String blade, int power, String snag) {}
+            Card card, @Nullable Card battery, @Nullable Card blade, int power, Clippers.Snag snag) {}
 
     /**
      * A piece of a coat.
      *
      * @param kind its code, if the viewer knows it
      * @param faceUp for everybody: damaged Steel Wool
-     * @param mark what others know of it: "all", "some", "steel or snag", or empty
+     * @param mark what others know of it
      * @param token the number by which its owner follows it where coats may not be looked at, else 0
      */
-    record Piece(int cell, @Nullable String kind, boolean faceUp, String mark, int token) {}
+    record Piece(int cell, @Nullable Wool kind, boolean faceUp, Mark mark, int token) {}
 
     static FleeceView of(Paddock paddock, int viewer) {
-        boolean window = paddock.phase() == Phase.WINDOW;
         Occasion.Event event = paddock.event();
         return new FleeceView(
-                paddock.phase().toString(),
-                window ? (paddock.stack.isEmpty() ? paddock.occasion.window : Window.CARD).toString() : "",
+                paddock.phase(),
+                OpenWindow.of(paddock),
                 paddock.round.number,
                 paddock.round.active,
                 paddock.round.die,
@@ -123,7 +160,7 @@ record FleeceView(
                 paddock.deck.size(),
                 paddock.discard.byCode(),
                 paddock.wolf.isOut() ? null : paddock.wolf.holder,
-                event == null ? null : event.card.code(),
+                event == null ? null : event.card,
                 strike(paddock),
                 bounces(paddock),
                 snagOdds(paddock, viewer),
@@ -139,12 +176,7 @@ record FleeceView(
 
     private static @Nullable Strike strike(Paddock paddock) {
         return paddock.attack.isOn()
-                ? new Strike(
-                        paddock.round.active,
-                        paddock.attack.partsLeft().stream()
-                                .map(part -> new FleeceEvent.Aim(part.seat(), part.points()))
-                                .toList(),
-                        paddock.attack.snipped())
+                ? new Strike(paddock.round.active, paddock.attack.partsLeft(), paddock.attack.snipped())
                 : null;
     }
 
@@ -163,13 +195,13 @@ record FleeceView(
         return IntStream.range(0, paddock.stack.size())
                 .mapToObj(i -> {
                     FleeceMove.Play play = paddock.stack.card(i);
-                    boolean answers = play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
                     return new Waiting(
                             paddock.stack.player(i),
-                            play.card().code(),
+                            play.card(),
                             FleeceNotation.text(play),
+                            play.target(),
                             FleeceWords.ofPlayed(play),
-                            answers ? i - 1 : -1);
+                            paddock.stack.answered(i));
                 })
                 .toList();
     }
@@ -180,7 +212,7 @@ record FleeceView(
         }
         Stray stray = gain.stray;
         boolean known = stray == null || stray.isKnownTo(viewer);
-        return new Gain(gain.seat, known ? gain.wool.toString() : null, stray != null && stray.steelOrSnag());
+        return new Gain(gain.seat, known ? gain.wool : null, stray != null && stray.steelOrSnag());
     }
 
     private static @Nullable String answer(Paddock paddock, int viewer) {
@@ -199,9 +231,7 @@ record FleeceView(
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.size(),
-                seat == viewer || open
-                        ? sheep.hand.list().stream().map(Card::code).toList()
-                        : null,
+                seat == viewer || open ? sheep.hand.list() : null,
                 sheep.coat.rows(),
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),
@@ -213,15 +243,11 @@ record FleeceView(
     private static Weapon weapon(Paddock paddock, int seat) {
         Clippers clippers = paddock.sheep(seat).clippers;
         return new Weapon(
-                clippers.shear().code(),
-                clippers.battery().map(Card::code).orElse(null),
-                clippers.blade().map(Card::code).orElse(null),
+                clippers.shear(),
+                clippers.battery().orElse(null),
+                clippers.blade().orElse(null),
                 paddock.power(seat),
-                snag(clippers.snag()));
-    }
-
-    static String snag(Clippers.Snag snag) {
-        return snag.toString();
+                clippers.snag());
     }
 
     private static List<Piece> coat(Paddock paddock, int seat, int viewer) {
@@ -241,17 +267,18 @@ record FleeceView(
                 || forAll
                 || ownAndSeen
                 || stray.filter(piece -> Tally.isKnown(paddock, piece, viewer)).isPresent();
-        String mark =
-                forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
+        Mark mark = forAll
+                ? Mark.ALL
+                : stray.map(piece -> mark(piece, seat, viewer)).orElse(Mark.NONE);
         int token = seat == viewer ? coat.token(cell) : 0;
-        return new Piece(cell + 1, seen ? coat.at(cell).toString() : null, coat.isDamaged(cell), mark, token);
+        return new Piece(cell + 1, seen ? coat.at(cell) : null, coat.isDamaged(cell), mark, token);
     }
 
     /** Only those who know a kind, and the owner, may see that some know it. */
-    private static String mark(Stray stray, int owner, int viewer) {
+    private static Mark mark(Stray stray, int owner, int viewer) {
         boolean othersKnow = (stray.known() & ~(1 << owner)) != 0;
         boolean mayTell = viewer == owner || stray.isKnownTo(viewer);
-        return stray.steelOrSnag() ? STEEL_OR_SNAG : othersKnow && mayTell ? "some" : "";
+        return stray.steelOrSnag() ? Mark.STEEL_OR_SNAG : othersKnow && mayTell ? Mark.SOME : Mark.NONE;
     }
 
     private static Tally tally(Paddock paddock, int seat, int viewer) {

@@ -31,7 +31,7 @@ final class Happenings {
         Sheep fed = paddock.sheep(active);
         int eaten = fed.hand.size();
         if (events.heard()) {
-            events.tell(FleeceEvent.GoatAte.of(active, fed.hand));
+            events.tell(new FleeceEvent.GoatAte(active, fed.hand.list()));
         }
         fed.keptPow &= !fed.hand.has(Card.POW);
         fed.hand.moveTo(paddock.discard);

@@ -75,6 +75,16 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
     }
 
     @Override
+    public List<Phase> decisions() {
+        return Phase.OF_SEATS;
+    }
+
+    @Override
+    public List<TheEnd.Ending> endings() {
+        return List.of(TheEnd.Ending.values());
+    }
+
+    @Override
     public int longestGame(Setup setup) {
         return FleeceRules.of(setup).mostMoves();
     }

@@ -67,9 +67,6 @@ final class Listing {
     private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
         into.add(FleeceMove.PASS);
         Playable.list(paddock, seat, into);
-        if (Windows.isOn(paddock, Window.END)) {
-            into.add(FleeceMove.CONCEDE, 0);
-        }
     }
 
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
@@ -86,7 +83,6 @@ final class Listing {
         if (paddock.canEnd()) {
             into.add(FleeceMove.END);
         }
-        into.add(FleeceMove.CONCEDE, 0);
     }
 
     private static void addCards(Cards deck, Moves<FleeceMove> into) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
 import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
@@ -51,12 +52,12 @@ final class Objections {
             return refuse("SH-END-01", "the game is over");
         }
         if (!paddock.turn().asks(actor)) {
-            return refuse(somebodyElsesRule(), "somebody else decides now: " + toDo());
+            return refuse(somebodyElsesRule(), "somebody else decides now: {task}", toDo());
         }
         boolean chance = actor == Seats.CHANCE;
         return switch (move) {
             case First _, Roll _, Drawn _, Coin _, Take _ when !chance ->
-                refuse("SH-TURN-01", "chance decides that, and now it is for you: " + toDo());
+                refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
             case First _ -> listed(move, Phase.FIRST, "SH-SET-06", whoMayBegin());
             case Roll _ -> listed(move, Phase.ROLL, "SH-TURN-02", "the die has the numbers 1 to 6");
             case Drawn drawn ->
@@ -65,11 +66,11 @@ final class Objections {
                                 move,
                                 Phase.CARD,
                                 "SH-SET-05",
-                                "no %s is left in the deck"
-                                        .formatted(drawn.card().title())));
+                                "no {card} is left in the deck",
+                                drawn.card().ref()));
             case Coin _ -> now(Phase.COIN, "SH-CRM-01");
             case Take _ -> listed(move, Phase.TAKE, "SH-VEL-01", "that cell is empty");
-            case FleeceMove _ when chance -> refuse("SH-TURN-01", "chance decides now: " + toDo());
+            case FleeceMove _ when chance -> refuse("SH-TURN-01", "chance decides now: {task}", toDo());
             case Lay _ ->
                 listed(move, Phase.COAT, "SH-SET-02", "Snag and Steel Wool go into two different cells from 1 to 9");
             case Draw _ -> now(Phase.ACT, "SH-TURN-01").or(this::toDraw);
@@ -102,11 +103,11 @@ final class Objections {
     }
 
     private Optional<Refusal> now(Phase phase, String rule) {
-        return paddock.phase() == phase ? allowed() : refuse(rule, "now it is time for something else: " + toDo());
+        return paddock.phase() == phase ? allowed() : refuse(rule, "now it is time for something else: {task}", toDo());
     }
 
-    private String toDo() {
-        return switch (paddock.phase()) {
+    private Sentence toDo() {
+        return Sentence.of(switch (paddock.phase()) {
             case COAT -> "lay the coats";
             case FIRST -> "see who begins";
             case ROLL -> "roll the die";
@@ -122,15 +123,16 @@ final class Objections {
             case ROW -> "name a row";
             case KEEP -> "keep a piece";
             case OVER -> "nothing";
-        };
+        });
     }
 
     /** For decisions whose moves are all listed. */
-    private Optional<Refusal> listed(FleeceMove move, Phase phase, String rule, String sentence) {
+    private Optional<Refusal> listed(
+            FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
         return now(phase, rule).or(() -> {
             Moves<FleeceMove> legal = new Moves<>();
             Listing.of(paddock, actor, legal);
-            return demand(legal.contains(move), rule, sentence);
+            return demand(legal.contains(move), rule, sentence, named);
         });
     }
 
@@ -174,7 +176,7 @@ final class Objections {
         for (Part part : shear.parts()) {
             int seat = part.seat();
             if (!paddock.flock.isOpponent(actor, seat)) {
-                return refuse("SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
+                return refuse("SH-SHEAR-02", "{seat} is no living opponent", Names.seat(seat));
             }
             if (!named.add(seat)) {
                 return refuse("SH-SHEAR-02", "each opponent is named once");
@@ -188,15 +190,19 @@ final class Objections {
 
     private Optional<Refusal> toPoints(int points, int power) {
         boolean fits = paddock.rules.holdBack() ? points <= power : points == power;
-        String sentence = paddock.rules.holdBack()
-                ? "your power is %d, and you announce %d points".formatted(power, points)
-                : "all %d points of your power are announced, not %d".formatted(power, points);
-        return demand(fits, "SH-SHEAR-02", sentence);
+        return demand(
+                fits,
+                "SH-SHEAR-02",
+                paddock.rules.holdBack()
+                        ? "your power is {n}, and you announce {points} points"
+                        : "all {n} points of your power are announced, not {points}",
+                power,
+                points);
     }
 
     private Optional<Refusal> toEnd() {
         if (paddock.round.owed > 0) {
-            return refuse("SH-TURN-03", "you still owe %d draws".formatted(paddock.round.owed));
+            return refuse("SH-TURN-03", "you still owe {n} draws", paddock.round.owed);
         }
         return demand(paddock.canEnd(), "SH-TURN-04", "you can shear, so you must before your turn ends");
     }
@@ -207,7 +213,7 @@ final class Objections {
         }
         int count = Happenings.due(paddock, actor);
         if (cells.count() != count) {
-            return refuse(lossRule(), "you lose %d of your pieces, not %d".formatted(count, cells.count()));
+            return refuse(lossRule(), "you lose {n} of your pieces, not {given}", count, cells.count());
         }
         boolean own = (cells.bits() & ~paddock.sheep(actor).coat.occupied()) == 0;
         return demand(own, lossRule(), "not all of these cells hold a piece of yours");
@@ -254,10 +260,10 @@ final class Objections {
                 return refuse("SH-COAT-01", "a piece that is named moves to another cell");
             }
             if (!isIn(occupied, shift.from()) || isIn(from, shift.from())) {
-                return refuse("SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
+                return refuse("SH-COAT-01", "from cell {n} no piece, or one piece twice", shift.from() + 1);
             }
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
-                return refuse("SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
+                return refuse("SH-COAT-01", "cell {n} is not open, or is taken twice", shift.to() + 1);
             }
             from |= 1L << shift.from();
             to |= 1L << shift.to();
@@ -270,12 +276,12 @@ final class Objections {
         return cell >= 0 && cell < Coat.MOST_CELLS && (cells >> cell & 1) != 0;
     }
 
-    private static Optional<Refusal> demand(boolean holds, String rule, String sentence) {
-        return holds ? allowed() : refuse(rule, sentence);
+    private static Optional<Refusal> demand(boolean holds, String rule, String sentence, Object... named) {
+        return holds ? allowed() : refuse(rule, sentence, named);
     }
 
-    private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+    private static Optional<Refusal> refuse(String rule, String sentence, Object... named) {
+        return Optional.of(Refusal.of(rule, sentence, named));
     }
 
     private static Optional<Refusal> allowed() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
@@ -123,8 +124,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     @Override
-    public Optional<FleeceMove> timeOutMove(int seat) {
-        return TimeOut.move(this, seat);
+    public Decision<FleeceMove> decision(int seat) {
+        return Decisions.of(this, seat);
     }
 
     @Override
@@ -225,7 +226,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             int seat = Integer.numberOfTrailingZeros(left);
             found.clear();
             legalMoves(seat, found);
-            worth |= found.size() == 1 ? 0 : 1 << seat;
+            worth |= found.size() == 1 && !Windows.isOn(this, Window.END) ? 0 : 1 << seat;
         }
         return worth;
     }

@@ -1,6 +1,8 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+import sheepfold.engine.Ids;
 
 /** What is being decided: by a seat, by several at once, or by chance. */
 public enum Phase {
@@ -21,9 +23,11 @@ public enum Phase {
     KEEP,
     OVER;
 
-    /** As positions and views write it. */
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+    /** What seats decide, and neither chance nor nobody. */
+    static final List<Phase> OF_SEATS = List.of(COAT, WINDOW, BITE, ACT, GAIN, SNIP, SHED, HANDS, ROW, KEEP);
+
+    @JsonValue
+    public String id() {
+        return Ids.of(this);
     }
 }

@@ -24,58 +24,60 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
  */
 final class Playable {
     private static final List<Refusal> NOT_HELD = Card.ALL.stream()
-            .map(card -> new Refusal("SH-REACT-01", "you hold no " + card.title()))
+            .map(card -> Refusal.of("SH-REACT-01", "you hold no {card}", card.ref()))
             .toList();
     private static final List<Refusal> NOT_DISCARDED = Wool.ALL.stream()
-            .map(wool -> new Refusal(
-                    "SH-VEL-01", "there is no " + wool.card().title() + " in the discard pile"))
+            .map(wool -> Refusal.of(
+                    "SH-VEL-01",
+                    "there is no {card} in the discard pile",
+                    wool.card().ref()))
             .toList();
-    private static final Refusal NO_DOG = new Refusal("SH-DOG-01", "your Sheepdog is gone");
+    private static final Refusal NO_DOG = Refusal.of("SH-DOG-01", "your Sheepdog is gone");
     private static final Refusal NO_WOLF =
-            new Refusal("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
-    private static final Refusal WOLF_STAYS = new Refusal("SH-DOG-01", "nobody else can take the Wolf");
+            Refusal.of("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
+    private static final Refusal WOLF_STAYS = Refusal.of("SH-DOG-01", "nobody else can take the Wolf");
     private static final Refusal NOTHING_TO_CANCEL =
-            new Refusal("SH-REACT-07", "there is no attack on top to cancel");
-    private static final Refusal OWN_ATTACK = new Refusal("SH-POW-A", "nobody cancels their own attack");
+            Refusal.of("SH-REACT-07", "there is no attack on top to cancel");
+    private static final Refusal OWN_ATTACK = Refusal.of("SH-POW-A", "nobody cancels their own attack");
     private static final Refusal NO_EXPELLING =
-            new Refusal("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
+            Refusal.of("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
     private static final Refusal EXPELS_OTHERS =
-            new Refusal("SH-POW-B", "a POW expels the dog of another living seat");
-    private static final Refusal NO_DOG_THERE = new Refusal("SH-POW-B", "that seat has no dog left");
-    private static final Refusal NO_DOG_PLAYED = new Refusal("SH-POW-B", "no Sheepdog is being played");
-    private static final Refusal NO_CARD = new Refusal("SH-REACT-07", "there is no card on top to cancel");
+            Refusal.of("SH-POW-B", "a POW expels the dog of another living seat");
+    private static final Refusal NO_DOG_THERE = Refusal.of("SH-POW-B", "that seat has no dog left");
+    private static final Refusal NO_DOG_PLAYED = Refusal.of("SH-POW-B", "no Sheepdog is being played");
+    private static final Refusal NO_CARD = Refusal.of("SH-REACT-07", "there is no card on top to cancel");
     private static final Refusal DOG_PLAYED =
-            new Refusal("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
+            Refusal.of("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
     private static final Refusal NOTHING_TO_CREAM =
-            new Refusal("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
-    private static final Refusal OWN_CREAM = new Refusal("SH-CRM-01", "nobody throws Shaving Cream at themselves");
+            Refusal.of("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
+    private static final Refusal OWN_CREAM = Refusal.of("SH-CRM-01", "nobody throws Shaving Cream at themselves");
     private static final Refusal LATE_CREAM =
-            new Refusal("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
+            Refusal.of("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
     private static final Refusal VICTIMS_CREAM =
-            new Refusal("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
+            Refusal.of("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
     private static final Refusal NOTHING_TO_BOUNCE =
-            new Refusal("SH-REACT-07", "there is no attack on top to bounce");
+            Refusal.of("SH-REACT-07", "there is no attack on top to bounce");
     private static final Refusal NO_VICTIM =
-            new Refusal("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
+            Refusal.of("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
     private static final Refusal ROBS_OTHERS =
-            new Refusal("SH-VEL-01", "Velcro is for the coat of another living seat");
-    private static final Refusal ROBS_NO_LAST = new Refusal("SH-VEL-01", "Velcro never takes a last piece");
+            Refusal.of("SH-VEL-01", "Velcro is for the coat of another living seat");
+    private static final Refusal ROBS_NO_LAST = Refusal.of("SH-VEL-01", "Velcro never takes a last piece");
     private static final Refusal STEALS_FROM_OTHERS =
-            new Refusal("SH-THF-01", "a Shear is swapped with another living seat");
+            Refusal.of("SH-THF-01", "a Shear is swapped with another living seat");
     /** The attacker may not void its own attack (ruling A10). */
     private static final Refusal ATTACKER_STEALS =
-            new Refusal("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
+            Refusal.of("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
 
     private static final Refusal NOT_OWN_TURN =
-            new Refusal("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
+            Refusal.of("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
     static final Refusal FIRST_TURN =
-            new Refusal("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
+            Refusal.of("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
     private static final Refusal ATTACK_USED =
-            new Refusal("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
+            Refusal.of("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
     private static final Refusal SHAVES_OTHERS =
-            new Refusal("SH-CSH-01", "Close Shave is for the coat of another living seat");
+            Refusal.of("SH-CSH-01", "Close Shave is for the coat of another living seat");
     private static final Refusal SHAVES_NO_LAST =
-            new Refusal("SH-CSH-01", "Close Shave never takes a last piece");
+            Refusal.of("SH-CSH-01", "Close Shave never takes a last piece");
 
     private Playable() {}
 

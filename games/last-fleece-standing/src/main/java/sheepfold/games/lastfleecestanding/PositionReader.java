@@ -71,7 +71,7 @@ final class PositionReader {
     private Phase phase() {
         String word = fields.text("phase", "act");
         return Stream.of(Phase.values())
-                .filter(phase -> phase.toString().equals(word))
+                .filter(phase -> phase.id().equals(word))
                 .findFirst()
                 .orElseThrow(() -> fields.wrong("phase", "there is no such phase"));
     }
@@ -132,7 +132,7 @@ final class PositionReader {
         }
         int arranged = fields.has("arrangedAtEnd") ? seatBits(fields, "arrangedAtEnd") : 0;
         return switch (window) {
-            case ACT, CARD -> Occasion.ACT;
+            case ACT -> Occasion.ACT;
             case ROLL -> Occasion.ROLL;
             case DRAW -> Occasion.DRAW;
             case ATTACK -> Occasion.ATTACK;
@@ -142,9 +142,9 @@ final class PositionReader {
     }
 
     private Window window() {
-        String word = fields.text("window", Window.ACT.toString());
+        String word = fields.text("window", Window.ACT.id());
         return Stream.of(Window.values())
-                .filter(window -> window != Window.CARD && window.toString().equals(word))
+                .filter(window -> window.id().equals(word))
                 .findFirst()
                 .orElseThrow(() -> fields.wrong("window", "it is to be roll, draw, event, attack or end"));
     }
@@ -278,9 +278,9 @@ final class PositionReader {
         if (from.has("blade")) {
             sheep.clippers.put(card(from, "blade", "", Card.Group.BLADE, "SH-DRAW-03"));
         }
-        String snag = from.text("snag", Clippers.Snag.FREE.toString());
+        String snag = from.text("snag", Clippers.Snag.FREE.id());
         for (Clippers.Snag state : Clippers.Snag.values()) {
-            if (state.toString().equals(snag)) {
+            if (state.id().equals(snag)) {
                 sheep.clippers.setSnag(state);
                 return;
             }
@@ -624,9 +624,9 @@ final class PositionReader {
                 .orElseThrow(() -> from.wrong("answer", "it is to be a move such as pass or pow A"));
         Optional<Refusal> why = sealed
                 ? paddock.whyNot(seat, answer)
-                : Optional.of(new Refusal("SH-REACT-03", "this seat is not asked in secret now"));
+                : Optional.of(Refusal.of("SH-REACT-03", "this seat is not asked in secret now"));
         if (why.isPresent()) {
-            throw from.wrong("answer", why.get().rule(), why.get().sentence());
+            throw from.wrong("answer", why.get().rule(), why.get().sentence().plain());
         }
         paddock.asking.seal(seat, answer);
     }

@@ -73,7 +73,7 @@ final class Pruning {
             case ROLL ->
                 moves.keepIf(move -> move instanceof Pass || (move instanceof Dog && TakingTurns.isAboutToBite(paddock, seat)));
             case EVENT -> moves.keepIf(this::answersEvent);
-            case ACT, DRAW, CARD, END -> moves.keepIf(Pass.class::isInstance);
+            case ACT, DRAW, END -> moves.keepIf(Pass.class::isInstance);
         }
     }
 
@@ -127,7 +127,7 @@ final class Pruning {
     }
 
     private void leaveTheCheapestLoss(Moves<FleeceMove> moves) {
-        Shed cheapest = TimeOut.cheapestLoss(paddock, seat);
+        Shed cheapest = Decisions.cheapestLoss(paddock, seat);
         if (moves.contains(cheapest)) {
             moves.keepIf(cheapest::equals);
         }

@@ -37,7 +37,7 @@ final class Script {
         return switch (paddock.phase()) {
             case ACT -> act();
             case WINDOW -> answer();
-            case BITE, SHED -> TimeOut.cheapestLoss(paddock, seat);
+            case BITE, SHED -> Decisions.cheapestLoss(paddock, seat);
             default -> legal.pick(random);
         };
     }
@@ -97,7 +97,7 @@ final class Script {
         return switch (paddock.occasion.window) {
             case ATTACK -> defend();
             case ROLL -> callDogIfBitten();
-            case ACT, DRAW, EVENT, CARD, END -> velcroOrPass();
+            case ACT, DRAW, EVENT, END -> velcroOrPass();
         };
     }
 

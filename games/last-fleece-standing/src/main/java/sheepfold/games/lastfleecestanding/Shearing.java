@@ -55,7 +55,7 @@ final class Shearing {
         paddock.attack.spend(whole ? 2 : 1);
         if (events.heard()) {
             events.tell(new FleeceEvent.Snipped(
-                    paddock.round.active, victim, cell + 1, wool.toString(), paddock.attack.points()));
+                    paddock.round.active, victim, cell + 1, wool.card(), paddock.attack.points()));
         }
         Coats.dropPiece(paddock, victim, cell);
         if (wool == Wool.SNAG && victim != paddock.round.active) {

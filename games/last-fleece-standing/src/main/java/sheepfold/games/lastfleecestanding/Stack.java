@@ -1,6 +1,8 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
+import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
+import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 
 /** Cards that were played and wait to take effect, the last one first. */
@@ -47,6 +49,12 @@ final class Stack {
 
     int player(int index) {
         return players[index];
+    }
+
+    /** The place of the card that this one cancels, if it cancels one. */
+    int answered(int index) {
+        boolean cancels = cards[index] instanceof CancelCard || cards[index] instanceof CancelDog;
+        return cancels ? index - 1 : Paddock.NOBODY;
     }
 
     Play top() {

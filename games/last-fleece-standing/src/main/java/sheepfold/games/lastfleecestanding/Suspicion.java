@@ -48,11 +48,11 @@ final class Suspicion {
     }
 
     private static boolean isBlind(FleeceView.Piece piece) {
-        return piece.kind() == null && !piece.mark().equals(FleeceView.STEEL_OR_SNAG);
+        return piece.kind() == null && piece.mark() != FleeceView.Mark.STEEL_OR_SNAG;
     }
 
     private static double snag(FleeceView.Piece piece, double fromTheDeck) {
-        return piece.kind() == null ? fromTheDeck : piece.kind().equals(Card.SNAG.code()) ? 1 : 0;
+        return piece.kind() == null ? fromTheDeck : piece.kind() == Wool.SNAG ? 1 : 0;
     }
 
     /** How likely a seat can answer an attack with each card: a POW that never left is still there (SH-HID-06). */

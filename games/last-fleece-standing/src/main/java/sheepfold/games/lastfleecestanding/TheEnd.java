@@ -5,9 +5,16 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 
 /** The rulebook's chapter on elimination and the end. */
 final class TheEnd {
+    /** How a game ends (SH-END-01, SH-END-02). */
+    enum Ending {
+        LAST_STANDING,
+        NOBODY_LEFT
+    }
+
     private TheEnd() {}
 
     static void concede(Paddock paddock, int seat, Events events) {
@@ -81,9 +88,10 @@ final class TheEnd {
                 won ? List.of(flock.last()) : List.of(),
                 scores,
                 places,
+                won ? Ending.LAST_STANDING : Ending.NOBODY_LEFT,
                 won
-                        ? "Seat %s is the last one with wool.".formatted(FleeceNotation.letter(flock.last()))
-                        : "The Boy Who Cried Wolf has left nobody with wool: everybody loses.",
+                        ? Sentence.of("{seat} is the last one with wool.", Names.subject(flock.last()))
+                        : Sentence.of("The {boy} has left nobody with wool: everybody loses.", Card.BOY.ref()),
                 Map.of("turns", paddock.round.number));
     }
 }

@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
+import sheepfold.engine.Ids;
 
 /** What cards are thrown into (SH-REACT-02); in a turn's own decision, into the turn itself. */
 public enum Window {
@@ -9,12 +10,10 @@ public enum Window {
     DRAW,
     EVENT,
     ATTACK,
-    CARD,
     END;
 
-    /** As positions and views write it. */
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+    @JsonValue
+    public String id() {
+        return Ids.of(this);
     }
 }

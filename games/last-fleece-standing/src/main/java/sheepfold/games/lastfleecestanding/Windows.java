@@ -61,7 +61,7 @@ final class Windows {
         return switch (paddock.occasion.window) {
             case ATTACK -> paddock.attack.victim() == active ? Paddock.NOBODY : active;
             case DRAW -> active;
-            case ACT, ROLL, EVENT, CARD, END -> Paddock.NOBODY;
+            case ACT, ROLL, EVENT, END -> Paddock.NOBODY;
         };
     }
 
@@ -72,7 +72,7 @@ final class Windows {
             return unanswered;
         }
         return switch (paddock.occasion.window) {
-            case ATTACK, EVENT, CARD -> unanswered;
+            case ATTACK, EVENT -> unanswered;
             case ROLL -> unanswered & (1 << paddock.round.active);
             case ACT, DRAW, END -> 0;
         };
@@ -153,7 +153,7 @@ final class Windows {
             return;
         }
         switch (paddock.occasion.window) {
-            case ACT, DRAW, CARD -> TakingTurns.act(paddock, events);
+            case ACT, DRAW -> TakingTurns.act(paddock, events);
             case ROLL -> TakingTurns.checkWolf(paddock, events);
             case EVENT -> Happenings.carryOut(paddock, events);
             case ATTACK -> Shearing.snipOn(paddock, events);
@@ -185,8 +185,7 @@ final class Windows {
     static void fizzle(Paddock paddock, Events events) {
         if (events.heard()) {
             Play top = paddock.stack.top();
-            events.tell(new FleeceEvent.Fizzled(
-                    paddock.stack.topPlayer(), top.card().code()));
+            events.tell(new FleeceEvent.Fizzled(paddock.stack.topPlayer(), top.card()));
         }
         finishTop(paddock, events);
     }

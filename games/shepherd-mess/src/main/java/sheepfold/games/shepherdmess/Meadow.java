@@ -3,12 +3,14 @@ package sheepfold.games.shepherdmess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.shepherdmess.MessRules.ForeignSheep;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
@@ -597,6 +599,11 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     /** How often a turn has begun as this one did. */
     int occurrences() {
         return beginningCount == 0 ? 0 : occurrences(beginnings[beginningCount - 1]);
+    }
+
+    @Override
+    public Decision<ShepherdMessMove> decision(int seat) {
+        return Decision.of(phase, Sentence.of("It is your turn."));
     }
 
     @Override

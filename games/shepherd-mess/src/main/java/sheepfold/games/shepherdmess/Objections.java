@@ -3,6 +3,7 @@ package sheepfold.games.shepherdmess;
 import java.util.Optional;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Meadow.Phase;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
@@ -371,6 +372,6 @@ final class Objections {
     }
 
     private static Optional<Refusal> object(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
     }
 }

@@ -93,6 +93,16 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
 
     /** After the set-up at most two moves a turn, each with at most one pick. */
     @Override
+    public List<Meadow.Phase> decisions() {
+        return List.of(Meadow.Phase.values());
+    }
+
+    @Override
+    public List<Meadow.Phase> endings() {
+        return List.of(Meadow.Phase.PENNED, Meadow.Phase.ROUND_LIMIT, Meadow.Phase.REPETITION, Meadow.Phase.LAST_LEFT);
+    }
+
+    @Override
     public int longestGame(Setup setup) {
         MessRules rules = MessRules.of(setup);
         return rules.movesOfSetup() + rules.roundLimit() * rules.seats() * MOST_DECISIONS_A_TURN;

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -168,32 +169,34 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     @Override
-    public String words(Meadow meadow, ShepherdMessMove move) {
+    public Sentence words(Meadow meadow, ShepherdMessMove move) {
         MessRules rules = meadow.rules();
-        return switch (move) {
-            case First first -> "%s begins".formatted(capital(rules.called(first.seat())));
-            case LayMud mud ->
-                "Patch %d on %s, stones to %s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
-            case LayPuddle puddle -> "Puddle %d on %s".formatted(puddle.puddle(), puddle.tile());
-            case Put put -> "Place a %s sheep on %s".formatted(rules.called(meadow.seat()), put.tile());
-            case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
-            case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
-            case Run run
-            when run.to().number() == meadow.dogTile(Dog.number(meadow.seat(), run.dog())) ->
-                "Dog %s barks on %s".formatted(run.dog(), run.to());
-            case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
-            case Fight fight ->
-                "Dog %s fights %s's dog %s on %s"
-                        .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
-            case Bridge bridge ->
-                "Bridge on %s, %s".formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
-            case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
-            case Wall wall -> "Wall on %s".formatted(wall.edge());
-            case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());
-            case Gate gate -> "Gate on %s".formatted(gate.edge());
-            case Pick pick -> capital(goers(rules, pick));
-            case End _ -> "End the turn";
-        };
+        return Sentence.sign(
+                switch (move) {
+                    case First first -> "%s begins".formatted(capital(rules.called(first.seat())));
+                    case LayMud mud ->
+                        "Patch %d on %s, stones to %s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
+                    case LayPuddle puddle -> "Puddle %d on %s".formatted(puddle.puddle(), puddle.tile());
+                    case Put put -> "Place a %s sheep on %s".formatted(rules.called(meadow.seat()), put.tile());
+                    case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
+                    case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
+                    case Run run
+                    when run.to().number() == meadow.dogTile(Dog.number(meadow.seat(), run.dog())) ->
+                        "Dog %s barks on %s".formatted(run.dog(), run.to());
+                    case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
+                    case Fight fight ->
+                        "Dog %s fights %s's dog %s on %s"
+                                .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
+                    case Bridge bridge ->
+                        "Bridge on %s, %s"
+                                .formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
+                    case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
+                    case Wall wall -> "Wall on %s".formatted(wall.edge());
+                    case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());
+                    case Gate gate -> "Gate on %s".formatted(gate.edge());
+                    case Pick pick -> capital(goers(rules, pick));
+                    case End _ -> "End the turn";
+                });
     }
 
     private static String goers(MessRules rules, Pick pick) {

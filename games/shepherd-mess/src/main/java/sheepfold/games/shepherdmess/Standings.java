@@ -8,6 +8,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Meadow.Phase;
 
 /** Who has what at home, and what that makes of the game when it ends. Scores are half sheep (SM-END-02). */
@@ -141,7 +142,8 @@ final class Standings {
                 those(this::wins),
                 ofEach(this::score),
                 ofEach(player -> rank(meadow, player)),
-                reason(),
+                ending,
+                Sentence.sign(reason()),
                 details);
     }
 
