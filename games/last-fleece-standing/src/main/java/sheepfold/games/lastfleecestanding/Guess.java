@@ -2,6 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /** A full position that could be the true one for all a seat knows (SH-HID-06). */
@@ -73,9 +74,9 @@ final class Guess {
 
     /** A stray was of another kind, and so the deck differs too if it came from there; the last index is a gained piece. */
     static void change(Paddock paddock, int index, Wool kind) {
-        Stray gained = paddock.gained();
-        Stray before = gained != null && index == paddock.strays.count() ? gained : paddock.strays.get(index);
-        if (before == gained) {
+        boolean isGained = index == paddock.strays.count();
+        Stray before = isGained ? Objects.requireNonNull(paddock.gained()) : paddock.strays.get(index);
+        if (isGained) {
             paddock.pending = Pending.Gain.of(before.as(kind));
         } else {
             paddock.strays.set(index, before.as(kind));
