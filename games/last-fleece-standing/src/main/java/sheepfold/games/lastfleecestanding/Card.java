@@ -75,6 +75,10 @@ public enum Card {
         return group;
     }
 
+    boolean mayBeInDeck() {
+        return this != BASIC_WOOL && this != STARTER_SHEAR && this != SHEEPDOG && this != WOLF;
+    }
+
     Ref ref() {
         return Ref.of("card", code, title);
     }

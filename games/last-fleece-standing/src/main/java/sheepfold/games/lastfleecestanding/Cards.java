@@ -79,9 +79,9 @@ final class Cards {
         return cards;
     }
 
-    Map<String, Integer> byCode() {
-        Map<String, Integer> counted = new LinkedHashMap<>();
-        kinds().forEach(card -> counted.put(card.code(), count(card)));
+    Map<Card, Integer> byKind() {
+        Map<Card, Integer> counted = new LinkedHashMap<>();
+        kinds().forEach(card -> counted.put(card, count(card)));
         return counted;
     }
 }

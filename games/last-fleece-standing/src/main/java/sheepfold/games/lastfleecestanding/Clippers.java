@@ -59,10 +59,6 @@ final class Clippers {
         copyFrom(STARTER);
     }
 
-    void setShear(Card card) {
-        shear = card;
-    }
-
     /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
     void replace(Card newShear, Cards discard) {
         discardTo(discard);
@@ -79,11 +75,12 @@ final class Clippers {
         put(attachment);
     }
 
-    void put(Card attachment) {
-        if (attachment.group() == Card.Group.BATTERY) {
-            battery = attachment;
-        } else {
-            blade = attachment;
+    void put(Card card) {
+        switch (card.group()) {
+            case SHEAR -> shear = card;
+            case BATTERY -> battery = card;
+            case BLADE -> blade = card;
+            default -> throw new IllegalArgumentException(card + " is neither a Shear nor goes on one");
         }
     }
 

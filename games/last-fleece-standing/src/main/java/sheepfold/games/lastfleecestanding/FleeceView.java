@@ -36,7 +36,7 @@ record FleeceView(
         boolean attackUsed,
         boolean firstTurn,
         int deck,
-        Map<String, Integer> discard,
+        Map<Card, Integer> discard,
         @Nullable Integer wolf,
         @Nullable Card event,
         @Nullable Strike attack,
@@ -45,7 +45,7 @@ record FleeceView(
         List<Waiting> stack,
         @Nullable Gain gain,
         List<Seat> seats,
-        Map<String, Integer> unseen,
+        Map<Card, Integer> unseen,
         Map<String, Double> nextCard,
         @Nullable String answer) {
     /** What cards are thrown into just now. */
@@ -125,8 +125,8 @@ record FleeceView(
             int rows,
             List<Piece> coat,
             Tally tally,
-            Map<String, Integer> lost,
-            Map<String, Double> answers,
+            Map<Wool, Integer> lost,
+            Map<Card, Double> answers,
             List<Odds> odds) {}
 
     /**
@@ -158,7 +158,7 @@ record FleeceView(
                 paddock.round.attackUsed,
                 paddock.round.isFirst(),
                 paddock.deck.size(),
-                paddock.discard.byCode(),
+                paddock.discard.byKind(),
                 paddock.wolf.isOut() ? null : paddock.wolf.holder,
                 event == null ? null : event.card,
                 strike(paddock),
@@ -169,7 +169,7 @@ record FleeceView(
                 IntStream.range(0, paddock.seats())
                         .mapToObj(seat -> seat(paddock, seat, viewer))
                         .toList(),
-                new Suspicion(paddock, viewer).unseen().byCode(),
+                new Suspicion(paddock, viewer).unseen().byKind(),
                 nextCard(paddock, viewer),
                 answer(paddock, viewer));
     }
@@ -222,8 +222,8 @@ record FleeceView(
     private static Seat seat(Paddock paddock, int seat, int viewer) {
         Sheep sheep = paddock.sheep(seat);
         boolean open = paddock.isOver();
-        Map<String, Integer> lost = new LinkedHashMap<>();
-        Wool.ALL.forEach(wool -> lost.put(wool.toString(), sheep.lost(wool)));
+        Map<Wool, Integer> lost = new LinkedHashMap<>();
+        Wool.ALL.forEach(wool -> lost.put(wool, sheep.lost(wool)));
         return new Seat(
                 paddock.flock.isLiving(seat),
                 paddock.flock.place(seat),

@@ -56,8 +56,8 @@ final class Suspicion {
     }
 
     /** How likely a seat can answer an attack with each card: a POW that never left is still there (SH-HID-06). */
-    Map<String, Double> answers(int seat) {
-        Map<String, Double> chances = new LinkedHashMap<>();
+    Map<Card, Double> answers(int seat) {
+        Map<Card, Double> chances = new LinkedHashMap<>();
         Sheep sheep = paddock.sheep(seat);
         if (seat == viewer || sheep.hand.size() == 0 || paddock.isOver()) {
             return chances;
@@ -69,7 +69,7 @@ final class Suspicion {
         int drawn = sheep.hand.size() - (sheep.keptPow ? 1 : 0);
         for (Card card : ANSWERS) {
             boolean sure = card == Card.POW && sheep.keptPow;
-            chances.put(card.code(), sure ? 1 : rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
+            chances.put(card, sure ? 1 : rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
         }
         return chances;
     }
