@@ -53,7 +53,7 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
 
     @Override
     public PositionFormat<Pasture> positions() {
-        return new HuntPositions();
+        return PositionFormat.of(INFO, WrittenHunt.class, WrittenHunt::of, (setup, written) -> written.read(setup));
     }
 
     @Override
