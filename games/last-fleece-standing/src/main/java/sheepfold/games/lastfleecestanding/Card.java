@@ -3,12 +3,16 @@ package sheepfold.games.lastfleecestanding;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Ref;
+import sheepfold.engine.parts.Bag;
+import sheepfold.engine.parts.Kind;
 
 /** The kinds of cards, by the codes that records and data files use. */
-public enum Card {
+public enum Card implements Kind {
     BASIC_WOOL("WOL", "Basic Wool", Group.WOOL),
     STEEL_WOOL("STL", "Steel Wool", Group.WOOL),
     SNAG("SNG", "Snag", Group.WOOL),
@@ -73,6 +77,13 @@ public enum Card {
 
     Group group() {
         return group;
+    }
+
+    /** The kinds there are, in the order of the box, with their numbers. */
+    static Map<Card, Integer> counted(Bag<Card> cards) {
+        Map<Card, Integer> counted = new LinkedHashMap<>();
+        cards.kinds().forEach(card -> counted.put(card, cards.count(card)));
+        return counted;
     }
 
     boolean mayBeInDeck() {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
+import sheepfold.engine.parts.Bag;
 
 /** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
 final class Clippers {
@@ -53,20 +54,20 @@ final class Clippers {
     }
 
     /** All of it is discarded, as if it had never been. */
-    void discardTo(Cards discard) {
+    void discardTo(Bag<Card> discard) {
         discard.add(shear);
         dropAttachments(discard);
         copyFrom(STARTER);
     }
 
     /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
-    void replace(Card newShear, Cards discard) {
+    void replace(Card newShear, Bag<Card> discard) {
         discardTo(discard);
         shear = newShear;
     }
 
     /** The older attachment of the same type gives way, whatever the signs (SH-DRAW-03). */
-    void attach(Card attachment, Cards discard) {
+    void attach(Card attachment, Bag<Card> discard) {
         boolean isBattery = attachment.group() == Card.Group.BATTERY;
         Card older = isBattery ? battery : blade;
         if (older != null) {
@@ -84,7 +85,7 @@ final class Clippers {
         }
     }
 
-    void dropAttachments(Cards discard) {
+    void dropAttachments(Bag<Card> discard) {
         if (battery != null) {
             discard.add(battery);
             battery = null;

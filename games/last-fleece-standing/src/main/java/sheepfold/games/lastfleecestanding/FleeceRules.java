@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Setup;
+import sheepfold.engine.parts.Bag;
 
 /** What was agreed before the game, ready for use. */
 record FleeceRules(
@@ -51,8 +52,8 @@ record FleeceRules(
     }
 
     /** The deck before the first draw. */
-    Cards fullDeck() {
-        Cards deck = new Cards();
+    Bag<Card> fullDeck() {
+        Bag<Card> deck = new Bag<>(Card.ALL);
         for (Card card : Card.ALL) {
             deck.add(card, Math.max(0, inPlay(card) - dealt(card)));
         }

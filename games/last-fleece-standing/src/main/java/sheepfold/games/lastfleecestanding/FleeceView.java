@@ -158,7 +158,7 @@ record FleeceView(
                 paddock.round.attackUsed,
                 paddock.round.isFirst(),
                 paddock.deck.size(),
-                paddock.discard.byKind(),
+                Card.counted(paddock.discard),
                 paddock.wolf.isOut() ? null : paddock.wolf.holder,
                 event == null ? null : event.card,
                 strike(paddock),
@@ -169,7 +169,7 @@ record FleeceView(
                 IntStream.range(0, paddock.seats())
                         .mapToObj(seat -> seat(paddock, seat, viewer))
                         .toList(),
-                new Suspicion(paddock, viewer).unseen().byKind(),
+                Card.counted(new Suspicion(paddock, viewer).unseen()),
                 nextCard(paddock, viewer),
                 answer(paddock, viewer));
     }
@@ -231,7 +231,7 @@ record FleeceView(
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.size(),
-                seat == viewer || open ? sheep.hand.list() : null,
+                seat == viewer || open ? sheep.hand.pieces() : null,
                 sheep.coat.rows(),
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
+import sheepfold.engine.parts.Bag;
 
 /** A full position that could be the true one for all a seat knows (SH-HID-06). */
 final class Guess {
@@ -59,7 +60,7 @@ final class Guess {
         dealHands();
         if (truth.phase() != Phase.COAT) {
             chooseKinds();
-            unknown.forEach(index -> change(guess, index, kinds[index]));
+            changeKinds();
             for (int other = 0; other < truth.seats(); other++) {
                 if (other != seat || truth.rules.strictMemory()) {
                     layAnew(other);
@@ -72,24 +73,30 @@ final class Guess {
         return guess.withFastWindows();
     }
 
-    /** A stray was of another kind, and so the deck differs too if it came from there; the last index is a gained piece. */
-    static void change(Paddock paddock, int index, Wool kind) {
-        boolean isGained = index == paddock.strays.count();
-        Stray before = isGained ? Objects.requireNonNull(paddock.gained()) : paddock.strays.get(index);
-        if (isGained) {
-            paddock.pending = Pending.Gain.of(before.as(kind));
-        } else {
-            paddock.strays.set(index, before.as(kind));
+    /** The unknown strays are of the chosen kinds, and so the deck differs too by those that came from there. */
+    private void changeKinds() {
+        for (int index : unknown) {
+            guess.deck.add(strays[index].kind().card(), strays[index].isFromDeck() ? 1 : 0);
         }
-        if (before.isFromDeck()) {
-            paddock.deck.add(before.kind().card());
-            paddock.deck.remove(kind.card());
+        for (int index : unknown) {
+            guess.deck.add(kinds[index].card(), strays[index].isFromDeck() ? -1 : 0);
+            change(guess, index, kinds[index]);
+        }
+    }
+
+    /** A stray is of another kind; the last index is a piece that is being gained. */
+    static void change(Paddock paddock, int index, Wool kind) {
+        if (index < paddock.strays.count()) {
+            paddock.strays.set(index, paddock.strays.get(index).as(kind));
+        } else {
+            paddock.pending =
+                    Pending.Gain.of(Objects.requireNonNull(paddock.gained()).as(kind));
         }
     }
 
     /** Unseen cards are dealt to the other hands; a POW that never left is still there. */
     private void dealHands() {
-        Cards unseen = new Cards();
+        Bag<Card> unseen = new Bag<>(Card.ALL);
         for (Card card : Card.ANYTIME) {
             int count = truth.deck.count(card);
             for (int other = 0; other < truth.seats(); other++) {
@@ -111,27 +118,14 @@ final class Guess {
         guess.deck.addAll(unseen);
     }
 
-    private void dealHand(Sheep holder, int size, Cards unseen) {
+    private void dealHand(Sheep holder, int size, Bag<Card> unseen) {
         holder.hand.clear();
         if (holder.keptPow) {
             holder.hand.add(Card.POW);
         }
         while (holder.hand.size() < size) {
-            Card card = anyOf(unseen);
-            unseen.remove(card);
-            holder.hand.add(card);
+            holder.hand.add(unseen.takeAny(random));
         }
-    }
-
-    private Card anyOf(Cards unseen) {
-        int ticket = random.nextInt(unseen.size());
-        for (Card card : Card.ANYTIME) {
-            ticket -= unseen.count(card);
-            if (ticket < 0) {
-                return card;
-            }
-        }
-        throw new IllegalStateException("a hand holds only anytime cards");
     }
 
     /** Kinds for the unknown strays that agree with everything that coats have shown. */

@@ -31,10 +31,11 @@ final class Happenings {
         Sheep fed = paddock.sheep(active);
         int eaten = fed.hand.size();
         if (events.heard()) {
-            events.tell(new FleeceEvent.GoatAte(active, fed.hand.list()));
+            events.tell(new FleeceEvent.GoatAte(active, fed.hand.pieces()));
         }
         fed.keptPow &= !fed.hand.has(Card.POW);
-        fed.hand.moveTo(paddock.discard);
+        paddock.discard.addAll(fed.hand);
+        fed.hand.clear();
         Draws.oweMore(paddock, eaten);
     }
 

@@ -96,7 +96,8 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
 
     @Override
     public PositionFormat<Paddock> positions() {
-        return new FleecePositions();
+        return PositionFormat.of(
+                INFO, WrittenPaddock.class, WrittenPaddock::of, (setup, written) -> written.read(setup));
     }
 
     @Override

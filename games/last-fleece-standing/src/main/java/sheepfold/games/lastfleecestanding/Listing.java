@@ -31,7 +31,7 @@ final class Listing {
             case WINDOW -> addAnswers(paddock, actor, into);
             case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Happenings.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
-            case CARD -> addCards(paddock.deck, into);
+            case CARD -> paddock.deck.listDraws(Drawn.ALL, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
             case SNIP ->
                 addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
@@ -82,15 +82,6 @@ final class Listing {
         Playable.list(paddock, paddock.round.active, into);
         if (paddock.canEnd()) {
             into.add(FleeceMove.END);
-        }
-    }
-
-    private static void addCards(Cards deck, Moves<FleeceMove> into) {
-        for (int i = 0; i < Drawn.ALL.size(); i++) {
-            Drawn drawn = Drawn.ALL.get(i);
-            if (deck.has(drawn.card())) {
-                into.add(drawn, deck.count(drawn.card()));
-            }
         }
     }
 

@@ -16,6 +16,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
+import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
 import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
@@ -52,8 +53,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     final FleeceRules rules;
     final Flock flock;
-    final Cards deck = new Cards();
-    final Cards discard = new Cards();
+    final Bag<Card> deck = new Bag<>(Card.ALL);
+    final Bag<Card> discard = new Bag<>(Card.ALL);
     final Round round = new Round();
     final Wolf wolf = new Wolf();
     final Attack attack = new Attack();

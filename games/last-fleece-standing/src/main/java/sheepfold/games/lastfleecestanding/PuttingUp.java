@@ -8,17 +8,18 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.json.Fields;
+import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 
 /** Puts up a table from a written position, and refuses one from which the game could not go on. */
 final class PuttingUp {
     private final FleeceRules rules;
-    private final Written written;
+    private final WrittenPaddock written;
     private final Phase phase;
     private final Paddock paddock;
 
-    PuttingUp(FleeceRules rules, Written written) {
+    PuttingUp(FleeceRules rules, WrittenPaddock written) {
         this.rules = rules;
         this.written = written;
         this.phase = written.phase();
@@ -57,7 +58,7 @@ final class PuttingUp {
         return seat == null ? Paddock.NOBODY : Fields.within(seat, 0, rules.seats() - 1, field);
     }
 
-    private int bits(Written.SomeSeats seats, String field) {
+    private int bits(WrittenPaddock.SomeSeats seats, String field) {
         demand(
                 seats.bits() >> rules.seats() == 0,
                 field,
@@ -66,7 +67,7 @@ final class PuttingUp {
         return seats.bits();
     }
 
-    private void putUpSheep(Written.Seat from, Sheep sheep, String at) {
+    private void putUpSheep(WrittenPaddock.Seat from, Sheep sheep, String at) {
         putUpCoat(from, sheep.coat, at);
         if (rules.strictMemory() && phase != Phase.COAT) {
             putUpTokens(from, sheep.coat, at);
@@ -94,7 +95,7 @@ final class PuttingUp {
         return coat.isBare() ? 0 : Math.max(0, start - coat.count(wool));
     }
 
-    private static void putUpCoat(Written.Seat from, Coat coat, String at) {
+    private static void putUpCoat(WrittenPaddock.Seat from, Coat coat, String at) {
         String drawn = String.join("", from.coat());
         coat.setRows(from.coat().size());
         for (int cell = 0; cell < drawn.length(); cell++) {
@@ -111,7 +112,7 @@ final class PuttingUp {
         }
     }
 
-    private static void putUpTokens(Written.Seat from, Coat coat, String at) {
+    private static void putUpTokens(WrittenPaddock.Seat from, Coat coat, String at) {
         coat.numberThePieces();
         List<Integer> tokens = from.tokens();
         if (tokens != null) {
@@ -129,7 +130,7 @@ final class PuttingUp {
         coat.setTokensGiven(Math.max(given == null ? 0 : given, coat.tokensGiven()));
     }
 
-    private static void putUpClippers(Written.Seat from, Clippers clippers, String at) {
+    private static void putUpClippers(WrittenPaddock.Seat from, Clippers clippers, String at) {
         put(from.shear(), clippers, Card.Group.SHEAR, at + "shear", "SH-DRAW-02");
         put(from.battery(), clippers, Card.Group.BATTERY, at + "battery", "SH-DRAW-03");
         put(from.blade(), clippers, Card.Group.BLADE, at + "blade", "SH-DRAW-03");
@@ -149,7 +150,7 @@ final class PuttingUp {
 
     private void putUpStack() {
         for (int i = 0; i < written.stack().size(); i++) {
-            Written.Played played = written.stack().get(i);
+            WrittenPaddock.Played played = written.stack().get(i);
             String at = "stack[" + i + "].";
             Play play = FleeceNotation.move(played.play())
                     .filter(Play.class::isInstance)
@@ -192,7 +193,7 @@ final class PuttingUp {
                 .formatted(rules.inPlay(card), placed, paddock.deck.count(card), paddock.discard.count(card), hint);
     }
 
-    private static void putUpPile(@Nullable Map<Card, Integer> counts, Cards pile) {
+    private static void putUpPile(@Nullable Map<Card, Integer> counts, Bag<Card> pile) {
         if (counts != null) {
             counts.forEach(pile::add);
         }
@@ -216,7 +217,7 @@ final class PuttingUp {
             placed += paddock.stack.card(i).card() == card ? 1 : 0;
         }
         boolean wolfHere = written.wolf() != null || phase == Phase.COAT || phase == Phase.FIRST;
-        Written.Gained gain = written.gain();
+        WrittenPaddock.Gained gain = written.gain();
         placed += card == Card.WOLF && wolfHere ? 1 : 0;
         placed += written.event() == card ? 1 : 0;
         placed += gain != null && gain.kind().card() == card ? 1 : 0;
@@ -236,7 +237,7 @@ final class PuttingUp {
         boolean rolled = begun && phase != Phase.ROLL;
         Integer turn = written.turn();
         Integer die = written.die();
-        Written.SomeSeats seasoned = written.firstTurnOver();
+        WrittenPaddock.SomeSeats seasoned = written.firstTurnOver();
         Round round = paddock.round;
         round.number = turn != null ? turn : begun ? rules.seats() + 1 : 0;
         round.active = seat(written.active(), "active");
@@ -294,14 +295,14 @@ final class PuttingUp {
     }
 
     private void putUpAttack() {
-        Written.Strike strike = written.attack();
+        WrittenPaddock.Strike strike = written.attack();
         if (strike == null) {
             return;
         }
         List<Part> parts = new ArrayList<>();
         int named = 0;
         for (int i = 0; i < strike.parts().size(); i++) {
-            Written.Aim aim = strike.parts().get(i);
+            WrittenPaddock.Aim aim = strike.parts().get(i);
             int seat = seat(aim.seat(), "attack.parts[" + i + "].seat");
             Fields.within(aim.points(), 1, rules.box().mostPower(), "attack.parts[" + i + "].points");
             boolean another = paddock.flock.isLiving(seat) && (named >> seat & 1) == 0;
@@ -310,7 +311,7 @@ final class PuttingUp {
             parts.add(new Part(seat, aim.points()));
         }
         demand(!parts.isEmpty(), "attack.parts", "SH-SHEAR-02", "an attack has at least one part");
-        Written.SomeSeats announced = strike.named();
+        WrittenPaddock.SomeSeats announced = strike.named();
         paddock.attack.resume(
                 List.copyOf(parts),
                 announced == null ? named : bits(announced, "attack.named"),
@@ -327,7 +328,7 @@ final class PuttingUp {
                 "ties",
                 "SH-CRM-02",
                 "hands are shown again after one or two ties; then the coin falls");
-        Written.Gained gain = written.gain();
+        WrittenPaddock.Gained gain = written.gain();
         demand(
                 gain == null || phase == Phase.GAIN,
                 "gain",
@@ -341,7 +342,7 @@ final class PuttingUp {
         };
     }
 
-    private Pending.Gain gain(Written.Gained gain) {
+    private Pending.Gain gain(WrittenPaddock.Gained gain) {
         int seat = seat(gain.seat(), "gain.seat");
         demand(
                 !gain.damaged() || gain.kind() == Wool.STEEL,
@@ -353,7 +354,7 @@ final class PuttingUp {
                 "gain.seat",
                 "SH-COAT-05",
                 "who gains a piece is living and has a free cell");
-        Written.SomeSeats known = gain.known();
+        WrittenPaddock.SomeSeats known = gain.known();
         if (known == null) {
             return Pending.Gain.openly(seat, gain.kind(), gain.damaged());
         }
@@ -379,7 +380,7 @@ final class PuttingUp {
 
     private void putUpStrays() {
         for (int i = 0; i < written.strays().size(); i++) {
-            Written.Astray from = written.strays().get(i);
+            WrittenPaddock.Astray from = written.strays().get(i);
             String at = "strays[" + i + "].";
             Integer cell = from.cell();
             Stray stray = Stray.of(

@@ -1,11 +1,13 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.engine.parts.Bag;
+
 /** What lies before one seat, and its hand. */
 final class Sheep {
     private static final int BITS = 8;
 
     final Coat coat = new Coat();
-    final Cards hand = new Cards();
+    final Bag<Card> hand = new Bag<>(Card.ALL);
     Clippers clippers = new Clippers();
     boolean dog;
     boolean shepherd;

@@ -1,11 +1,12 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
+import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 
-/** Cards that were played and wait to take effect, the last one first. */
+/** Bag<Card> that were played and wait to take effect, the last one first. */
 final class Stack {
     private static final Play[] NO_CARDS = {};
     private static final byte[] NO_PLAYERS = {};

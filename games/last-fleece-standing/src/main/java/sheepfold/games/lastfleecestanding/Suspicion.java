@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import sheepfold.engine.parts.Bag;
 
 /** What somebody may suspect of what lies face down: Snags in a coat, cards in a hand. Only what they know is used. */
 final class Suspicion {
@@ -62,7 +63,7 @@ final class Suspicion {
         if (seat == viewer || sheep.hand.size() == 0 || paddock.isOver()) {
             return chances;
         }
-        Cards pool = unseen();
+        Bag<Card> pool = unseen();
         for (int other = 0; other < paddock.seats(); other++) {
             pool.add(Card.POW, other != viewer && paddock.sheep(other).keptPow ? -1 : 0);
         }
@@ -75,8 +76,8 @@ final class Suspicion {
     }
 
     /** The anytime cards in the deck and in hands that the viewer cannot see. */
-    Cards unseen() {
-        Cards unseen = new Cards();
+    Bag<Card> unseen() {
+        Bag<Card> unseen = new Bag<>(Card.ALL);
         for (Card card : Card.ANYTIME) {
             int count = paddock.deck.count(card);
             for (int seat = 0; seat < paddock.seats(); seat++) {

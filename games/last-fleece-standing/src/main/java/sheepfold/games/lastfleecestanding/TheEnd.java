@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.parts.Bag;
 
 /** The rulebook's chapter on elimination and the end. */
 final class TheEnd {
@@ -47,8 +48,9 @@ final class TheEnd {
         }
     }
 
-    private static void discardBelongings(Sheep leaver, Cards discard) {
-        leaver.hand.moveTo(discard);
+    private static void discardBelongings(Sheep leaver, Bag<Card> discard) {
+        discard.addAll(leaver.hand);
+        leaver.hand.clear();
         leaver.keptPow = false;
         leaver.clippers.discardTo(discard);
         if (leaver.dog) {

@@ -51,7 +51,7 @@ final class Hiding {
             if (sheep.keptPow) {
                 sheep.hand.remove(Card.POW);
             }
-            unseen.addAll(sheep.hand.list());
+            unseen.addAll(sheep.hand.pieces());
             sheep.hand.clear();
             if (sheep.keptPow) {
                 sheep.hand.add(Card.POW);
@@ -73,13 +73,19 @@ final class Hiding {
             boolean swappable = stray.isPlaced() && !Tally.isKnown(paddock, stray, viewer);
             if (swappable && mayBeOther(stray) && random.nextBoolean()) {
                 paddock.sheep(stray.to()).coat.change(stray.cell(), other(stray));
-                Guess.change(paddock, i, other(stray));
+                change(i, stray);
             }
         }
         Stray gained = paddock.gained();
         if (gained != null && mayBeOther(gained) && !gained.isKnownTo(viewer)) {
-            Guess.change(paddock, paddock.strays.count(), other(gained));
+            change(paddock.strays.count(), gained);
         }
+    }
+
+    private void change(int index, Stray stray) {
+        paddock.deck.add(stray.kind().card());
+        paddock.deck.remove(other(stray).card());
+        Guess.change(paddock, index, other(stray));
     }
 
     private boolean mayBeOther(Stray stray) {

@@ -13,16 +13,18 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Setup;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Matches;
 import sheepfold.engine.json.Sized;
 import sheepfold.engine.json.Within;
+import sheepfold.engine.parts.Bag;
 
 /** A position as it stands in JSON. */
-@About("Seats count from 0, cells and rows from 1. Cards that are named nowhere lie in the deck, or in the discard pile where "
+@About("Seats count from 0, cells and rows from 1. Bag<Card> that are named nowhere lie in the deck, or in the discard pile where "
         + "the deck cannot have them.")
-record Written(
+record WrittenPaddock(
         @About("What is being decided.") @Default("act") Phase phase,
 
         @About("What cards are thrown into, or were when the card on the stack was played.")
@@ -47,7 +49,7 @@ record Written(
         @About("Who has rearranged in this end window.") @Default(value = "[]", omitted = true)
         SomeSeats arrangedAtEnd,
 
-        @About("The row of a Close Shave of which a piece is kept.") @Nullable @Within(least = 1, most = Written.MOST_ROWS)
+        @About("The row of a Close Shave of which a piece is kept.") @Nullable @Within(least = 1, most = WrittenPaddock.MOST_ROWS)
         Integer keepRow,
 
         @Default(value = "0", omitted = true) @Within(least = 0, most = Pending.Duel.MOST_TIES) int ties,
@@ -174,10 +176,10 @@ record Written(
             @About("Where it lies, as long as others can tell.") @Nullable @Within(least = 1, most = Coat.MOST_CELLS)
             Integer cell) {}
 
-    static Written of(Paddock paddock) {
+    static WrittenPaddock of(Paddock paddock) {
         Round round = paddock.round;
         Occasion.Event event = paddock.event();
-        return new Written(
+        return new WrittenPaddock(
                 paddock.phase(),
                 paddock.occasion.window,
                 round.number,
@@ -202,9 +204,13 @@ record Written(
                         .mapToObj(i -> new Played(paddock.stack.player(i), FleeceNotation.text(paddock.stack.card(i))))
                         .toList(),
                 gain(paddock.pending),
-                paddock.strays.list().stream().map(Written::astray).toList(),
-                paddock.deck.byKind(),
-                paddock.discard.byKind());
+                paddock.strays.list().stream().map(WrittenPaddock::astray).toList(),
+                Card.counted(paddock.deck),
+                Card.counted(paddock.discard));
+    }
+
+    Paddock read(Setup setup) {
+        return new PuttingUp(FleeceRules.of(setup), this).paddock();
     }
 
     private static @Nullable Integer orNull(int seat) {
@@ -229,7 +235,7 @@ record Written(
                 sheep.clippers.isSnagged() ? sheep.clippers.snag().id() : null,
                 sheep.dog,
                 sheep.shepherd,
-                sheep.hand.list(),
+                sheep.hand.pieces(),
                 sheep.keptPow,
                 lost,
                 living && !paddock.isOver() ? 0 : paddock.flock.place(seat),
