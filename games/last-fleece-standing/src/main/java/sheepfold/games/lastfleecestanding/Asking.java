@@ -18,13 +18,22 @@ final class Asking {
     }
 
     void ask(int seats) {
-        Arrays.fill(answers, FleeceMove.PASS);
+        for (int seat = 0; seat < answers.length; seat++) {
+            put(seat, FleeceMove.PASS);
+        }
         unanswered = seats;
     }
 
     void seal(int seat, FleeceMove answer) {
-        answers[seat] = answer;
+        put(seat, answer);
         unanswered &= ~(1 << seat);
+    }
+
+    /** Most answers are passes and follow on passes; a look is cheaper than to write a reference again. */
+    private void put(int seat, FleeceMove answer) {
+        if (answers[seat] != answer) {
+            answers[seat] = answer;
+        }
     }
 
     boolean isOver() {

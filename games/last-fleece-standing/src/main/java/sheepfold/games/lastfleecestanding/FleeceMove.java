@@ -98,9 +98,21 @@ public sealed interface FleeceMove extends Move {
         private static final Shed[] ALL = IntStream.range(0, SHARED)
                 .mapToObj(bits -> new Shed(new Cells(bits)))
                 .toArray(Shed[]::new);
+        /** Of sets with higher cells, which are rare and too many to make, the latest. */
+        private static final @Nullable Shed[] LATEST = new Shed[1 << 14];
 
         static Shed of(long bits) {
-            return bits < SHARED ? ALL[(int) bits] : new Shed(new Cells(bits));
+            return bits < SHARED ? ALL[(int) bits] : latest(bits);
+        }
+
+        private static Shed latest(long bits) {
+            int place = (int) (bits * 0x9E3779B97F4A7C15L >>> 50);
+            Shed shed = LATEST[place];
+            if (shed == null || shed.cells.bits() != bits) {
+                shed = new Shed(new Cells(bits));
+                LATEST[place] = shed;
+            }
+            return shed;
         }
     }
 
