@@ -1,5 +1,6 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -113,6 +114,7 @@ record Edge(int number, Tile one, Tile other, Side side) {
         return 1L << number;
     }
 
+    @JsonValue
     @Override
     public String toString() {
         return one + "/" + other;

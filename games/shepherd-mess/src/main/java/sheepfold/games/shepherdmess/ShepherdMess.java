@@ -114,6 +114,11 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
     }
 
     @Override
+    public Class<ShepherdMessMove> moves() {
+        return ShepherdMessMove.class;
+    }
+
+    @Override
     public PositionFormat<Meadow> positions() {
         return new ShepherdMessPositions();
     }

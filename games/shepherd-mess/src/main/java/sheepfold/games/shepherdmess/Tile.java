@@ -1,5 +1,6 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -103,6 +104,7 @@ record Tile(int number) {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
     }
 
+    @JsonValue
     @Override
     public String toString() {
         return (char) ('a' + column()) + Integer.toString(row() + 1);

@@ -52,6 +52,11 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
     }
 
     @Override
+    public Class<HuntMove> moves() {
+        return HuntMove.class;
+    }
+
+    @Override
     public PositionFormat<Pasture> positions() {
         return PositionFormat.of(INFO, WrittenHunt.class, WrittenHunt::of, (setup, written) -> written.read(setup));
     }
