@@ -1,6 +1,5 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -299,21 +298,19 @@ final class PuttingUp {
         if (strike == null) {
             return;
         }
-        List<Part> parts = new ArrayList<>();
+        List<Part> parts = strike.parts();
         int named = 0;
-        for (int i = 0; i < strike.parts().size(); i++) {
-            WrittenPaddock.Aim aim = strike.parts().get(i);
-            int seat = seat(aim.seat(), "attack.parts[" + i + "].seat");
-            Fields.within(aim.points(), 1, rules.box().mostPower(), "attack.parts[" + i + "].points");
+        for (int i = 0; i < parts.size(); i++) {
+            int seat = seat(parts.get(i).seat(), "attack.parts[" + i + "].seat");
+            Fields.within(parts.get(i).points(), 1, rules.box().mostPower(), "attack.parts[" + i + "].points");
             boolean another = paddock.flock.isLiving(seat) && (named >> seat & 1) == 0;
             demand(another, "attack.parts", "SH-SHEAR-02", "the parts are for different living seats");
             named |= 1 << seat;
-            parts.add(new Part(seat, aim.points()));
         }
         demand(!parts.isEmpty(), "attack.parts", "SH-SHEAR-02", "an attack has at least one part");
         WrittenPaddock.SomeSeats announced = strike.named();
         paddock.attack.resume(
-                List.copyOf(parts),
+                parts,
                 announced == null ? named : bits(announced, "attack.named"),
                 strike.snipped(),
                 seat(strike.deflector(), "attack.deflector"));

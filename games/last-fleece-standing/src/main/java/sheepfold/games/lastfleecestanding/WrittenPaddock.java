@@ -1,10 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +15,9 @@ import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Matches;
 import sheepfold.engine.json.Sized;
 import sheepfold.engine.json.Within;
+import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
+import sheepfold.games.lastfleecestanding.FleeceMove.ASeat;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.engine.parts.Bag;
 
 /** A position as it stands in JSON. */
@@ -71,11 +70,6 @@ record WrittenPaddock(
         @About("The discard pile; if not given, all cards that lie nowhere else.") @Nullable
         Map<Card, @Within(least = 0, most = 100) Integer> discard) {
     static final int MOST_ROWS = Coat.MOST_ROWS - 1;
-
-    @Target(ElementType.TYPE_USE)
-    @Retention(RetentionPolicy.RUNTIME)
-    @Within(least = 0, most = FleeceRules.MOST_SEATS - 1)
-    @interface ASeat {}
 
     /** Seats, a bit each, which stand as a list. */
     record SomeSeats(int bits) {
@@ -145,12 +139,10 @@ record WrittenPaddock(
 
     /** An attack under way. */
     record Strike(
-            @About("What is left, the current part first.") List<Aim> parts,
+            @About("What is left, the current part first.") List<Part> parts,
             @About("The seats that the announcement named.") @Nullable SomeSeats named,
             @Default("false") boolean snipped,
             @About("Who bounced the attack last.") @Nullable @ASeat Integer deflector) {}
-
-    record Aim(@ASeat int seat, @Within(least = 1) int points) {}
 
     record Played(@ASeat int seat, String play) {}
 
@@ -173,7 +165,7 @@ record WrittenPaddock(
             @About("The coat it came from; the deck if not given.") @Nullable @ASeat Integer from,
             @ASeat int to,
 
-            @About("Where it lies, as long as others can tell.") @Nullable @Within(least = 1, most = Coat.MOST_CELLS)
+            @About("Where it lies, as long as others can tell.") @Nullable @ACell
             Integer cell) {}
 
     static WrittenPaddock of(Paddock paddock) {
@@ -264,9 +256,7 @@ record WrittenPaddock(
     private static @Nullable Strike attack(Attack attack) {
         return attack.isOn()
                 ? new Strike(
-                        attack.partsLeft().stream()
-                                .map(part -> new Aim(part.seat(), part.points()))
-                                .toList(),
+                        attack.partsLeft(),
                         new SomeSeats(attack.named()),
                         attack.snipped(),
                         orNull(attack.lastDeflector()))
