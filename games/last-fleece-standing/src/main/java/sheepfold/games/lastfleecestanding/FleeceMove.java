@@ -141,7 +141,6 @@ public sealed interface FleeceMove extends Move {
         public Stick {
             shifts = inOrder(shifts);
         }
-
     }
 
     /** Moves pieces of the own coat, all at once. */
@@ -241,8 +240,9 @@ public sealed interface FleeceMove extends Move {
 
     /** POW, use B, on a Sheepdog that lies on the table. */
     record ExpelDog(@ASeat int seat) implements Play {
-        static final List<ExpelDog> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(ExpelDog::new).toList();
+        static final List<ExpelDog> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
+                .mapToObj(ExpelDog::new)
+                .toList();
     }
 
     /** POW, use B, on the Sheepdog that is being played. */
@@ -262,7 +262,8 @@ public sealed interface FleeceMove extends Move {
 
     /** Velcro on an opponent's coat. */
     record Rob(@ASeat int seat) implements Play {
-        static final List<Rob> ALL = IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
+        static final List<Rob> ALL =
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
     }
 
     record Thief(@ASeat int seat) implements Play {
@@ -273,7 +274,8 @@ public sealed interface FleeceMove extends Move {
     record Dog() implements Play {}
 
     record CloseShave(@ASeat int seat) implements Play {
-        static final List<CloseShave> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(CloseShave::new).toList();
+        static final List<CloseShave> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
+                .mapToObj(CloseShave::new)
+                .toList();
     }
 }

@@ -91,7 +91,8 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Arrange arrange -> "arrange" + shifts(arrange.shifts());
             case Row row -> "row " + row.row();
             case Keep keep -> "keep " + keep.cell();
-            case Throw hand -> hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
+            case Throw hand ->
+                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };

@@ -44,9 +44,7 @@ final class FleeceWords {
         return switch (move) {
             case Lay(int snag, int steel) ->
                 Sentence.of(
-                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}",
-                        snag,
-                        steel);
+                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}", snag, steel);
             case First(int first, int wolf) ->
                 Sentence.of("{first} begins, {wolf} takes the Wolf", Names.subject(first), Names.seat(wolf));
             case Roll(int number) -> Sentence.of("The die shows {n}", number);
@@ -109,12 +107,15 @@ final class FleeceWords {
                 Sentence.of("Shaving Cream: one chance in two that the attacker loses a piece and its attack");
             case After _ -> bounce(paddock);
             case Fetch(Wool wool) ->
-                Sentence.of("Velcro: take {card} out of the discard pile", wool.card().ref());
+                Sentence.of(
+                        "Velcro: take {card} out of the discard pile",
+                        wool.card().ref());
             case Rob(int seat) -> Sentence.of("Velcro: tear a random piece off {seat}", Names.seat(seat));
             case Thief(int seat) when !paddock.flock.isLiving(seat) -> Sentence.of("Shear Thief: swap Shears");
             case Thief(int seat) ->
                 Sentence.of("Shear Thief: swap Shears with {seat}, power {n}", Names.seat(seat), paddock.power(seat));
-            case Dog _ when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
+            case Dog _
+            when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
                 Sentence.of("Sheepdog: chase the Wolf on to nobody");
             case Dog _ ->
                 Sentence.of(

@@ -56,8 +56,8 @@ final class Objections {
         }
         boolean chance = actor == Seats.CHANCE;
         return switch (move) {
-            case First _, Roll _, Drawn _, Coin _, Take _ when !chance ->
-                refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
+            case First _, Roll _, Drawn _, Coin _, Take _
+            when !chance -> refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
             case First _ -> listed(move, Phase.FIRST, "SH-SET-06", whoMayBegin());
             case Roll _ -> listed(move, Phase.ROLL, "SH-TURN-02", "the die has the numbers 1 to 6");
             case Drawn drawn ->
@@ -107,28 +107,28 @@ final class Objections {
     }
 
     private Sentence toDo() {
-        return Sentence.of(switch (paddock.phase()) {
-            case COAT -> "lay the coats";
-            case FIRST -> "see who begins";
-            case ROLL -> "roll the die";
-            case WINDOW -> !paddock.stack.isEmpty() ? "answer the card or pass" : "throw in a card or pass";
-            case BITE, SHED -> "shed wool";
-            case ACT -> "draw, shear, play a card or end the turn";
-            case CARD -> "turn up the drawn card";
-            case GAIN -> "stick the new piece to the coat";
-            case SNIP -> "snip a piece";
-            case COIN -> "flip the coin";
-            case HANDS -> "show rock, paper or shear";
-            case TAKE -> "see which piece Velcro takes";
-            case ROW -> "name a row";
-            case KEEP -> "keep a piece";
-            case OVER -> "nothing";
-        });
+        return Sentence.of(
+                switch (paddock.phase()) {
+                    case COAT -> "lay the coats";
+                    case FIRST -> "see who begins";
+                    case ROLL -> "roll the die";
+                    case WINDOW -> !paddock.stack.isEmpty() ? "answer the card or pass" : "throw in a card or pass";
+                    case BITE, SHED -> "shed wool";
+                    case ACT -> "draw, shear, play a card or end the turn";
+                    case CARD -> "turn up the drawn card";
+                    case GAIN -> "stick the new piece to the coat";
+                    case SNIP -> "snip a piece";
+                    case COIN -> "flip the coin";
+                    case HANDS -> "show rock, paper or shear";
+                    case TAKE -> "see which piece Velcro takes";
+                    case ROW -> "name a row";
+                    case KEEP -> "keep a piece";
+                    case OVER -> "nothing";
+                });
     }
 
     /** For decisions whose moves are all listed. */
-    private Optional<Refusal> listed(
-            FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
+    private Optional<Refusal> listed(FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
         return now(phase, rule).or(() -> {
             Moves<FleeceMove> legal = new Moves<>();
             Listing.of(paddock, actor, legal);

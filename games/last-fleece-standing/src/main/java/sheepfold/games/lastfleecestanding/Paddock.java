@@ -304,7 +304,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** The hidden piece that is being gained, if any. */
-    @Nullable Stray gained() {
+    @Nullable
+    Stray gained() {
         return pending instanceof Pending.Gain gain ? gain.stray : null;
     }
 
