@@ -440,8 +440,9 @@ export class Room {
 
   async suggest(seat: number): Promise<void> {
     this.thinking = true;
+    const decision = this.#decision(seat);
     try {
-      this.hint = await this.api.hint(this.id, seat);
+      this.#hint = { told: await this.api.hint(this.id, seat), decision };
     } catch (error) {
       notices.wrong(error);
     } finally {

@@ -253,6 +253,15 @@ describe('a hint', () => {
     await passed();
     expect(room.hint).toBeNull();
   });
+
+  it('that comes when something else is being decided is not shown', async () => {
+    const next = { ...turn(0), decisions: [decision(0, { id: 6 })] };
+    server.meanwhile = () => server.tell(change(5, { events: [event()], turn: next }));
+    await room.suggest(0);
+    await passed();
+    expect(room.shown?.at).toBe(5);
+    expect(room.hint).toBeNull();
+  });
 });
 
 describe('people who share a screen and have secrets', () => {
