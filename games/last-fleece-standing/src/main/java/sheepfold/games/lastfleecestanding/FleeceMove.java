@@ -31,6 +31,12 @@ public sealed interface FleeceMove extends Move {
     End END = new End();
     Concede CONCEDE = new Concede();
     Pass PASS = new Pass();
+    CancelAttack CANCEL_ATTACK = new CancelAttack();
+    CancelDog CANCEL_DOG = new CancelDog();
+    CancelCard CANCEL_CARD = new CancelCard();
+    Cream CREAM = new Cream();
+    After AFTER = new After();
+    Dog DOG = new Dog();
 
     /** Lays the coat: where the Snag and the Steel Wool go; all else is Basic Wool. */
     record Lay(@ACell int snag, @ACell int steel) implements FleeceMove {
@@ -121,7 +127,7 @@ public sealed interface FleeceMove extends Move {
         }
 
         private static Shed latest(long bits) {
-            int place = (int) (bits * 0x9E3779B97F4A7C15L >>> 50);
+            int place = (int) ((bits * 0x9E3779B97F4A7C15L) >>> 50);
             Shed shed = LATEST[place];
             if (shed == null || shed.cells.bits() != bits) {
                 shed = new Shed(new Cells(bits));
@@ -204,13 +210,6 @@ public sealed interface FleeceMove extends Move {
 
     /** A card thrown in: it goes on the stack and may be answered before it takes effect. */
     sealed interface Play extends FleeceMove {
-        CancelAttack CANCEL_ATTACK = new CancelAttack();
-        CancelDog CANCEL_DOG = new CancelDog();
-        CancelCard CANCEL_CARD = new CancelCard();
-        Cream CREAM = new Cream();
-        After AFTER = new After();
-        Dog DOG = new Dog();
-
         /** The seat that it is aimed at, if any. */
         default @Nullable Integer target() {
             return switch (this) {

@@ -1,13 +1,15 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
@@ -47,21 +49,37 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
 /** Moves as text: {@code shear C3 D1}, {@code pow B C}, {@code stick 4 2>9}; {@code ~} lets all who are asked pass. */
 final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static final String CELL = "([1-9]|[1-5]\\d|6[0-3])";
-    private static final String SEAT = "([A-D])";
-    private static final Pattern COAT = Pattern.compile("coat S" + CELL + " T" + CELL);
-    private static final Pattern FIRST = Pattern.compile("first=" + SEAT + " wolf=" + SEAT);
-    private static final Pattern WORD_AND_REST = Pattern.compile("([a-z]+)(?: (.+))?");
-    private static final Pattern PART = Pattern.compile(SEAT + "([1-9]\\d?)");
+    private static final Pattern PART = Pattern.compile("([A-D])([1-9]\\d?)");
     private static final Pattern SHIFT = Pattern.compile(CELL + ">" + CELL);
     private static final Pattern A_CELL = Pattern.compile(CELL);
+
+    /** All moves but those with sets of cells, parts and shifts, by their texts. */
+    private static final Map<String, FleeceMove> BY_TEXT = Stream.<List<? extends FleeceMove>>of(
+                    List.of(FleeceMove.DRAW, FleeceMove.END, FleeceMove.CONCEDE, FleeceMove.PASS),
+                    List.of(FleeceMove.CANCEL_ATTACK, FleeceMove.CANCEL_DOG, FleeceMove.CANCEL_CARD),
+                    List.of(FleeceMove.CREAM, FleeceMove.AFTER, FleeceMove.DOG),
+                    Lay.ALL,
+                    First.ALL,
+                    Roll.ALL,
+                    Drawn.ALL,
+                    Coin.ALL,
+                    Take.ALL,
+                    Snip.ALL,
+                    Stick.ALL,
+                    Row.ALL,
+                    Keep.ALL,
+                    Throw.ALL,
+                    ExpelDog.ALL,
+                    Fetch.ALL,
+                    Rob.ALL,
+                    Thief.ALL,
+                    CloseShave.ALL)
+            .flatMap(List::stream)
+            .collect(Collectors.toMap(FleeceNotation::text, move -> move));
 
     @Override
     public String seat(int seat) {
         return Names.letter(seat);
-    }
-
-    private static int seat(String letter) {
-        return letter.charAt(0) - 'A';
     }
 
     @Override
@@ -147,79 +165,45 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     }
 
     static Optional<FleeceMove> move(String text) {
-        return switch (text) {
-            case "draw" -> Optional.of(FleeceMove.DRAW);
-            case "end" -> Optional.of(FleeceMove.END);
-            case "concede" -> Optional.of(FleeceMove.CONCEDE);
-            case "pass" -> Optional.of(FleeceMove.PASS);
-            case "coin heads" -> Optional.of(new Coin(true));
-            case "coin tails" -> Optional.of(new Coin(false));
-            case "rock" -> Optional.of(new Throw(Sign.ROCK));
-            case "paper" -> Optional.of(new Throw(Sign.PAPER));
-            case "shear-hand" -> Optional.of(new Throw(Sign.SHEAR));
-            case "cream" -> Optional.of(Play.CREAM);
-            case "after" -> Optional.of(Play.AFTER);
-            case "dog" -> Optional.of(Play.DOG);
-            case "pow A" -> Optional.of(Play.CANCEL_ATTACK);
-            case "pow B !" -> Optional.of(Play.CANCEL_DOG);
-            case "pow C" -> Optional.of(Play.CANCEL_CARD);
-            default -> moveWithParts(text);
-        };
+        return Optional.ofNullable(BY_TEXT.get(text)).or(() -> moveWithParts(text));
     }
 
     private static Optional<FleeceMove> moveWithParts(String text) {
-        Matcher coat = COAT.matcher(text);
-        if (coat.matches()) {
-            return Optional.of(new Lay(cell(coat.group(1)), cell(coat.group(2))));
-        }
-        Matcher first = FIRST.matcher(text);
-        if (first.matches()) {
-            return Optional.of(new First(seat(first.group(1)), seat(first.group(2))));
-        }
-        Matcher parts = WORD_AND_REST.matcher(text);
-        if (!parts.matches() || parts.group(2) == null) {
-            return Optional.empty();
-        }
-        String rest = parts.group(2);
-        return switch (parts.group(1)) {
-            case "roll" -> rest.matches("[1-6]") ? Optional.of(new Roll(Integer.parseInt(rest))) : Optional.empty();
-            case "card" -> Card.of(rest).map(Drawn::new);
-            case "take" -> oneCell(rest).map(Take::new);
-            case "snip" -> oneCell(rest).map(Snip::new);
-            case "keep" -> oneCell(rest).map(Keep::new);
-            case "row" -> oneCell(rest).filter(row -> row <= Coat.MOST_ROWS).map(Row::new);
+        int space = text.indexOf(' ');
+        String rest = text.substring(space + 1);
+        return switch (word(text)) {
             case "shed" -> cells(rest).map(Shed::of);
             case "shear" -> shear(rest);
             case "arrange" -> readShifts(rest).map(Arrange::new);
             case "stick" -> stick(rest);
-            default -> playWithTarget(parts.group(1), rest);
-        };
-    }
-
-    private static Optional<FleeceMove> playWithTarget(String word, String rest) {
-        if (word.equals("velcro") && Wool.ofCode(rest).isPresent()) {
-            return Wool.ofCode(rest).map(Fetch::new);
-        }
-        String letter = word.equals("pow") && rest.startsWith("B ") ? rest.substring(2) : rest;
-        if (!letter.matches(SEAT)) {
-            return Optional.empty();
-        }
-        int seat = seat(letter);
-        return switch (word) {
-            case "pow" -> letter.equals(rest) ? Optional.empty() : Optional.of(new ExpelDog(seat));
-            case "velcro" -> Optional.of(new Rob(seat));
-            case "thief" -> Optional.of(new Thief(seat));
-            case "closeshave" -> Optional.of(new CloseShave(seat));
             default -> Optional.empty();
         };
     }
 
-    private static int cell(String number) {
-        return Integer.parseInt(number);
+    private static String word(String text) {
+        int space = text.indexOf(' ');
+        return space < 0 ? "" : text.substring(0, space);
+    }
+
+    @Override
+    public Optional<Refusal> whyUnreadable(Paddock paddock, String text) {
+        return Optional.ofNullable(
+                switch (word(text)) {
+                    case "coat" -> Objections.UNFIT_COAT;
+                    case "roll" -> Objections.NO_SUCH_NUMBER;
+                    case "card" -> Refusal.of("SH-SET-05", "there is no such card");
+                    case "take", "snip", "keep", "stick", "shed", "arrange" ->
+                        Refusal.of("SH-COAT-01", "cells have numbers from 1 to {n}, and each is named once", Coat.MOST_CELLS);
+                    case "row" -> Refusal.of("SH-CSH-02", "rows have numbers from 1 to {n}", Coat.MOST_ROWS);
+                    case "shear" -> Refusal.of("SH-SHEAR-02", "an attack names seats with their points, as in C3 D1");
+                    case "pow", "velcro", "thief", "closeshave" ->
+                        Refusal.of("SH-REACT-01", "this card is not played so: there is no such use or seat");
+                    default -> null;
+                });
     }
 
     private static Optional<Integer> oneCell(String text) {
-        return A_CELL.matcher(text).matches() ? Optional.of(cell(text)) : Optional.empty();
+        return A_CELL.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
     /** Cells as a set of bits; nothing if one is named twice. */
@@ -242,17 +226,14 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             if (!part.matches()) {
                 return Optional.empty();
             }
-            parts.add(new Part(seat(part.group(1)), Integer.parseInt(part.group(2))));
+            parts.add(new Part(part.group(1).charAt(0) - 'A', Integer.parseInt(part.group(2))));
         }
         return Optional.of(new Shear(parts));
     }
 
     private static Optional<FleeceMove> stick(String text) {
         int space = text.indexOf(' ');
-        if (space < 0) {
-            return oneCell(text).map(cell -> new Stick(cell, List.of()));
-        }
-        return oneCell(text.substring(0, space))
+        return oneCell(text.substring(0, Math.max(0, space)))
                 .flatMap(cell -> readShifts(text.substring(space + 1)).map(shifts -> new Stick(cell, shifts)));
     }
 
@@ -263,7 +244,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             if (!shift.matches()) {
                 return Optional.empty();
             }
-            shifts.add(new Shift(cell(shift.group(1)), cell(shift.group(2))));
+            shifts.add(new Shift(Integer.parseInt(shift.group(1)), Integer.parseInt(shift.group(2))));
         }
         return Optional.of(shifts);
     }
@@ -273,8 +254,8 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         if (!text.equals("~") || paddock.phase() != Phase.WINDOW) {
             return List.of(text);
         }
-        return Arrays.stream(new Seats(paddock.asking.unanswered).list().toArray(Integer[]::new))
-                .map(seat -> seat + ": pass")
+        return new Seats(paddock.asking.unanswered)
+                .list().stream().map(seat -> seat + ": pass")
                 .toList();
     }
 

@@ -35,6 +35,10 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
  * a move is legal if it is listed.
  */
 final class Objections {
+    static final Refusal UNFIT_COAT =
+            Refusal.of("SH-SET-02", "Snag and Steel Wool go into two different cells from 1 to 9");
+    static final Refusal NO_SUCH_NUMBER = Refusal.of("SH-TURN-02", "the die has the numbers 1 to 6");
+
     private final Paddock paddock;
     private final int actor;
 
@@ -59,7 +63,7 @@ final class Objections {
             case First _, Roll _, Drawn _, Coin _, Take _
             when !chance -> refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
             case First _ -> listed(move, Phase.FIRST, "SH-SET-06", whoMayBegin());
-            case Roll _ -> listed(move, Phase.ROLL, "SH-TURN-02", "the die has the numbers 1 to 6");
+            case Roll _ -> listed(move, Phase.ROLL, NO_SUCH_NUMBER);
             case Drawn drawn ->
                 now(Phase.CARD, "SH-DRAW-01")
                         .or(() -> listed(
@@ -71,8 +75,7 @@ final class Objections {
             case Coin _ -> now(Phase.COIN, "SH-CRM-01");
             case Take _ -> listed(move, Phase.TAKE, "SH-VEL-01", "that cell is empty");
             case FleeceMove _ when chance -> refuse("SH-TURN-01", "chance decides now: {task}", toDo());
-            case Lay _ ->
-                listed(move, Phase.COAT, "SH-SET-02", "Snag and Steel Wool go into two different cells from 1 to 9");
+            case Lay _ -> listed(move, Phase.COAT, UNFIT_COAT);
             case Draw _ -> now(Phase.ACT, "SH-TURN-01").or(this::toDraw);
             case Shear shear -> now(Phase.ACT, "SH-TURN-01").or(() -> toShear(shear));
             case End _ -> now(Phase.ACT, "SH-TURN-01").or(this::toEnd);
@@ -127,12 +130,16 @@ final class Objections {
                 });
     }
 
-    /** For decisions whose moves are all listed. */
     private Optional<Refusal> listed(FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
-        return now(phase, rule).or(() -> {
+        return listed(move, phase, Refusal.of(rule, sentence, named));
+    }
+
+    /** For decisions whose moves are all listed. */
+    private Optional<Refusal> listed(FleeceMove move, Phase phase, Refusal otherwise) {
+        return now(phase, otherwise.rule()).or(() -> {
             Moves<FleeceMove> legal = new Moves<>();
             Listing.of(paddock, actor, legal);
-            return demand(legal.contains(move), rule, sentence, named);
+            return legal.contains(move) ? allowed() : Optional.of(otherwise);
         });
     }
 

@@ -81,10 +81,10 @@ final class Playable {
             listPow(paddock, seat, into);
         }
         if (own.hand.has(Card.SHAVING_CREAM) && toCream(paddock, seat) == null) {
-            into.add(Play.CREAM);
+            into.add(FleeceMove.CREAM);
         }
         if (own.hand.has(Card.AFTERSHAVE) && toAfter(paddock, seat) == null) {
-            into.add(Play.AFTER);
+            into.add(FleeceMove.AFTER);
         }
         if (own.hand.has(Card.VELCRO)) {
             listVelcro(paddock, seat, into);
@@ -96,7 +96,7 @@ final class Playable {
             }
         }
         if (own.dog && toDog(paddock, seat) == null) {
-            into.add(Play.DOG);
+            into.add(FleeceMove.DOG);
         }
         if (own.hand.has(Card.CLOSE_SHAVE)) {
             for (int left = opponents; left != 0; left &= left - 1) {
@@ -107,13 +107,13 @@ final class Playable {
     }
 
     private static void listPow(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        addIf(toCancelAttack(paddock, seat) == null, Play.CANCEL_ATTACK, into);
+        addIf(toCancelAttack(paddock, seat) == null, FleeceMove.CANCEL_ATTACK, into);
         for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
             int target = Integer.numberOfTrailingZeros(left);
             addIf(toExpel(paddock, seat, target) == null, ExpelDog.ALL.get(target), into);
         }
-        addIf(toCancelDog(paddock) == null, Play.CANCEL_DOG, into);
-        addIf(toCancelCard(paddock) == null, Play.CANCEL_CARD, into);
+        addIf(toCancelDog(paddock) == null, FleeceMove.CANCEL_DOG, into);
+        addIf(toCancelCard(paddock) == null, FleeceMove.CANCEL_CARD, into);
     }
 
     private static void listVelcro(Paddock paddock, int seat, Moves<FleeceMove> into) {

@@ -92,7 +92,7 @@ final class Script {
 
     private FleeceMove answer() {
         if (!paddock.stack.isEmpty()) {
-            return mustProtect() && own.hand.has(Card.POW) ? Play.CANCEL_CARD : velcroOrPass();
+            return mustProtect() && own.hand.has(Card.POW) ? FleeceMove.CANCEL_CARD : velcroOrPass();
         }
         return switch (paddock.occasion.window) {
             case ATTACK -> defend();
@@ -104,7 +104,7 @@ final class Script {
     private FleeceMove callDogIfBitten() {
         boolean helps = own.dog && TakingTurns.canWolfPass(paddock);
         return TakingTurns.isAboutToBite(paddock, seat) && helps && pieces(seat) <= BITE_HURTS
-                ? Play.DOG
+                ? FleeceMove.DOG
                 : velcroOrPass();
     }
 
@@ -119,15 +119,15 @@ final class Script {
             return Thief.ALL.get(attacker);
         }
         if (own.hand.has(Card.AFTERSHAVE)) {
-            return Play.AFTER;
+            return FleeceMove.AFTER;
         }
         boolean mayThrow =
                 !paddock.attack.snipped() && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
         if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
-            return Play.CREAM;
+            return FleeceMove.CREAM;
         }
         boolean grave = points >= BIG_ATTACK || points >= pieces(seat);
-        return grave && own.hand.has(Card.POW) ? Play.CANCEL_ATTACK : velcroOrPass();
+        return grave && own.hand.has(Card.POW) ? FleeceMove.CANCEL_ATTACK : velcroOrPass();
     }
 
     /** The card on top spoils a deadly attack of mine, or steals a Shear that is much better. */
