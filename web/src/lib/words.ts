@@ -54,14 +54,6 @@ export function seatLabel(seats: readonly SeatState[], seat: number): string {
   return alone ? name : `${name} ${SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? ''}`;
 }
 
-/** The rules speak of seat 0 or of seat A; people go by their names. */
-export function withNames(text: string, seats: readonly SeatState[]): string {
-  return text.replace(/\b[Ss]eat (\d|[A-H])\b/g, (words, name: string) => {
-    const seat = /\d/.test(name) ? Number(name) : 'ABCDEFGH'.indexOf(name);
-    return seats[seat] ? seatLabel(seats, seat) : words;
-  });
-}
-
 const BOTS: Record<string, string> = {
   random: 'Anyhow: any legal move',
   greedy: 'Simple: by rules of thumb',

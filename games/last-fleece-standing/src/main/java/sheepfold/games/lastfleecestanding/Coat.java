@@ -23,17 +23,15 @@ final class Coat {
     private byte[] tokens = NO_TOKENS;
     private int tokensGiven;
 
-    Coat copy() {
-        Coat copy = new Coat();
-        copy.basic = basic;
-        copy.steel = steel;
-        copy.snag = snag;
-        copy.damaged = damaged;
-        copy.knownToAll = knownToAll;
-        copy.rows = rows;
-        copy.tokens = tokens.length == 0 ? tokens : tokens.clone();
-        copy.tokensGiven = tokensGiven;
-        return copy;
+    void copyFrom(Coat other) {
+        basic = other.basic;
+        steel = other.steel;
+        snag = other.snag;
+        damaged = other.damaged;
+        knownToAll = other.knownToAll;
+        rows = other.rows;
+        tokens = other.tokens.length == 0 ? NO_TOKENS : other.tokens.clone();
+        tokensGiven = other.tokensGiven;
     }
 
     /** From now on each piece carries a number by which its owner can follow it (SH-HID-02). */

@@ -1,10 +1,14 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
+import sheepfold.engine.Sentence;
 
 /** Every decision of a sheep and every outcome of chance. Cells count from 0. */
 public sealed interface FleeceMove extends Move {
@@ -52,12 +56,27 @@ public sealed interface FleeceMove extends Move {
 
     /** Announces an attack: its parts in order. */
     record Shear(List<Part> parts) implements FleeceMove {
+        private static final int POINTS = 16;
+        private static final Shear[] SINGLE = IntStream.range(0, FleeceRules.MOST_SEATS * POINTS)
+                .mapToObj(i -> single(i / POINTS, i % POINTS))
+                .toArray(Shear[]::new);
+
         public Shear {
             parts = List.copyOf(parts);
         }
 
         int points() {
             return parts.stream().mapToInt(Part::points).sum();
+        }
+
+        /** All points on one victim: shared as long as the points are few. */
+        static Shear at(int seat, int points) {
+            int index = seat * POINTS + points;
+            return points < POINTS ? SINGLE[index] : single(seat, points);
+        }
+
+        private static Shear single(int seat, int points) {
+            return new Shear(List.of(new Part(seat, points)));
         }
     }
 
@@ -79,9 +98,21 @@ public sealed interface FleeceMove extends Move {
         private static final Shed[] ALL = IntStream.range(0, SHARED)
                 .mapToObj(bits -> new Shed(new Cells(bits)))
                 .toArray(Shed[]::new);
+        /** Of sets with higher cells, which are rare and too many to make, the latest. */
+        private static final @Nullable Shed[] LATEST = new Shed[1 << 14];
 
         static Shed of(long bits) {
-            return bits < SHARED ? ALL[(int) bits] : new Shed(new Cells(bits));
+            return bits < SHARED ? ALL[(int) bits] : latest(bits);
+        }
+
+        private static Shed latest(long bits) {
+            int place = (int) (bits * 0x9E3779B97F4A7C15L >>> 50);
+            Shed shed = LATEST[place];
+            if (shed == null || shed.cells.bits() != bits) {
+                shed = new Shed(new Cells(bits));
+                LATEST[place] = shed;
+            }
+            return shed;
         }
     }
 
@@ -139,6 +170,20 @@ public sealed interface FleeceMove extends Move {
         PAPER,
         SHEAR;
 
+        @JsonValue
+        public String id() {
+            return Ids.of(this);
+        }
+
+        Sentence words() {
+            return Sentence.of(
+                    switch (this) {
+                        case ROCK -> "rock";
+                        case PAPER -> "paper";
+                        case SHEAR -> "shear";
+                    });
+        }
+
         boolean beats(Sign other) {
             return (ordinal() + 2) % 3 == other.ordinal();
         }
@@ -155,102 +200,68 @@ public sealed interface FleeceMove extends Move {
         After AFTER = new After();
         Dog DOG = new Dog();
 
-        Card card();
+        /** The seat that it is aimed at, if any. */
+        default @Nullable Integer target() {
+            return switch (this) {
+                case ExpelDog(int seat) -> seat;
+                case Rob(int seat) -> seat;
+                case Thief(int seat) -> seat;
+                case CloseShave(int seat) -> seat;
+                default -> null;
+            };
+        }
+
+        default Card card() {
+            return switch (this) {
+                case CancelAttack _, ExpelDog _, CancelDog _, CancelCard _ -> Card.POW;
+                case Cream _ -> Card.SHAVING_CREAM;
+                case After _ -> Card.AFTERSHAVE;
+                case Fetch _, Rob _ -> Card.VELCRO;
+                case Thief _ -> Card.SHEAR_THIEF;
+                case Dog _ -> Card.SHEEPDOG;
+                case CloseShave _ -> Card.CLOSE_SHAVE;
+            };
+        }
     }
 
     /** POW, use A. */
-    record CancelAttack() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelAttack() implements Play {}
 
     /** POW, use B, on a Sheepdog that lies on the table. */
     record ExpelDog(int seat) implements Play {
         static final List<ExpelDog> ALL =
-                IntStream.range(0, 4).mapToObj(ExpelDog::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(ExpelDog::new).toList();
     }
 
     /** POW, use B, on the Sheepdog that is being played. */
-    record CancelDog() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelDog() implements Play {}
 
     /** POW, use C. */
-    record CancelCard() implements Play {
-        @Override
-        public Card card() {
-            return Card.POW;
-        }
-    }
+    record CancelCard() implements Play {}
 
-    record Cream() implements Play {
-        @Override
-        public Card card() {
-            return Card.SHAVING_CREAM;
-        }
-    }
+    record Cream() implements Play {}
 
-    record After() implements Play {
-        @Override
-        public Card card() {
-            return Card.AFTERSHAVE;
-        }
-    }
+    record After() implements Play {}
 
     /** Velcro into the discard pile. */
     record Fetch(Wool wool) implements Play {
         static final List<Fetch> ALL = Wool.ALL.stream().map(Fetch::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.VELCRO;
-        }
     }
 
     /** Velcro on an opponent's coat. */
     record Rob(int seat) implements Play {
-        static final List<Rob> ALL = IntStream.range(0, 4).mapToObj(Rob::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.VELCRO;
-        }
+        static final List<Rob> ALL = IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
     }
 
     record Thief(int seat) implements Play {
         static final List<Thief> ALL =
-                IntStream.range(0, 4).mapToObj(Thief::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.SHEAR_THIEF;
-        }
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Thief::new).toList();
     }
 
-    record Dog() implements Play {
-        @Override
-        public Card card() {
-            return Card.SHEEPDOG;
-        }
-    }
+    record Dog() implements Play {}
 
     record CloseShave(int seat) implements Play {
         static final List<CloseShave> ALL =
-                IntStream.range(0, 4).mapToObj(CloseShave::new).toList();
-
-        @Override
-        public Card card() {
-            return Card.CLOSE_SHAVE;
-        }
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(CloseShave::new).toList();
     }
 }

@@ -3,7 +3,6 @@ package sheepfold.games.lastfleecestanding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,7 +43,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** Moves as text: {@code shear C3 D1}, {@code pow B C}, {@code stick 4 2>9}; {@code ~} lets all who are asked pass. */
 final class FleeceNotation implements Notation<Paddock, FleeceMove> {
@@ -57,8 +55,9 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static final Pattern SHIFT = Pattern.compile(CELL + ">" + CELL);
     private static final Pattern A_CELL = Pattern.compile(CELL);
 
-    static String letter(int seat) {
-        return seat < 0 ? "-" : String.valueOf((char) ('A' + seat));
+    @Override
+    public String seat(int seat) {
+        return Names.letter(seat);
     }
 
     private static int seat(String letter) {
@@ -73,7 +72,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     static String text(FleeceMove move) {
         return switch (move) {
             case Lay lay -> "coat S%d T%d".formatted(lay.snag() + 1, lay.steel() + 1);
-            case First first -> "first=%s wolf=%s".formatted(letter(first.first()), letter(first.wolf()));
+            case First first -> "first=%s wolf=%s".formatted(Names.letter(first.first()), Names.letter(first.wolf()));
             case Roll roll -> "roll " + roll.number();
             case Drawn drawn -> "card " + drawn.card();
             case Coin coin -> coin.heads() ? "coin heads" : "coin tails";
@@ -82,7 +81,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Shear shear ->
                 "shear "
                         + shear.parts().stream()
-                                .map(part -> letter(part.seat()) + part.points())
+                                .map(part -> Names.letter(part.seat()) + part.points())
                                 .collect(Collectors.joining(" "));
             case Snip snip -> "snip " + (snip.cell() + 1);
             case End _ -> "end";
@@ -92,8 +91,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Arrange arrange -> "arrange" + shifts(arrange.shifts());
             case Row row -> "row " + (row.row() + 1);
             case Keep keep -> "keep " + (keep.cell() + 1);
-            case Throw hand ->
-                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().name().toLowerCase(Locale.ROOT);
+            case Throw hand -> hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };
@@ -102,16 +100,16 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static String textOfPlay(Play play) {
         return switch (play) {
             case CancelAttack _ -> "pow A";
-            case ExpelDog expel -> "pow B " + letter(expel.seat());
+            case ExpelDog expel -> "pow B " + Names.letter(expel.seat());
             case CancelDog _ -> "pow B !";
             case CancelCard _ -> "pow C";
             case Cream _ -> "cream";
             case After _ -> "after";
             case Fetch fetch -> "velcro " + fetch.wool();
-            case Rob rob -> "velcro " + letter(rob.seat());
-            case Thief thief -> "thief " + letter(thief.seat());
+            case Rob rob -> "velcro " + Names.letter(rob.seat());
+            case Thief thief -> "thief " + Names.letter(thief.seat());
             case Dog _ -> "dog";
-            case CloseShave shave -> "closeshave " + letter(shave.seat());
+            case CloseShave shave -> "closeshave " + Names.letter(shave.seat());
         };
     }
 
@@ -129,7 +127,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case Lay _ when !own -> "coat ?";
             case Arrange _ when !own -> "arrange ?";
             case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell() + 1);
-            case Drawn drawn when viewer != paddock.active() -> masked(drawn.card());
+            case Drawn drawn when viewer != paddock.round.active -> masked(drawn.card());
             default -> text(move);
         };
     }
@@ -274,14 +272,14 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         if (!text.equals("~") || paddock.phase() != Phase.WINDOW) {
             return List.of(text);
         }
-        return Arrays.stream(new Seats(paddock.unanswered()).list().toArray(Integer[]::new))
+        return Arrays.stream(new Seats(paddock.asking.unanswered).list().toArray(Integer[]::new))
                 .map(seat -> seat + ": pass")
                 .toList();
     }
 
     @Override
     public Sentence words(Paddock paddock, FleeceMove move) {
-        return Sentence.sign(FleeceWords.of(paddock, move));
+        return FleeceWords.of(paddock, move);
     }
 
     @Override

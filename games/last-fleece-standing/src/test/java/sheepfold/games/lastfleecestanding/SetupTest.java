@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.engine.parts.Bag;
 
 class SetupTest {
     private static Scenario<Paddock, FleeceMove> laid(int seats, String... options) {
@@ -123,7 +124,7 @@ class SetupTest {
     @ValueSource(strings = {"volt100", "base94"})
     void cardSetsHaveTheirNumbers(String set) {
         int attachments = set.equals("volt100") ? 12 : 6;
-        Cards deck = start(2, "cardSet=" + set).position().deck;
+        Bag<Card> deck = start(2, "cardSet=" + set).position().deck;
         assertThat(deck.count(Card.GOOD_BATTERY)
                         + deck.count(Card.BAD_BATTERY)
                         + deck.count(Card.GOOD_BLADE)
