@@ -1,6 +1,3 @@
-import type { Listed } from '../../board';
-import type { HuntMove, StepMove } from './wire';
-
 export interface Piece {
   readonly kind: 'sheep' | 'wolf';
   readonly square: string;
@@ -14,9 +11,4 @@ export function piecesOn(rows: readonly string[]): readonly Piece[] {
       return letter === 's' ? [{ kind: 'sheep', square }] : letter === 'w' ? [{ kind: 'wolf', square }] : [];
     }),
   );
-}
-
-/** The listed moves that go from one square to another. */
-export function steps(legal: readonly Listed<HuntMove>[]): readonly Listed<StepMove>[] {
-  return legal.filter((move): move is Listed<StepMove> => move.data.type === 'step');
 }
