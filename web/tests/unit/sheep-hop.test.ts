@@ -168,7 +168,7 @@ describe('what happened', () => {
       hillside(['.........', '.........', '.........']),
       hillside(['TCS.L....', 'SCT......', 'CTS....B.']),
       tell(
-        { type: 'shuffled', sheep: hillside(['TCS......', 'SCT......', 'CTS......']).sheep },
+        { type: 'shuffled', meadow: [], sheep: hillside(['TCS......', 'SCT......', 'CTS......']).sheep },
         { type: 'wolfPlaced', wolf: 'L', space: 'e3' },
         { type: 'wolfPlaced', wolf: 'B', space: 'h1' },
       ),

@@ -1,5 +1,5 @@
 import type { Listed } from '../../board';
-import type { Phase, Placed, SheepHopMove } from './wire';
+import type { Phase, Standing, SheepHopMove } from './wire';
 
 /** Where a saved sheep goes. */
 export const HOME = 'home';
@@ -37,7 +37,7 @@ export function stepsOf(legal: readonly Listed<SheepHopMove>[], hopper: string):
 }
 
 /** A try that is not listed, so that the rules can say what is wrong with it. */
-export function attempt({ colour, space }: Placed, to: string, phase: Phase, far: boolean): SheepHopMove {
+export function attempt({ colour, space }: Standing, to: string, phase: Phase, far: boolean): SheepHopMove {
   return phase === 'chain'
     ? { type: 'hopOn', to }
     : { type: far ? 'hop' : 'slide', colour, from: space, to, extra: phase === 'extra' };

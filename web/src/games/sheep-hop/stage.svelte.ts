@@ -3,27 +3,27 @@ import { arc, bounce, leave, linear, pause, settle, smooth, tween } from '../../
 import type { Chart, Point } from './map';
 import { HOME } from './moves';
 import { LETTERS } from './words';
-import type { Colour, Face, Placed, SheepHopEvent, SheepHopView, TileKind, Wolf } from './wire';
+import type { Colour, Face, Standing, SheepHopEvent, SheepHopView, TileKind, Wolf } from './wire';
 
 /** Something that stands on the land: a sheep, a wolf or a tile. */
 export type Actor = SheepActor | WolfActor | TileActor;
 
-interface SheepActor extends Standing {
+interface SheepActor extends Body {
   readonly kind: 'sheep';
   readonly what: Colour;
 }
 
-interface WolfActor extends Standing {
+interface WolfActor extends Body {
   readonly kind: 'wolf';
   readonly what: Wolf;
 }
 
-interface TileActor extends Standing {
+interface TileActor extends Body {
   readonly kind: 'tile';
   what: TileKind;
 }
 
-interface Standing {
+interface Body {
   readonly id: string;
   /** Its space, home, fold or den. */
   space: string;
@@ -53,7 +53,7 @@ export function footing(chart: Chart, space: string): Point {
 
 const STANDING = { lift: 0, turn: 1, fade: 1, facing: 'right', busy: false, shows: '' } as const;
 
-const sheepOn = (chart: Chart, { space, colour }: Placed): SheepActor => ({
+const sheepOn = (chart: Chart, { space, colour }: Standing): SheepActor => ({
   ...STANDING,
   id: `sheep ${space}`,
   kind: 'sheep',
@@ -227,7 +227,7 @@ export class Stage {
     this.actors = this.actors.filter((one) => one.kind !== 'tile');
   }
 
-  async #fillMeadow(sheep: readonly Placed[]): Promise<void> {
+  async #fillMeadow(sheep: readonly Standing[]): Promise<void> {
     this.sound('bleat');
     await this.#fall(sheep.map((one) => sheepOn(this.chart, one)));
   }

@@ -140,7 +140,7 @@ export interface RollMove {
     face: Face;
 }
 
-export interface Placed {
+export interface Standing {
     space: string;
     colour: Colour;
 }
@@ -182,7 +182,8 @@ export interface SheepHopView {
 export interface Shuffled {
     type: "shuffled";
     text: string;
-    sheep: Placed[];
+    meadow: string[];
+    sheep: Standing[];
 }
 
 export interface ShuffleMove {
