@@ -51,40 +51,23 @@ export function footing(chart: Chart, space: string): Point {
   return { x, y: y + chart.cell.height * 0.25 };
 }
 
-const STANDING = { lift: 0, turn: 1, fade: 1, facing: 'right', busy: false, shows: '' } as const;
+function body(id: string, space: string, { x, y }: Point, size: number): Body {
+  const still = { lift: 0, turn: 1, fade: 1, facing: 'right', mood: 'calm', busy: false, shows: '' } as const;
+  return { id, space, x, y, size, ...still };
+}
 
-const sheepOn = (chart: Chart, { space, colour }: Standing): SheepActor => ({
-  ...STANDING,
-  id: `sheep ${space}`,
-  kind: 'sheep',
-  what: colour,
-  space,
-  ...footing(chart, space),
-  size: chart.size,
-  mood: 'calm',
-});
+function sheepOn(chart: Chart, { space, colour }: Standing): SheepActor {
+  return { ...body(`sheep ${space}`, space, footing(chart, space), chart.size), kind: 'sheep', what: colour };
+}
 
-const wolfOn = (chart: Chart, wolf: Wolf, space: string): WolfActor => ({
-  ...STANDING,
-  id: `wolf ${wolf}`,
-  kind: 'wolf',
-  what: wolf,
-  space,
-  ...footing(chart, space),
-  size: chart.size * 1.1,
-  mood: 'prowl',
-});
+function wolfOn(chart: Chart, wolf: Wolf, space: string): WolfActor {
+  const standing = body(`wolf ${wolf}`, space, footing(chart, space), chart.size * 1.1);
+  return { ...standing, kind: 'wolf', what: wolf, mood: 'prowl' };
+}
 
-const tileOn = (chart: Chart, kind: TileKind, space: string): TileActor => ({
-  ...STANDING,
-  id: `tile ${kind}`,
-  kind: 'tile',
-  what: kind,
-  space,
-  ...chart.at(space),
-  size: chart.size,
-  mood: 'calm',
-});
+function tileOn(chart: Chart, kind: TileKind, space: string): TileActor {
+  return { ...body(`tile ${kind}`, space, chart.at(space), chart.size), kind: 'tile', what: kind };
+}
 
 /** All that stands on the land, as a view has it. */
 export function actorsOf(view: SheepHopView, chart: Chart): Actor[] {
