@@ -4,9 +4,6 @@ import type { ArrangeMove, Card, FleeceMove, LayMove, Part, Play, ShedMove, Shif
 
 export type Move = Listed<FleeceMove>;
 
-/** Views, events and people count cells and rows from 1, moves from 0. */
-export const FIRST = 1;
-
 const PLAYED: Record<Play['type'], Card> = {
   cancelAttack: 'POW',
   expelDog: 'POW',
@@ -33,11 +30,11 @@ export function aimsOf(move: FleeceMove | null): readonly Part[] {
 
 /** The cells that may be snipped, kept or laid on, with their moves. */
 export function cellsOf(legal: readonly Move[], type: 'snip' | 'keep' | 'stick'): ReadonlyMap<number, Move> {
-  return new Map(ofType(legal, type).map((move) => [move.data.cell + FIRST, move]));
+  return new Map(ofType(legal, type).map((move) => [move.data.cell, move]));
 }
 
 export function rowsOf(legal: readonly Move[]): ReadonlyMap<number, Move> {
-  return new Map(ofType(legal, 'row').map((move) => [move.data.row + FIRST, move]));
+  return new Map(ofType(legal, 'row').map((move) => [move.data.row, move]));
 }
 
 /** How many pieces are to be given up. */
@@ -46,11 +43,11 @@ export function lossOf(legal: readonly Move[]): number {
 }
 
 export function shedding(cells: readonly number[]): ShedMove {
-  return { type: 'shed', cells: cells.map((cell) => cell - FIRST).sort((one, other) => one - other) };
+  return { type: 'shed', cells: [...cells].sort((one, other) => one - other) };
 }
 
 export function laying(snag: number, steel: number): LayMove {
-  return { type: 'lay', snag: snag - FIRST, steel: steel - FIRST };
+  return { type: 'lay', snag, steel };
 }
 
 /** Pieces that change places, all at once: from the cell where each lay to the cell where it lies now. */
@@ -59,7 +56,7 @@ export type Shifts = readonly (readonly [from: number, to: number])[];
 const moved = (shifts: Shifts): Shift[] =>
   shifts
     .filter(([from, to]) => from !== to)
-    .map(([from, to]) => ({ from: from - FIRST, to: to - FIRST }))
+    .map(([from, to]) => ({ from, to }))
     .sort((one, other) => one.from - other.from);
 
 /** Nothing if all is as it was. */
@@ -74,5 +71,5 @@ export function arranging(shifts: Shifts): ArrangeMove | null {
  */
 export function sticking(into: number, free: readonly number[], shifts: Shifts): StickMove {
   const first = free.includes(into) ? into : (free[0] ?? into);
-  return { type: 'stick', cell: first - FIRST, shifts: moved([...shifts, [first, into]]) };
+  return { type: 'stick', cell: first, shifts: moved([...shifts, [first, into]]) };
 }

@@ -327,7 +327,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     /** The listed moves, and last the one that concedes. */
     private List<M> offered(int actor) {
-        return actor == Seats.CHANCE ? moves(actor).stream().toList() : position().offers(actor);
+        return actor == Seats.CHANCE
+                ? moves(actor).stream().toList()
+                : position().offers(actor);
     }
 
     private Moves<M> moves(int actor) {

@@ -197,9 +197,9 @@ final class Coat {
         knownToAll = 0;
     }
 
-    /** Moves pieces at once; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */
+    /** Moves pieces at once, by numbers from 1; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */
     boolean rearrange(List<Shift> shifts) {
-        boolean secretly = shifts.stream().anyMatch(shift -> !isDamaged(shift.from()));
+        boolean secretly = shifts.stream().anyMatch(shift -> !isDamaged(shift.from() - 1));
         basic = moved(basic, shifts);
         steel = moved(steel, shifts);
         snag = moved(snag, shifts);
@@ -212,10 +212,10 @@ final class Coat {
     private static long moved(long pieces, List<Shift> shifts) {
         long moved = pieces;
         for (Shift shift : shifts) {
-            moved &= ~(1L << shift.from());
+            moved &= ~(1L << shift.from() - 1);
         }
         for (Shift shift : shifts) {
-            moved |= (pieces >> shift.from() & 1) << shift.to();
+            moved |= (pieces >> shift.from() - 1 & 1) << shift.to() - 1;
         }
         return moved;
     }
@@ -225,6 +225,6 @@ final class Coat {
             return;
         }
         byte[] before = tokens.clone();
-        shifts.forEach(shift -> tokens[shift.to()] = before[shift.from()]);
+        shifts.forEach(shift -> tokens[shift.to() - 1] = before[shift.from() - 1]);
     }
 }

@@ -17,14 +17,15 @@ final class Coats {
     static void stick(Paddock paddock, Stick stick, Events events) {
         Pending.Gain gain = paddock.gain();
         Coat coat = paddock.sheep(gain.seat).coat;
-        coat.gain(stick.cell(), gain.wool, gain.damaged);
+        int cell = stick.cell() - 1;
+        coat.gain(cell, gain.wool, gain.damaged);
         if (gain.stray == null) {
-            coat.markForAll(stick.cell());
+            coat.markForAll(cell);
         } else {
-            paddock.strays.add(gain.stray.at(stick.cell()));
+            paddock.strays.add(gain.stray.at(cell));
         }
         if (events.heard()) {
-            events.tell(new FleeceEvent.Stuck(gain.seat, stick.cell() + 1));
+            events.tell(new FleeceEvent.Stuck(gain.seat, stick.cell()));
         }
         if (!stick.shifts().isEmpty()) {
             rearrange(paddock, gain.seat, stick.shifts(), events);

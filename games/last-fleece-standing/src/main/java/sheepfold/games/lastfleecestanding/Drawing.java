@@ -26,8 +26,7 @@ final class Drawing {
         }
         Strike attack = view.attack();
         if (attack != null) {
-            lines.add("attack: "
-                    + FleeceWords.parts(attack.parts()));
+            lines.add("attack: " + FleeceWords.parts(attack.parts()));
         }
         if (!view.stack().isEmpty()) {
             lines.add("stack: " + view.stack().stream().map(Drawing::waiting).collect(Collectors.joining(" < ")));
@@ -106,7 +105,9 @@ final class Drawing {
 
     private static String hand(Seat seat) {
         List<Card> hand = seat.hand();
-        return hand == null ? "hand of " + seat.handSize() : "hand " + hand.stream().map(Card::code).collect(Collectors.joining(" "));
+        return hand == null
+                ? "hand of " + seat.handSize()
+                : "hand " + hand.stream().map(Card::code).collect(Collectors.joining(" "));
     }
 
     private static String waiting(Waiting card) {

@@ -87,16 +87,16 @@ final class EventWords {
                         "{seat} tears {card} off {cell} of {victim}.",
                         subject(seat),
                         card.ref(),
-                        cell(victim, cell),
+                        Names.cell(victim, cell),
                         seat(victim));
             case FleeceEvent.TornOffUnseen(int seat, int victim, int cell) ->
                 Sentence.of(
                         "{seat} tears a piece off {cell} of {victim}.",
                         subject(seat),
-                        cell(victim, cell),
+                        Names.cell(victim, cell),
                         seat(victim));
             case FleeceEvent.Stuck(int seat, int cell) ->
-                Sentence.of("{seat} lays a piece on {cell}.", subject(seat), cell(seat, cell));
+                Sentence.of("{seat} lays a piece on {cell}.", subject(seat), Names.cell(seat, cell));
             case FleeceEvent.Arranged arranged -> Sentence.of("{seat} rearranges the coat.", subject(arranged.seat()));
             case FleeceEvent.Swapped(int seat, int other, int power, int theirs) ->
                 Sentence.of(
@@ -110,7 +110,7 @@ final class EventWords {
                         "{seat} snips {card} off {cell} of {victim}; {points} left.",
                         subject(seat),
                         card.ref(),
-                        cell(victim, cell),
+                        Names.cell(victim, cell),
                         seat(victim),
                         Sentence.counted(left, "1 point", "{n} points"));
             case FleeceEvent.SteelHit(int seat, int victim, int cell, boolean damaged) ->
@@ -120,7 +120,7 @@ final class EventWords {
                                 : "{seat} hits {card} on {cell} of {victim}: it holds.",
                         subject(seat),
                         Card.STEEL_WOOL.ref(),
-                        cell(victim, cell),
+                        Names.cell(victim, cell),
                         seat(victim));
             case FleeceEvent.Snagged(int seat) -> Sentence.of("The Shear of {seat} is snagged.", seat(seat));
             case FleeceEvent.Untangled(int seat) -> Sentence.of("The Shear of {seat} is free again.", seat(seat));
@@ -148,11 +148,6 @@ final class EventWords {
 
     private static Ref subject(int seat) {
         return Names.subject(seat);
-    }
-
-    /** Events count cells from 1. */
-    private static Ref cell(int seat, int number) {
-        return Names.cell(seat, number - 1);
     }
 
     private static Sentence draws(int owed) {

@@ -1,6 +1,10 @@
 package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,24 +13,35 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.json.Within;
 
-/** Every decision of a sheep and every outcome of chance. Cells count from 0. */
+/** Every decision of a sheep and every outcome of chance. Seats count from 0, cells and rows from 1, as in views. */
 public sealed interface FleeceMove extends Move {
+    @Target(ElementType.TYPE_USE)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Within(least = 0, most = FleeceRules.MOST_SEATS - 1)
+    @interface ASeat {}
+
+    @Target(ElementType.TYPE_USE)
+    @Retention(RetentionPolicy.RUNTIME)
+    @Within(least = 1, most = Coat.MOST_CELLS)
+    @interface ACell {}
+
     Draw DRAW = new Draw();
     End END = new End();
     Concede CONCEDE = new Concede();
     Pass PASS = new Pass();
 
     /** Lays the coat: where the Snag and the Steel Wool go; all else is Basic Wool. */
-    record Lay(int snag, int steel) implements FleeceMove {
+    record Lay(@ACell int snag, @ACell int steel) implements FleeceMove {
         static final List<Lay> ALL = IntStream.range(0, 81)
                 .filter(pair -> pair / 9 != pair % 9)
-                .mapToObj(pair -> new Lay(pair / 9, pair % 9))
+                .mapToObj(pair -> new Lay(pair / 9 + 1, pair % 9 + 1))
                 .toList();
     }
 
     /** Chance names the seat that begins and the seat that takes the Wolf. */
-    record First(int first, int wolf) implements FleeceMove {
+    record First(@ASeat int first, @ASeat int wolf) implements FleeceMove {
         static final List<First> ALL = IntStream.range(0, 16)
                 .mapToObj(pair -> new First(pair / 4, pair % 4))
                 .toList();
@@ -47,9 +62,9 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** Chance says which piece Velcro tears off. */
-    record Take(int cell) implements FleeceMove {
+    record Take(@ACell int cell) implements FleeceMove {
         static final List<Take> ALL =
-                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Take::new).toList();
+                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Take::new).toList();
     }
 
     record Draw() implements FleeceMove {}
@@ -81,11 +96,11 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** The points aimed at one victim. */
-    record Part(int seat, int points) {}
+    record Part(@ASeat int seat, @Within(least = 1) int points) {}
 
-    record Snip(int cell) implements FleeceMove {
+    record Snip(@ACell int cell) implements FleeceMove {
         static final List<Snip> ALL =
-                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Snip::new).toList();
+                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Snip::new).toList();
     }
 
     record End() implements FleeceMove {}
@@ -117,18 +132,14 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** Gains a piece into a free cell, and then moves pieces as listed, all at once. */
-    record Stick(int cell, List<Shift> shifts) implements FleeceMove {
+    record Stick(@ACell int cell, List<Shift> shifts) implements FleeceMove {
         /** The plain gains, by cell. */
-        static final List<Stick> ALL = IntStream.range(0, Coat.MOST_CELLS)
+        static final List<Stick> ALL = IntStream.rangeClosed(1, Coat.MOST_CELLS)
                 .mapToObj(cell -> new Stick(cell, List.of()))
                 .toList();
 
         public Stick {
             shifts = inOrder(shifts);
-        }
-
-        static Stick into(int cell) {
-            return ALL.get(cell);
         }
     }
 
@@ -140,7 +151,7 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** A piece moves from one cell to another. */
-    record Shift(int from, int to) {}
+    record Shift(@ACell int from, @ACell int to) {}
 
     private static List<Shift> inOrder(List<Shift> shifts) {
         return shifts.stream()
@@ -148,16 +159,16 @@ public sealed interface FleeceMove extends Move {
                 .toList();
     }
 
-    /** Close Shave takes a row, counted from 0. */
-    record Row(int row) implements FleeceMove {
+    /** Close Shave takes a row. */
+    record Row(@Within(least = 1, most = Coat.MOST_ROWS) int row) implements FleeceMove {
         static final List<Row> ALL =
-                IntStream.range(0, Coat.MOST_ROWS).mapToObj(Row::new).toList();
+                IntStream.rangeClosed(1, Coat.MOST_ROWS).mapToObj(Row::new).toList();
     }
 
     /** The piece that a Close Shave leaves. */
-    record Keep(int cell) implements FleeceMove {
+    record Keep(@ACell int cell) implements FleeceMove {
         static final List<Keep> ALL =
-                IntStream.range(0, Coat.MOST_CELLS).mapToObj(Keep::new).toList();
+                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Keep::new).toList();
     }
 
     /** Rock, Paper, Shear. */
@@ -228,9 +239,10 @@ public sealed interface FleeceMove extends Move {
     record CancelAttack() implements Play {}
 
     /** POW, use B, on a Sheepdog that lies on the table. */
-    record ExpelDog(int seat) implements Play {
-        static final List<ExpelDog> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(ExpelDog::new).toList();
+    record ExpelDog(@ASeat int seat) implements Play {
+        static final List<ExpelDog> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
+                .mapToObj(ExpelDog::new)
+                .toList();
     }
 
     /** POW, use B, on the Sheepdog that is being played. */
@@ -249,19 +261,21 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** Velcro on an opponent's coat. */
-    record Rob(int seat) implements Play {
-        static final List<Rob> ALL = IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
+    record Rob(@ASeat int seat) implements Play {
+        static final List<Rob> ALL =
+                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
     }
 
-    record Thief(int seat) implements Play {
+    record Thief(@ASeat int seat) implements Play {
         static final List<Thief> ALL =
                 IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Thief::new).toList();
     }
 
     record Dog() implements Play {}
 
-    record CloseShave(int seat) implements Play {
-        static final List<CloseShave> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(CloseShave::new).toList();
+    record CloseShave(@ASeat int seat) implements Play {
+        static final List<CloseShave> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
+                .mapToObj(CloseShave::new)
+                .toList();
     }
 }

@@ -71,27 +71,28 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
 
     static String text(FleeceMove move) {
         return switch (move) {
-            case Lay lay -> "coat S%d T%d".formatted(lay.snag() + 1, lay.steel() + 1);
+            case Lay lay -> "coat S%d T%d".formatted(lay.snag(), lay.steel());
             case First first -> "first=%s wolf=%s".formatted(Names.letter(first.first()), Names.letter(first.wolf()));
             case Roll roll -> "roll " + roll.number();
             case Drawn drawn -> "card " + drawn.card();
             case Coin coin -> coin.heads() ? "coin heads" : "coin tails";
-            case Take take -> "take " + (take.cell() + 1);
+            case Take take -> "take " + take.cell();
             case Draw _ -> "draw";
             case Shear shear ->
                 "shear "
                         + shear.parts().stream()
                                 .map(part -> Names.letter(part.seat()) + part.points())
                                 .collect(Collectors.joining(" "));
-            case Snip snip -> "snip " + (snip.cell() + 1);
+            case Snip snip -> "snip " + snip.cell();
             case End _ -> "end";
             case Concede _ -> "concede";
             case Shed shed -> "shed " + shed.cells();
-            case Stick stick -> "stick " + (stick.cell() + 1) + shifts(stick.shifts());
+            case Stick stick -> "stick " + stick.cell() + shifts(stick.shifts());
             case Arrange arrange -> "arrange" + shifts(arrange.shifts());
-            case Row row -> "row " + (row.row() + 1);
-            case Keep keep -> "keep " + (keep.cell() + 1);
-            case Throw hand -> hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
+            case Row row -> "row " + row.row();
+            case Keep keep -> "keep " + keep.cell();
+            case Throw hand ->
+                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };
@@ -115,7 +116,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
 
     private static String shifts(List<Shift> shifts) {
         return shifts.stream()
-                .map(shift -> " %d>%d".formatted(shift.from() + 1, shift.to() + 1))
+                .map(shift -> " %d>%d".formatted(shift.from(), shift.to()))
                 .collect(Collectors.joining());
     }
 
@@ -126,7 +127,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         return switch (move) {
             case Lay _ when !own -> "coat ?";
             case Arrange _ when !own -> "arrange ?";
-            case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell() + 1);
+            case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell());
             case Drawn drawn when viewer != paddock.round.active -> masked(drawn.card());
             default -> text(move);
         };
@@ -186,7 +187,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             case "take" -> oneCell(rest).map(Take::new);
             case "snip" -> oneCell(rest).map(Snip::new);
             case "keep" -> oneCell(rest).map(Keep::new);
-            case "row" -> oneCell(rest).filter(row -> row < Coat.MOST_ROWS).map(Row::new);
+            case "row" -> oneCell(rest).filter(row -> row <= Coat.MOST_ROWS).map(Row::new);
             case "shed" -> cells(rest).map(Shed::of);
             case "shear" -> shear(rest);
             case "arrange" -> readShifts(rest).map(Arrange::new);
@@ -214,7 +215,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     }
 
     private static int cell(String number) {
-        return Integer.parseInt(number) - 1;
+        return Integer.parseInt(number);
     }
 
     private static Optional<Integer> oneCell(String text) {
@@ -226,10 +227,10 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         long bits = 0;
         for (String number : text.split(" ", -1)) {
             Optional<Integer> cell = oneCell(number);
-            if (cell.isEmpty() || (bits >> cell.get() & 1) != 0) {
+            if (cell.isEmpty() || (bits >> cell.get() - 1 & 1) != 0) {
                 return Optional.empty();
             }
-            bits |= 1L << cell.get();
+            bits |= 1L << cell.get() - 1;
         }
         return Optional.of(bits);
     }

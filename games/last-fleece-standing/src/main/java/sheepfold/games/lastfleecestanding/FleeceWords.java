@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
@@ -43,18 +44,16 @@ final class FleeceWords {
         return switch (move) {
             case Lay(int snag, int steel) ->
                 Sentence.of(
-                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}",
-                        snag + 1,
-                        steel + 1);
+                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}", snag, steel);
             case First(int first, int wolf) ->
                 Sentence.of("{first} begins, {wolf} takes the Wolf", Names.subject(first), Names.seat(wolf));
             case Roll(int number) -> Sentence.of("The die shows {n}", number);
             case Drawn(Card card) -> Sentence.of("The card is {card}", card.ref());
             case Coin(boolean heads) -> Sentence.of(heads ? "Heads" : "Tails");
-            case Take(int cell) -> Sentence.of("Velcro takes the piece on cell {n}", cell + 1);
+            case Take(int cell) -> Sentence.of("Velcro takes the piece on {cell}", cell(paddock, move, cell));
             case Draw _ -> Sentence.of("Draw a card; you owe {n}", paddock.round.owed);
             case Shear(List<Part> parts) -> Sentence.of("Shear {parts}", parts(parts));
-            case Snip(int cell) -> Sentence.of("Snip cell {n}", cell + 1);
+            case Snip(int cell) -> Sentence.of("Snip {cell}", cell(paddock, move, cell));
             case End _ -> Sentence.of("End your turn");
             case Concede _ -> Sentence.of("Concede: your coat is discarded and you are out");
             case Shed(Cells cells) ->
@@ -63,18 +62,34 @@ final class FleeceWords {
                         : Sentence.of("Give up cells {cells}", Sentence.list(cells.numbers()));
             case Stick(int cell, List<Shift> shifts) ->
                 shifts.isEmpty()
-                        ? Sentence.of("Lay the new piece on cell {n}", cell + 1)
-                        : Sentence.of("Lay the new piece on cell {n}, moving {shifts}", cell + 1, shifts(shifts));
+                        ? Sentence.of("Lay the new piece on {cell}", cell(paddock, move, cell))
+                        : Sentence.of(
+                                "Lay the new piece on {cell}, moving {shifts}",
+                                cell(paddock, move, cell),
+                                shifts(shifts));
             case Arrange(List<Shift> shifts) ->
                 shifts.isEmpty()
                         ? Sentence.of("Rearrange your coat")
                         : Sentence.of("Rearrange your coat, moving {shifts}", shifts(shifts));
-            case Row(int row) -> Sentence.of("Shave off row {n}", row + 1);
-            case Keep(int cell) -> Sentence.of("Keep the piece on cell {n}", cell + 1);
+            case Row(int row) -> Sentence.of("Shave off row {n}", row);
+            case Keep(int cell) -> Sentence.of("Keep the piece on {cell}", cell(paddock, move, cell));
             case Throw hand -> Sentence.of("Show {sign}", hand.sign().words());
             case Pass _ -> Sentence.of("Pass");
             case Play play -> ofPlay(paddock, play);
         };
+    }
+
+    /** A cell of the coat that the move is about, where only one can be meant. */
+    private static Ref cell(Paddock paddock, FleeceMove move, int number) {
+        return Names.cell(
+                switch (move) {
+                    case Snip _ when paddock.attack.isOn() -> paddock.attack.victim();
+                    case Take _ when paddock.phase() == Phase.TAKE -> paddock.robbed();
+                    case Keep _ when paddock.phase() == Phase.KEEP -> paddock.shaved();
+                    case Stick _ when paddock.phase() == Phase.GAIN -> paddock.gain().seat;
+                    default -> paddock.round.active;
+                },
+                number);
     }
 
     private static Sentence ofPlay(Paddock paddock, Play play) {
@@ -92,12 +107,15 @@ final class FleeceWords {
                 Sentence.of("Shaving Cream: one chance in two that the attacker loses a piece and its attack");
             case After _ -> bounce(paddock);
             case Fetch(Wool wool) ->
-                Sentence.of("Velcro: take {card} out of the discard pile", wool.card().ref());
+                Sentence.of(
+                        "Velcro: take {card} out of the discard pile",
+                        wool.card().ref());
             case Rob(int seat) -> Sentence.of("Velcro: tear a random piece off {seat}", Names.seat(seat));
             case Thief(int seat) when !paddock.flock.isLiving(seat) -> Sentence.of("Shear Thief: swap Shears");
             case Thief(int seat) ->
                 Sentence.of("Shear Thief: swap Shears with {seat}, power {n}", Names.seat(seat), paddock.power(seat));
-            case Dog _ when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
+            case Dog _
+            when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
                 Sentence.of("Sheepdog: chase the Wolf on to nobody");
             case Dog _ ->
                 Sentence.of(
@@ -153,7 +171,7 @@ final class FleeceWords {
 
     private static Sentence shifts(List<Shift> shifts) {
         return Sentence.list(shifts.stream()
-                .map(shift -> Sentence.of("{from} to {to}", shift.from() + 1, shift.to() + 1))
+                .map(shift -> Sentence.of("{from} to {to}", shift.from(), shift.to()))
                 .toList());
     }
 }

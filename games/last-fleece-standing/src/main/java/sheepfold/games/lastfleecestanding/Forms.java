@@ -52,7 +52,7 @@ final class Forms {
         Coat coat = paddock.sheep(seat).coat;
         List<Integer> free = cells(coat.free());
         int cell = free.get(random.nextInt(free.size()));
-        return new Stick(cell, shuffled(coat.occupied() | 1L << cell, coat.cells(), random));
+        return new Stick(cell + 1, shuffled(coat.occupied() | 1L << cell, coat.cells(), random));
     }
 
     private static Shed anyLoss(Paddock paddock, int seat, RandomGenerator random) {
@@ -72,7 +72,7 @@ final class Forms {
         for (int from : cells(occupied)) {
             int to = targets.removeLast();
             if (from != to) {
-                shifts.add(new Shift(from, to));
+                shifts.add(new Shift(from + 1, to + 1));
             }
         }
         return shifts;

@@ -25,9 +25,8 @@ final class Names {
         return new Ref("seat", Integer.toString(seat), Sentence.of(name, Sentence.sign(letter(seat))));
     }
 
-    /** A cell, counted from 0, of a seat's coat. */
-    static Ref cell(int seat, int cell) {
-        return new Ref("cell", seat + "." + (cell + 1), Sentence.of("cell {n}", cell + 1));
+    static Ref cell(int seat, int number) {
+        return new Ref("cell", seat + "." + number, Sentence.of("cell {n}", number));
     }
 
     static Sentence cards(List<Card> cards) {

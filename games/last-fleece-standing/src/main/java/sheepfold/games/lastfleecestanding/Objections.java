@@ -56,8 +56,8 @@ final class Objections {
         }
         boolean chance = actor == Seats.CHANCE;
         return switch (move) {
-            case First _, Roll _, Drawn _, Coin _, Take _ when !chance ->
-                refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
+            case First _, Roll _, Drawn _, Coin _, Take _
+            when !chance -> refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
             case First _ -> listed(move, Phase.FIRST, "SH-SET-06", whoMayBegin());
             case Roll _ -> listed(move, Phase.ROLL, "SH-TURN-02", "the die has the numbers 1 to 6");
             case Drawn drawn ->
@@ -107,28 +107,28 @@ final class Objections {
     }
 
     private Sentence toDo() {
-        return Sentence.of(switch (paddock.phase()) {
-            case COAT -> "lay the coats";
-            case FIRST -> "see who begins";
-            case ROLL -> "roll the die";
-            case WINDOW -> !paddock.stack.isEmpty() ? "answer the card or pass" : "throw in a card or pass";
-            case BITE, SHED -> "shed wool";
-            case ACT -> "draw, shear, play a card or end the turn";
-            case CARD -> "turn up the drawn card";
-            case GAIN -> "stick the new piece to the coat";
-            case SNIP -> "snip a piece";
-            case COIN -> "flip the coin";
-            case HANDS -> "show rock, paper or shear";
-            case TAKE -> "see which piece Velcro takes";
-            case ROW -> "name a row";
-            case KEEP -> "keep a piece";
-            case OVER -> "nothing";
-        });
+        return Sentence.of(
+                switch (paddock.phase()) {
+                    case COAT -> "lay the coats";
+                    case FIRST -> "see who begins";
+                    case ROLL -> "roll the die";
+                    case WINDOW -> !paddock.stack.isEmpty() ? "answer the card or pass" : "throw in a card or pass";
+                    case BITE, SHED -> "shed wool";
+                    case ACT -> "draw, shear, play a card or end the turn";
+                    case CARD -> "turn up the drawn card";
+                    case GAIN -> "stick the new piece to the coat";
+                    case SNIP -> "snip a piece";
+                    case COIN -> "flip the coin";
+                    case HANDS -> "show rock, paper or shear";
+                    case TAKE -> "see which piece Velcro takes";
+                    case ROW -> "name a row";
+                    case KEEP -> "keep a piece";
+                    case OVER -> "nothing";
+                });
     }
 
     /** For decisions whose moves are all listed. */
-    private Optional<Refusal> listed(
-            FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
+    private Optional<Refusal> listed(FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
         return now(phase, rule).or(() -> {
             Moves<FleeceMove> legal = new Moves<>();
             Listing.of(paddock, actor, legal);
@@ -228,13 +228,12 @@ final class Objections {
 
     private Optional<Refusal> toStick(Stick stick) {
         Coat coat = paddock.sheep(actor).coat;
-        boolean free = stick.cell() < Coat.MOST_CELLS && (coat.free() >> stick.cell() & 1) != 0;
-        if (!free) {
+        if (!isIn(coat.free(), stick.cell())) {
             return refuse("SH-COAT-04", "the new piece goes into a free cell of your open rows");
         }
         return stick.shifts().isEmpty()
                 ? allowed()
-                : toShifts(stick.shifts(), coat.occupied() | 1L << stick.cell(), coat.cells());
+                : toShifts(stick.shifts(), coat.occupied() | 1L << stick.cell() - 1, coat.cells());
     }
 
     private Optional<Refusal> toArrange(List<Shift> shifts) {
@@ -260,20 +259,20 @@ final class Objections {
                 return refuse("SH-COAT-01", "a piece that is named moves to another cell");
             }
             if (!isIn(occupied, shift.from()) || isIn(from, shift.from())) {
-                return refuse("SH-COAT-01", "from cell {n} no piece, or one piece twice", shift.from() + 1);
+                return refuse("SH-COAT-01", "from cell {n} no piece, or one piece twice", shift.from());
             }
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
-                return refuse("SH-COAT-01", "cell {n} is not open, or is taken twice", shift.to() + 1);
+                return refuse("SH-COAT-01", "cell {n} is not open, or is taken twice", shift.to());
             }
-            from |= 1L << shift.from();
-            to |= 1L << shift.to();
+            from |= 1L << shift.from() - 1;
+            to |= 1L << shift.to() - 1;
         }
         boolean clear = (occupied & ~from & to) == 0;
         return demand(clear, "SH-COAT-01", "a piece goes only to a cell that is free or is left in the same move");
     }
 
-    private static boolean isIn(long cells, int cell) {
-        return cell >= 0 && cell < Coat.MOST_CELLS && (cells >> cell & 1) != 0;
+    private static boolean isIn(long cells, int number) {
+        return number > 0 && number <= Coat.MOST_CELLS && (cells >> number - 1 & 1) != 0;
     }
 
     private static Optional<Refusal> demand(boolean holds, String rule, String sentence, Object... named) {

@@ -41,8 +41,9 @@ sealed class Occasion {
 
     /** A turn ends, and these seats, a bit each, have rearranged their coats in its window. */
     static final class End extends Occasion {
-        private static final End[] ALL =
-                IntStream.range(0, 1 << FleeceRules.MOST_SEATS).mapToObj(End::new).toArray(End[]::new);
+        private static final End[] ALL = IntStream.range(0, 1 << FleeceRules.MOST_SEATS)
+                .mapToObj(End::new)
+                .toArray(End[]::new);
 
         final int arranged;
 

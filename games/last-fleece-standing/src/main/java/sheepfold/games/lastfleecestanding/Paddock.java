@@ -138,11 +138,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
             case Roll roll -> TakingTurns.roll(this, roll.number(), events);
             case Drawn drawn -> Draws.turnUp(this, drawn.card(), events);
             case Coin coin -> CardEffects.coin(this, coin.heads(), events);
-            case Take take -> CardEffects.tearOff(this, take.cell(), events);
-            case Snip snip -> Shearing.snipAndGoOn(this, snip.cell(), events);
+            case Take take -> CardEffects.tearOff(this, take.cell() - 1, events);
+            case Snip snip -> Shearing.snipAndGoOn(this, snip.cell() - 1, events);
             case Stick stick -> Coats.stick(this, stick, events);
-            case Row row -> CardEffects.shaveRow(this, row.row(), events);
-            case Keep keep -> CardEffects.shaveAllBut(this, keep.cell(), events);
+            case Row row -> CardEffects.shaveRow(this, row.row() - 1, events);
+            case Keep keep -> CardEffects.shaveAllBut(this, keep.cell() - 1, events);
             case Arrange _, Concede _, Play _, Shed _ when sealed -> answer(actor, move, events);
             case Shed shed -> TakingTurns.bite(this, shed.cells().bits(), events);
             case Arrange arrange -> {
@@ -304,7 +304,8 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     /** The hidden piece that is being gained, if any. */
-    @Nullable Stray gained() {
+    @Nullable
+    Stray gained() {
         return pending instanceof Pending.Gain gain ? gain.stray : null;
     }
 

@@ -33,16 +33,13 @@ final class Playable {
                     wool.card().ref()))
             .toList();
     private static final Refusal NO_DOG = Refusal.of("SH-DOG-01", "your Sheepdog is gone");
-    private static final Refusal NO_WOLF =
-            Refusal.of("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
+    private static final Refusal NO_WOLF = Refusal.of("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
     private static final Refusal WOLF_STAYS = Refusal.of("SH-DOG-01", "nobody else can take the Wolf");
-    private static final Refusal NOTHING_TO_CANCEL =
-            Refusal.of("SH-REACT-07", "there is no attack on top to cancel");
+    private static final Refusal NOTHING_TO_CANCEL = Refusal.of("SH-REACT-07", "there is no attack on top to cancel");
     private static final Refusal OWN_ATTACK = Refusal.of("SH-POW-A", "nobody cancels their own attack");
     private static final Refusal NO_EXPELLING =
             Refusal.of("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
-    private static final Refusal EXPELS_OTHERS =
-            Refusal.of("SH-POW-B", "a POW expels the dog of another living seat");
+    private static final Refusal EXPELS_OTHERS = Refusal.of("SH-POW-B", "a POW expels the dog of another living seat");
     private static final Refusal NO_DOG_THERE = Refusal.of("SH-POW-B", "that seat has no dog left");
     private static final Refusal NO_DOG_PLAYED = Refusal.of("SH-POW-B", "no Sheepdog is being played");
     private static final Refusal NO_CARD = Refusal.of("SH-REACT-07", "there is no card on top to cancel");
@@ -55,12 +52,10 @@ final class Playable {
             Refusal.of("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
     private static final Refusal VICTIMS_CREAM =
             Refusal.of("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
-    private static final Refusal NOTHING_TO_BOUNCE =
-            Refusal.of("SH-REACT-07", "there is no attack on top to bounce");
+    private static final Refusal NOTHING_TO_BOUNCE = Refusal.of("SH-REACT-07", "there is no attack on top to bounce");
     private static final Refusal NO_VICTIM =
             Refusal.of("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
-    private static final Refusal ROBS_OTHERS =
-            Refusal.of("SH-VEL-01", "Velcro is for the coat of another living seat");
+    private static final Refusal ROBS_OTHERS = Refusal.of("SH-VEL-01", "Velcro is for the coat of another living seat");
     private static final Refusal ROBS_NO_LAST = Refusal.of("SH-VEL-01", "Velcro never takes a last piece");
     private static final Refusal STEALS_FROM_OTHERS =
             Refusal.of("SH-THF-01", "a Shear is swapped with another living seat");
@@ -70,14 +65,12 @@ final class Playable {
 
     private static final Refusal NOT_OWN_TURN =
             Refusal.of("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
-    static final Refusal FIRST_TURN =
-            Refusal.of("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
+    static final Refusal FIRST_TURN = Refusal.of("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
     private static final Refusal ATTACK_USED =
             Refusal.of("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
     private static final Refusal SHAVES_OTHERS =
             Refusal.of("SH-CSH-01", "Close Shave is for the coat of another living seat");
-    private static final Refusal SHAVES_NO_LAST =
-            Refusal.of("SH-CSH-01", "Close Shave never takes a last piece");
+    private static final Refusal SHAVES_NO_LAST = Refusal.of("SH-CSH-01", "Close Shave never takes a last piece");
 
     private Playable() {}
 
@@ -143,7 +136,8 @@ final class Playable {
     /** Why a card cannot be thrown in by a seat that is asked in ACT or a window. */
     static Optional<Refusal> whyNot(Paddock paddock, int seat, Play play) {
         boolean held = play instanceof Dog || paddock.sheep(seat).hand.has(play.card());
-        return Optional.ofNullable(held ? to(paddock, seat, play) : NOT_HELD.get(play.card().ordinal()));
+        return Optional.ofNullable(
+                held ? to(paddock, seat, play) : NOT_HELD.get(play.card().ordinal()));
     }
 
     private static @Nullable Refusal to(Paddock paddock, int seat, Play play) {

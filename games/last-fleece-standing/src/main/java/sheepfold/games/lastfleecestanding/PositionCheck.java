@@ -47,11 +47,7 @@ final class PositionCheck {
         boolean deckGone = paddock.deck.isEmpty();
         boolean attached =
                 sheep.clippers.battery().isPresent() || sheep.clippers.blade().isPresent();
-        demand(
-                !deckGone || !attached,
-                place + ".battery",
-                "SH-DECK-02",
-                "with the deck gone there are no attachments");
+        demand(!deckGone || !attached, place + ".battery", "SH-DECK-02", "with the deck gone there are no attachments");
         demand(
                 deckGone || sheep.coat.damaged() == 0,
                 place + ".coat",
@@ -137,14 +133,9 @@ final class PositionCheck {
             case OVER -> round.die > 0;
             default -> true;
         };
-        demand(
-                rolled == round.die > 0, "die", "SH-TURN-02", "the die shows 1 to 6 once it is rolled, and 0 before");
+        demand(rolled == round.die > 0, "die", "SH-TURN-02", "the die shows 1 to 6 once it is rolled, and 0 before");
         demand(rolled || round.owed == 0 || paddock.isOver(), "owed", "SH-TURN-02", "before the roll nothing is owed");
-        demand(
-                round.owed == 0 || !paddock.deck.isEmpty(),
-                "owed",
-                "SH-DECK-03",
-                "with the deck gone nothing is owed");
+        demand(round.owed == 0 || !paddock.deck.isEmpty(), "owed", "SH-DECK-03", "with the deck gone nothing is owed");
         boolean ended = window == Window.END && paddock.flock.isLiving(active) && !paddock.isOver();
         demand(!ended || round.owed == 0, "owed", "SH-TURN-03", "a turn ends only when all owed cards are drawn");
     }

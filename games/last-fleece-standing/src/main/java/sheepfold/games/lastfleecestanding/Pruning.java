@@ -71,7 +71,8 @@ final class Pruning {
         switch (paddock.occasion.window) {
             case ATTACK -> moves.keepIf(this::answersAttack);
             case ROLL ->
-                moves.keepIf(move -> move instanceof Pass || (move instanceof Dog && TakingTurns.isAboutToBite(paddock, seat)));
+                moves.keepIf(move ->
+                        move instanceof Pass || (move instanceof Dog && TakingTurns.isAboutToBite(paddock, seat)));
             case EVENT -> moves.keepIf(this::answersEvent);
             case ACT, DRAW, END -> moves.keepIf(Pass.class::isInstance);
         }
@@ -121,7 +122,7 @@ final class Pruning {
         }
         long candidates = easy == 0 ? blind : easy;
         if (candidates != 0) {
-            moves.keepIf(move -> move instanceof Snip snip && (candidates >> snip.cell() & 1) != 0);
+            moves.keepIf(move -> move instanceof Snip snip && (candidates >> snip.cell() - 1 & 1) != 0);
             leaveAny(moves, random);
         }
     }

@@ -1,6 +1,5 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +27,11 @@ final class PuttingUp {
 
     Paddock paddock() {
         int seats = written.seats().size();
-        demand(seats == rules.seats(), "seats", "SH-SET-01", "there are to be %d, not %d".formatted(rules.seats(), seats));
+        demand(
+                seats == rules.seats(),
+                "seats",
+                "SH-SET-01",
+                "there are to be %d, not %d".formatted(rules.seats(), seats));
         for (int seat = 0; seat < seats; seat++) {
             putUpSheep(written.seats().get(seat), paddock.sheep(seat), "seats[" + seat + "].");
             boolean out = phase != Phase.COAT && paddock.sheep(seat).coat.isBare();
@@ -155,8 +158,8 @@ final class PuttingUp {
             Play play = FleeceNotation.move(played.play())
                     .filter(Play.class::isInstance)
                     .map(Play.class::cast)
-                    .orElseThrow(() ->
-                            new BadInput(at + "play", "it is to be a played card such as pow C or velcro B"));
+                    .orElseThrow(
+                            () -> new BadInput(at + "play", "it is to be a played card such as pow C or velcro B"));
             paddock.stack.push(seat(played.seat(), at + "seat"), play);
         }
     }
@@ -175,7 +178,11 @@ final class PuttingUp {
         for (Card card : Card.ALL) {
             int placed = placed(card);
             int left = rules.inPlay(card) - placed - paddock.deck.count(card) - paddock.discard.count(card);
-            demand(left >= 0, "seats", "SH-SET-05", "there are more of %s than are in play: %s".formatted(card.title(), whereabouts(card, placed)));
+            demand(
+                    left >= 0,
+                    "seats",
+                    "SH-SET-05",
+                    "there are more of %s than are in play: %s".formatted(card.title(), whereabouts(card, placed)));
             boolean toDeck = !deckGiven && card.mayBeInDeck();
             boolean toDiscard = !toDeck && !discardGiven;
             demand(
@@ -245,8 +252,7 @@ final class PuttingUp {
         round.owed = written.owed();
         round.attackUsed = written.attackUsed();
         round.arranged = written.arranged();
-        round.seasoned =
-                seasoned != null ? bits(seasoned, "firstTurnOver") : begun ? paddock.flock.everyone() : 0;
+        round.seasoned = seasoned != null ? bits(seasoned, "firstTurnOver") : begun ? paddock.flock.everyone() : 0;
         paddock.wolf.holder = seat(written.wolf(), "wolf");
         paddock.wolf.master = seat(written.master(), "master");
     }
@@ -299,21 +305,19 @@ final class PuttingUp {
         if (strike == null) {
             return;
         }
-        List<Part> parts = new ArrayList<>();
+        List<Part> parts = strike.parts();
         int named = 0;
-        for (int i = 0; i < strike.parts().size(); i++) {
-            WrittenPaddock.Aim aim = strike.parts().get(i);
-            int seat = seat(aim.seat(), "attack.parts[" + i + "].seat");
-            Fields.within(aim.points(), 1, rules.box().mostPower(), "attack.parts[" + i + "].points");
+        for (int i = 0; i < parts.size(); i++) {
+            int seat = seat(parts.get(i).seat(), "attack.parts[" + i + "].seat");
+            Fields.within(parts.get(i).points(), 1, rules.box().mostPower(), "attack.parts[" + i + "].points");
             boolean another = paddock.flock.isLiving(seat) && (named >> seat & 1) == 0;
             demand(another, "attack.parts", "SH-SHEAR-02", "the parts are for different living seats");
             named |= 1 << seat;
-            parts.add(new Part(seat, aim.points()));
         }
         demand(!parts.isEmpty(), "attack.parts", "SH-SHEAR-02", "an attack has at least one part");
         WrittenPaddock.SomeSeats announced = strike.named();
         paddock.attack.resume(
-                List.copyOf(parts),
+                parts,
                 announced == null ? named : bits(announced, "attack.named"),
                 strike.snipped(),
                 seat(strike.deflector(), "attack.deflector"));
@@ -329,11 +333,7 @@ final class PuttingUp {
                 "SH-CRM-02",
                 "hands are shown again after one or two ties; then the coin falls");
         WrittenPaddock.Gained gain = written.gain();
-        demand(
-                gain == null || phase == Phase.GAIN,
-                "gain",
-                "SH-COAT-04",
-                "a piece is gained only in the phase gain");
+        demand(gain == null || phase == Phase.GAIN, "gain", "SH-COAT-04", "a piece is gained only in the phase gain");
         return switch (phase) {
             case HANDS -> Pending.Duel.after(ties);
             case KEEP -> Pending.Keep.of(row == null ? 0 : row - 1);
@@ -359,8 +359,7 @@ final class PuttingUp {
             return Pending.Gain.openly(seat, gain.kind(), gain.damaged());
         }
         int from = gain.from() == null ? Stray.DECK : seat(gain.from(), "gain.from");
-        Stray stray = Stray.of(
-                gain.kind(), gain.steelOrSnag(), bits(known, "gain.known"), from, seat, Stray.ANYWHERE);
+        Stray stray = Stray.of(gain.kind(), gain.steelOrSnag(), bits(known, "gain.known"), from, seat, Stray.ANYWHERE);
         checkOrigin(stray, "gain.");
         return Pending.Gain.of(stray);
     }

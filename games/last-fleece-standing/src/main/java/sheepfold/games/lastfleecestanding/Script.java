@@ -103,7 +103,9 @@ final class Script {
 
     private FleeceMove callDogIfBitten() {
         boolean helps = own.dog && TakingTurns.canWolfPass(paddock);
-        return TakingTurns.isAboutToBite(paddock, seat) && helps && pieces(seat) <= BITE_HURTS ? Play.DOG : velcroOrPass();
+        return TakingTurns.isAboutToBite(paddock, seat) && helps && pieces(seat) <= BITE_HURTS
+                ? Play.DOG
+                : velcroOrPass();
     }
 
     private FleeceMove defend() {

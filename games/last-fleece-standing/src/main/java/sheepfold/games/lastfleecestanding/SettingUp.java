@@ -36,7 +36,7 @@ final class SettingUp {
 
     private static void layCoat(Coat coat, Lay lay, boolean numbered) {
         for (int cell = 0; cell < Coat.ROW * Coat.ROWS_AT_FIRST; cell++) {
-            coat.put(cell, cell == lay.snag() ? Wool.SNAG : cell == lay.steel() ? Wool.STEEL : Wool.BASIC);
+            coat.put(cell, cell + 1 == lay.snag() ? Wool.SNAG : cell + 1 == lay.steel() ? Wool.STEEL : Wool.BASIC);
         }
         if (numbered) {
             coat.numberThePieces();

@@ -1,7 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
-import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;

@@ -18,7 +18,8 @@ record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int ce
     static final int ANYWHERE = -1;
 
     /** How many strays differ in more than their cell. */
-    static final int UNPLACED = 3 * 2 * (1 << FleeceRules.MOST_SEATS) * (FleeceRules.MOST_SEATS + 1) * FleeceRules.MOST_SEATS;
+    static final int UNPLACED =
+            3 * 2 * (1 << FleeceRules.MOST_SEATS) * (FleeceRules.MOST_SEATS + 1) * FleeceRules.MOST_SEATS;
 
     private static final int CELLS = Coat.MOST_CELLS + 1;
     private static final @Nullable Stray[] SHARED = new Stray[UNPLACED * CELLS];

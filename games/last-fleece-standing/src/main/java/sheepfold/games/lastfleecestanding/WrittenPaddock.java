@@ -1,10 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,11 +15,14 @@ import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Matches;
 import sheepfold.engine.json.Sized;
 import sheepfold.engine.json.Within;
-import sheepfold.engine.parts.Bag;
+import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
+import sheepfold.games.lastfleecestanding.FleeceMove.ASeat;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 
 /** A position as it stands in JSON. */
-@About("Seats count from 0, cells and rows from 1. Bag<Card> that are named nowhere lie in the deck, or in the discard pile where "
-        + "the deck cannot have them.")
+@About(
+        "Seats count from 0, cells and rows from 1. Bag<Card> that are named nowhere lie in the deck, or in the discard pile where "
+                + "the deck cannot have them.")
 record WrittenPaddock(
         @About("What is being decided.") @Default("act") Phase phase,
 
@@ -33,33 +32,51 @@ record WrittenPaddock(
 
         @Nullable @Within(least = 0, most = 1_000_000) Integer turn,
         @Default("0") @ASeat int active,
-        @About("0 before the roll") @Nullable @Within(least = 0, most = 6) Integer die,
-        @Default(value = "0", omitted = true) @Within(least = 0, most = 1000) int owed,
+
+        @About("0 before the roll") @Nullable @Within(least = 0, most = 6)
+        Integer die,
+
+        @Default(value = "0", omitted = true) @Within(least = 0, most = 1000)
+        int owed,
+
         @Default(value = "false", omitted = true) boolean attackUsed,
 
         @About("The active seat has just rearranged its coat.") @Default(value = "false", omitted = true)
         boolean arranged,
 
-        @About("Seats that have had their first turn; all if not given.") @Nullable SomeSeats firstTurnOver,
-        @About("Who has the Wolf; out of play if not given.") @Nullable @ASeat Integer wolf,
-        @About("Who is safe from the Wolf on its next turn, with moonMastery=round.") @Nullable @ASeat Integer master,
+        @About("Seats that have had their first turn; all if not given.") @Nullable
+        SomeSeats firstTurnOver,
+
+        @About("Who has the Wolf; out of play if not given.") @Nullable @ASeat
+        Integer wolf,
+
+        @About("Who is safe from the Wolf on its next turn, with moonMastery=round.") @Nullable @ASeat
+        Integer master,
+
         @Nullable Card event,
-        @About("Who had the Wolf when the event was drawn.") @Nullable @ASeat Integer wolfAtEvent,
+
+        @About("Who had the Wolf when the event was drawn.") @Nullable @ASeat
+        Integer wolfAtEvent,
 
         @About("Who has rearranged in this end window.") @Default(value = "[]", omitted = true)
         SomeSeats arrangedAtEnd,
 
-        @About("The row of a Close Shave of which a piece is kept.") @Nullable @Within(least = 1, most = WrittenPaddock.MOST_ROWS)
+        @About("The row of a Close Shave of which a piece is kept.")
+        @Nullable
+        @Within(least = 1, most = WrittenPaddock.MOST_ROWS)
         Integer keepRow,
 
-        @Default(value = "0", omitted = true) @Within(least = 0, most = Pending.Duel.MOST_TIES) int ties,
+        @Default(value = "0", omitted = true) @Within(least = 0, most = Pending.Duel.MOST_TIES)
+        int ties,
+
         List<Seat> seats,
         @Nullable Strike attack,
 
         @About("Played cards that wait, the lowest first.") @Default(value = "[]", omitted = true)
         List<Played> stack,
 
-        @About("A piece that is being gained; without known, everybody knows its kind.") @Nullable Gained gain,
+        @About("A piece that is being gained; without known, everybody knows its kind.") @Nullable
+        Gained gain,
 
         @About("Pieces that came into a coat from the deck or from another coat and whose kind not everybody knows.")
         @Default(value = "[]", omitted = true)
@@ -71,11 +88,6 @@ record WrittenPaddock(
         @About("The discard pile; if not given, all cards that lie nowhere else.") @Nullable
         Map<Card, @Within(least = 0, most = 100) Integer> discard) {
     static final int MOST_ROWS = Coat.MOST_ROWS - 1;
-
-    @Target(ElementType.TYPE_USE)
-    @Retention(RetentionPolicy.RUNTIME)
-    @Within(least = 0, most = FleeceRules.MOST_SEATS - 1)
-    @interface ASeat {}
 
     /** Seats, a bit each, which stand as a list. */
     record SomeSeats(int bits) {
@@ -118,10 +130,13 @@ record WrittenPaddock(
             @About("With coatMemory=strict: the number of each piece, in the order of cells.") @Nullable
             List<Integer> tokens,
 
-            @Nullable @Within(least = 0, most = Byte.MAX_VALUE) Integer tokensGiven,
+            @Nullable @Within(least = 0, most = Byte.MAX_VALUE)
+            Integer tokensGiven,
+
             @Nullable Card shear,
             @Nullable Card battery,
             @Nullable Card blade,
+
             @Nullable
             @Matches(
                     value = "free|this turn|earlier",
@@ -129,7 +144,9 @@ record WrittenPaddock(
                     rule = "SH-SNAG-02")
             String snag,
 
-            @About("The Sheepdog is unused.") @Default("true") boolean dog,
+            @About("The Sheepdog is unused.") @Default("true")
+            boolean dog,
+
             @Default(value = "false", omitted = true) boolean shepherd,
             @Default("[]") List<Card> hand,
 
@@ -140,17 +157,23 @@ record WrittenPaddock(
             @About("What the coat has lost to the discard pile.") @Nullable
             Map<Wool, @Within(least = 0, most = Coat.MOST_PIECES) Integer> lost,
 
-            @Default(value = "0", omitted = true) @Within(least = 0, most = FleeceRules.MOST_SEATS) int place,
-            @About("A sealed answer that is already in.") @Nullable String answer) {}
+            @Default(value = "0", omitted = true) @Within(least = 0, most = FleeceRules.MOST_SEATS)
+            int place,
+
+            @About("A sealed answer that is already in.") @Nullable
+            String answer) {}
 
     /** An attack under way. */
     record Strike(
-            @About("What is left, the current part first.") List<Aim> parts,
-            @About("The seats that the announcement named.") @Nullable SomeSeats named,
-            @Default("false") boolean snipped,
-            @About("Who bounced the attack last.") @Nullable @ASeat Integer deflector) {}
+            @About("What is left, the current part first.") List<Part> parts,
 
-    record Aim(@ASeat int seat, @Within(least = 1) int points) {}
+            @About("The seats that the announcement named.") @Nullable
+            SomeSeats named,
+
+            @Default("false") boolean snipped,
+
+            @About("Who bounced the attack last.") @Nullable @ASeat
+            Integer deflector) {}
 
     record Played(@ASeat int seat, String play) {}
 
@@ -169,11 +192,15 @@ record WrittenPaddock(
             @Default(value = "false", omitted = true)
             boolean steelOrSnag,
 
-            @About("Who knows the kind.") @Default(value = "[]", omitted = true) SomeSeats known,
-            @About("The coat it came from; the deck if not given.") @Nullable @ASeat Integer from,
+            @About("Who knows the kind.") @Default(value = "[]", omitted = true)
+            SomeSeats known,
+
+            @About("The coat it came from; the deck if not given.") @Nullable @ASeat
+            Integer from,
+
             @ASeat int to,
 
-            @About("Where it lies, as long as others can tell.") @Nullable @Within(least = 1, most = Coat.MOST_CELLS)
+            @About("Where it lies, as long as others can tell.") @Nullable @ACell
             Integer cell) {}
 
     static WrittenPaddock of(Paddock paddock) {
@@ -264,9 +291,7 @@ record WrittenPaddock(
     private static @Nullable Strike attack(Attack attack) {
         return attack.isOn()
                 ? new Strike(
-                        attack.partsLeft().stream()
-                                .map(part -> new Aim(part.seat(), part.points()))
-                                .toList(),
+                        attack.partsLeft(),
                         new SomeSeats(attack.named()),
                         attack.snipped(),
                         orNull(attack.lastDeflector()))

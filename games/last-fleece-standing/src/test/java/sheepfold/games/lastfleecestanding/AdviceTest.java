@@ -175,12 +175,10 @@ class AdviceTest {
 
     @Test
     void aSearchSplitsAnAttackOnlyToFinishSomebody() {
-        assertThat(pruned(0, turn(3).with("seats[0].shear", "sG")))
-                .containsExactlyInAnyOrder("shear B3", "shear C3");
+        assertThat(pruned(0, turn(3).with("seats[0].shear", "sG"))).containsExactlyInAnyOrder("shear B3", "shear C3");
         Scenario<Paddock, FleeceMove> weak =
                 turn(3).with("seats[0].shear", "sG").with("seats[2].coat", List.of("WW.", "...", "..."));
-        assertThat(pruned(0, weak))
-                .containsExactlyInAnyOrder("shear B3", "shear C3", "shear B1 C2", "shear C2 B1");
+        assertThat(pruned(0, weak)).containsExactlyInAnyOrder("shear B3", "shear C3", "shear B1 C2", "shear C2 B1");
     }
 
     @Test

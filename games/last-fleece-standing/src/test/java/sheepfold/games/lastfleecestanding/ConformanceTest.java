@@ -147,8 +147,8 @@ class ConformanceTest {
 
     private static FleeceMove anyMove(RandomGenerator random) {
         int seat = random.nextInt(4);
-        int cell = random.nextInt(14);
-        int other = random.nextInt(14);
+        int cell = 1 + random.nextInt(14);
+        int other = 1 + random.nextInt(14);
         return switch (random.nextInt(16)) {
             case 0 -> new Lay(cell, other);
             case 1 -> new Drawn(Card.ALL.get(random.nextInt(Card.ALL.size())));
@@ -160,7 +160,7 @@ class ConformanceTest {
             case 7 -> Shed.of(1L << cell | 1L << other);
             case 8 -> new Stick(cell, List.of());
             case 9 -> new Arrange(List.of(new Shift(cell, other)));
-            case 10 -> new Row(random.nextInt(5));
+            case 10 -> new Row(1 + random.nextInt(5));
             case 11 -> new Keep(cell);
             case 12 -> new ExpelDog(seat);
             case 13 -> new Rob(seat);
