@@ -5,7 +5,7 @@ import rule from '../../tools/no-reading-moves.js';
 const config = {
   plugins: { sheepfold: { rules: { 'no-reading-moves': rule } } },
   rules: { 'sheepfold/no-reading-moves': 'error' },
-} as unknown as Linter.Config;
+} satisfies Linter.Config;
 const faults = (code: string) => new Linter().verify(code, config).length;
 
 it.each([
