@@ -29,8 +29,8 @@ import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.AskMove;
+import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Problem;
@@ -124,8 +124,7 @@ final class Api {
     private void addTables(Map<Operation<?>, Handler> handlers) {
         handlers.put(Calls.TABLES, answer((_, caller) -> tables.list(caller)));
         change(handlers, Calls.MAKE, (context, caller, ask) -> made(context, tables.create(caller, ask)));
-        handlers.put(
-                Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
+        handlers.put(Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         handlers.put(Calls.DELETE, change((context, caller, _) -> {
             tables.delete(id(context), caller);
             return made(context, id(context));
@@ -133,9 +132,7 @@ final class Api {
         handlers.put(Calls.EVENTS, this::events);
         handlers.put(Calls.RECORD, this::record);
         handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
-        handlers.put(
-                Calls.MOMENT,
-                answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
+        handlers.put(Calls.MOMENT, answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         handlers.put(Calls.KEY, answer(this::key));
         handlers.put(Calls.HINT, answer(this::hint));
     }
@@ -152,9 +149,7 @@ final class Api {
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
         handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
-        handlers.put(
-                Calls.LEAVE,
-                change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
+        handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
         handlers.put(Calls.CLOSE, atTable(Requests::close));

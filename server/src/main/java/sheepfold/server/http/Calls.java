@@ -110,7 +110,8 @@ final class Calls {
                             + "then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\" (Phrase) "
                             + "and \"phrases\" (SaidLately) without one; \"bye\" (Bye) is the last one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
-            .gives(new Answer.Stream(List.of(TableState.class, Change.class, Presence.class, Phrase.class, SaidLately.class, Bye.class))));
+            .gives(new Answer.Stream(List.of(
+                    TableState.class, Change.class, Presence.class, Phrase.class, SaidLately.class, Bye.class))));
     static final Operation<Void> RECORD = told(get(
                     "/api/tables/{id}/record",
                     "getRecord",
@@ -147,7 +148,8 @@ final class Calls {
                     "/api/tables/{id}/seats/{seat}",
                     "leaveSeat",
                     "Leaves a seat; the one who made the table can empty any.")
-            .with(DATA).gives(TableState.class));
+            .with(DATA)
+            .gives(TableState.class));
     static final Operation<AskStart> START =
             told(atTable("start", "startGame", "Starts the game; open seats are taken by the bot that is named.")
                     .asks(AskStart.class));
@@ -166,17 +168,19 @@ final class Calls {
     static final Operation<AskHold> HOLD = told(
             put("/api/tables/{id}/hold", "holdWindows", "Asks to be prompted in quiet windows too; unseen by others.")
                     .asks(AskHold.class)
-                    .with(DATA).gives(TableState.class));
+                    .with(DATA)
+                    .gives(TableState.class));
     static final Operation<AskUndo> UNDO =
             told(atTable("undo", "takeBack", "Takes moves back, asks the others to agree, or answers them.")
                     .asks(AskUndo.class));
-    static final Operation<AskFork> FORK = told(post("/api/tables/{id}/fork",
+    static final Operation<AskFork> FORK = told(post(
+                    "/api/tables/{id}/fork",
                     "forkTable",
                     "Begins a table of one's own where the game stood; for games that are over, solo or training.")
             .asks(AskFork.class)
             .gives(TableMade.class));
-    static final Operation<Void> REMATCH =
-            told(post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
+    static final Operation<Void> REMATCH = told(
+            post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
                     .gives(TableMade.class));
 
     private Calls() {}

@@ -1,5 +1,6 @@
 package sheepfold.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.About;
@@ -9,10 +10,20 @@ import tools.jackson.databind.JsonNode;
 
 @About("A move to be made: either move or data.")
 public record AskMove(
-        @About("The move as it is written in the game's notation.") @Nullable @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long") String move,
-        @About("The move as a tagged record of the game.") @Nullable JsonNode data,
-        @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0) Long at,
-        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7) Integer seat) {
+        @About("The move as it is written in the game's notation.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
+        String move,
+
+        @About("The move as a tagged record of the game.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        JsonNode data,
+
+        @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0)
+        Long at,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {
     public AskMove {
         if (move == null && data == null) {
             throw new BadInput("move", "it is missing");

@@ -1,9 +1,9 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A decision with too many moves to list.")
@@ -12,5 +12,11 @@ public record FormState(
         String form,
         String grammar,
         List<String> sample,
-        @About("Which of the game's tagged records its moves are.") String type,
-        @About("The samples as tagged records, for those who ask for data.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable List<JsonNode> data) {}
+
+        @About("Which of the game's tagged records its moves are.")
+        String type,
+
+        @About("The samples as tagged records, for those who ask for data.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<JsonNode> data) {}

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 
 @About("A game on the shelf.")
 public record GameEntry(

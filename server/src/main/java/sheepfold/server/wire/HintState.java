@@ -1,11 +1,12 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
-@About("A suggestion: the move, what it is worth from 0 to 1 if that is known, and why; exact if it was computed rather than estimated.")
+@About(
+        "A suggestion: the move, what it is worth from 0 to 1 if that is known, and why; exact if it was computed rather than estimated.")
 public record HintState(
         int seat,
         String move,
@@ -13,4 +14,8 @@ public record HintState(
         @Nullable Double value,
         String reason,
         boolean exact,
-        @About("The move as a tagged record of the game, for those who ask for data.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode data) {}
+
+        @About("The move as a tagged record of the game, for those who ask for data.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        JsonNode data) {}

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
 import java.util.List;
 import java.util.Map;
+import sheepfold.engine.json.About;
 
 @About("How it ended.")
 public record ResultState(
