@@ -23,7 +23,7 @@ record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flock
 
     private static final String FILE = "box.json";
     private static final int FEWEST_PLAYERS = 2;
-    private static final int MOST_SHEEP = 10;
+    static final int MOST_SHEEP = 10;
 
     static final Box OURS = ours();
 

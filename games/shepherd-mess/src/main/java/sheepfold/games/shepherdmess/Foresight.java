@@ -21,9 +21,9 @@ final class Foresight {
 
     private List<ForesightView.Bark> barks() {
         List<ForesightView.Bark> barks = new ArrayList<>();
-        if (meadow.phase() == Meadow.Phase.PICK) {
-            barks.add(bark(meadow.barking(), meadow.dogTile(meadow.barking())));
-        } else if (meadow.phase() == Meadow.Phase.ACT) {
+        if (meadow.phase() == Phase.PICK) {
+            barks.add(bark(meadow.barking(), meadow.dogs().tile(meadow.barking())));
+        } else if (meadow.phase() == Phase.ACT) {
             for (Dog dog : Dog.BOTH) {
                 addBarks(Dog.number(meadow.seat(), dog), barks);
             }
@@ -32,8 +32,8 @@ final class Foresight {
     }
 
     private void addBarks(int dog, List<ForesightView.Bark> barks) {
-        if (meadow.isUsable(dog)) {
-            for (long left = meadow.stops(dog, meadow.reach(dog)); left != 0; left &= left - 1) {
+        if (DogMoves.isUsable(meadow, dog)) {
+            for (long left = DogMoves.stops(meadow, dog, DogMoves.reach(meadow, dog)); left != 0; left &= left - 1) {
                 barks.add(bark(dog, Tile.firstOf(left)));
             }
         }
@@ -57,9 +57,9 @@ final class Foresight {
         Meadow after = meadow.copy();
         after.play(seat, Run.of(dog, at), Events.UNHEARD);
         List<String> warnings = new ArrayList<>();
-        if (after.isOut(seat)) {
+        if (after.pens().isOut(seat)) {
             warnings.add("You would be out (SM-PEN-07).");
-        } else if (after.foreignSheep(seat) > meadow.foreignSheep(seat)) {
+        } else if (Standings.strangers(after, seat) > Standings.strangers(meadow, seat)) {
             warnings.add("A stranger would come into your pen (SM-PEN-04).");
         }
         if (after.phase().isOver() && !Standings.wins(after, seat)) {

@@ -121,18 +121,23 @@ record MessRules(
         return breeds.subList(0, setup.seats());
     }
 
+    /** The next seat to the left. */
+    int after(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+
     Breed breed(int seat) {
         return breeds.get(seat);
     }
 
     /** What a flock, or the ram, is called in notation. */
     String called(int kind) {
-        return kind == Meadow.RAM ? "ram" : breed(kind).toString();
+        return kind == Flocks.RAM ? "ram" : breed(kind).toString();
     }
 
     /** The seat or the ram of that name. */
     Optional<Integer> kindNamed(String name) {
-        return name.equals("ram") ? Optional.of(Meadow.RAM) : seatNamed(name);
+        return name.equals("ram") ? Optional.of(Flocks.RAM) : seatNamed(name);
     }
 
     Optional<Integer> seatNamed(String colour) {

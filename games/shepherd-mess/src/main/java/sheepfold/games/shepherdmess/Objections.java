@@ -1,9 +1,11 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -21,51 +23,83 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 
-/** Why a move cannot be played: the rule and a sentence. Nothing is said against a legal one. */
+/**
+ * Why a move cannot be played: the rule and a sentence. What is legal is said by the listing alone; here are the reasons for
+ * what is not listed, the nearest one first.
+ */
 final class Objections {
     private final Meadow meadow;
     private final MessRules rules;
     private final Phase phase;
 
-    Objections(Meadow meadow) {
+    private Objections(Meadow meadow) {
         this.meadow = meadow;
         this.rules = meadow.rules();
         this.phase = meadow.phase();
     }
 
-    Optional<Refusal> to(int actor, ShepherdMessMove move) {
+    static Optional<Refusal> to(Meadow meadow, int actor, ShepherdMessMove move) {
+        Objections objections = new Objections(meadow);
+        if (!meadow.turn().asks(actor)) {
+            return Optional.of(objections.toActor(actor));
+        }
+        Moves<ShepherdMessMove> legal = new Moves<>();
+        meadow.legalMoves(actor, legal);
+        return legal.contains(move) ? Optional.empty() : Optional.of(objections.to(move));
+    }
+
+    private Refusal toActor(int actor) {
         if (phase.isOver()) {
             return object("SM-TURN-05", "the game is over");
         }
-        if (!meadow.turn().asks(actor)) {
-            return actor == Seats.CHANCE || meadow.turn().isChance()
-                    ? object(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01", "now " + whatIsNext())
-                    : object("SM-TURN-04", "it is the turn of seat %d, %s".formatted(meadow.seat(), mine()));
-        }
+        return actor == Seats.CHANCE || meadow.turn().isChance()
+                ? notNow(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01")
+                : object("SM-TURN-04", "it is the turn of seat %d, %s".formatted(meadow.seat(), mine()));
+    }
+
+    private Refusal to(ShepherdMessMove move) {
         return switch (move) {
-            case First first -> toFirst(first);
-            case LayMud mud -> toMud(mud);
-            case LayPuddle puddle -> toPuddle(puddle);
-            case Put put -> toPut(put.tile());
-            case DrawPen drawn -> toPen(drawn);
-            case RamLands _ -> during(Phase.RAM, "SM-SET-11");
-            case Pick pick -> toPick(pick);
-            case Run run -> toActing().or(() -> toRun(run));
-            case Fight fight -> toActing().or(() -> toFight(fight));
-            case Bridge bridge -> toActing().or(() -> toTaking(Piece.BRIDGE)).or(() -> toBridge(bridge.tile()));
-            case Stone stone -> toActing().or(() -> toTaking(Piece.STONE)).or(() -> toStone(stone));
-            case Wall wall -> toActing().or(() -> toTaking(Piece.WALL)).or(() -> toWall(wall.edge()));
-            case CornerWall wall -> toActing().or(() -> toTaking(Piece.CORNER)).or(() -> toCorner(wall));
-            case Gate gate -> toActing().or(() -> toTaking(Piece.GATE)).or(() -> toGate(gate.edge()));
-            case End _ -> toActing();
+            case First first
+            when phase == Phase.FIRST -> object("SM-SET-05", "there is no seat %d here".formatted(first.seat()));
+            case First _ -> notNow("SM-SET-05");
+            case LayMud mud when phase == Phase.MUD && mud.patch() == LayingOut.nextPatch(meadow) -> toMud(mud);
+            case LayPuddle puddle
+            when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) -> toObstacle(puddle.tile());
+            case LayMud _, LayPuddle _ -> notNow("SM-SET-04");
+            case Put put when phase == Phase.PLACE -> toPut(put.tile());
+            case Put _ -> notNow("SM-SET-05");
+            case DrawPen drawn when phase == Phase.PENS && drawn.seat() == meadow.seat() -> toPen(drawn.pen());
+            case DrawPen _ -> notNow("SM-SET-09");
+            case RamLands _ -> notNow("SM-SET-11");
+            case Pick pick when phase == Phase.PICK -> toPick(pick);
+            case Pick _ -> object("SM-CAP-03", "there is nothing to pick: now " + whatIsNext());
+            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _
+            when phase != Phase.ACT ->
+                phase == Phase.PICK
+                        ? object("SM-CAP-03", "somebody must go first: now " + whatIsNext())
+                        : object("SM-TURN-01", "turns begin after the set-up: now " + whatIsNext());
+            case Run run when !isUsable(run.dog()) -> toUsing(run.dog());
+            case Run run -> toRun(run.dog(), run.to());
+            case Fight fight when !isUsable(fight.dog()) -> toUsing(fight.dog());
+            case Fight fight -> toFight(fight);
+            case Bridge bridge -> toTaking(Piece.BRIDGE).orElseGet(() -> toBridge(bridge.tile()));
+            case Stone stone -> toTaking(Piece.STONE).orElseGet(() -> toStone(stone.tile(), stone.side()));
+            case Wall wall -> toTaking(Piece.WALL).orElseGet(() -> toWall(wall.edge()));
+            case CornerWall wall -> toTaking(Piece.CORNER).orElseGet(() -> toCorner(wall));
+            case Gate gate -> toTaking(Piece.GATE).orElseGet(() -> toGate(gate.edge()));
+            case End _ -> throw new IllegalStateException("a turn can always be ended");
         };
+    }
+
+    private Refusal notNow(String rule) {
+        return object(rule, "now " + whatIsNext());
     }
 
     private String whatIsNext() {
         return switch (phase) {
             case FIRST -> "chance names the first player";
-            case MUD -> "muddy patch %d is thrown".formatted(meadow.laid() + 1);
-            case PUDDLES -> "puddle %d is thrown".formatted(meadow.laid() + 1);
+            case MUD -> "muddy patch %d is thrown".formatted(LayingOut.nextPatch(meadow));
+            case PUDDLES -> "puddle %d is thrown".formatted(LayingOut.nextPuddle(meadow));
             case PLACE -> "a %s sheep is placed".formatted(mine());
             case PENS -> "%s draws a pen".formatted(mine());
             case RAM -> "the ram lands on a patch";
@@ -77,300 +111,204 @@ final class Objections {
 
     /** The colour of the player in turn. */
     private String mine() {
-        return rules.called(meadow.seat());
+        return meadow.colour(meadow.seat());
     }
 
-    private Optional<Refusal> during(Phase expected, String rule) {
-        return phase == expected ? Optional.empty() : object(rule, "now " + whatIsNext());
+    private Refusal toMud(LayMud mud) {
+        Box.Patch patch = rules.box().patch(mud.patch());
+        return Tile.isIn(mud.tile().number(), meadow.land().free())
+                ? object(
+                        "SM-SET-04",
+                        "patch %d is of the kind %s and has no stones to %s however it falls"
+                                .formatted(mud.patch(), patch.kind(), Side.letters(mud.ports())))
+                : toObstacle(mud.tile());
     }
 
-    private Optional<Refusal> toFirst(First first) {
-        return during(Phase.FIRST, "SM-SET-05")
-                .or(() -> first.seat() < rules.seats()
-                        ? Optional.empty()
-                        : object("SM-SET-05", "there is no seat %d here".formatted(first.seat())));
-    }
-
-    private Optional<Refusal> toMud(LayMud mud) {
-        if (phase != Phase.MUD || mud.patch() != meadow.laid() + 1) {
-            return object("SM-SET-04", "now " + whatIsNext());
-        }
-        return toObstacle(mud.tile())
-                .or(() -> rules.box().patch(mud.patch()).rotations().contains(mud.ports())
-                        ? Optional.empty()
-                        : object(
-                                "SM-SET-04",
-                                "patch %d is of the kind %s and has no stones to %s however it falls"
-                                        .formatted(
-                                                mud.patch(),
-                                                rules.box().patch(mud.patch()).kind(),
-                                                Side.letters(mud.ports()))));
-    }
-
-    private Optional<Refusal> toPuddle(LayPuddle puddle) {
-        return phase != Phase.PUDDLES || puddle.puddle() != meadow.laid() + 1
-                ? object("SM-SET-04", "now " + whatIsNext())
-                : toObstacle(puddle.tile());
-    }
-
-    private Optional<Refusal> toObstacle(Tile tile) {
-        if (isPen(tile)) {
-            return object("SM-SET-03", "%s is a pen: throw again".formatted(tile));
-        }
-        return isGrass(tile)
-                ? Optional.empty()
-                : object("SM-SET-03", "%s has an obstacle already: throw again".formatted(tile));
+    private Refusal toObstacle(Tile tile) {
+        return object(
+                "SM-SET-03",
+                (isPen(tile) ? "%s is a pen: throw again" : "%s has an obstacle already: throw again").formatted(tile));
     }
 
     private boolean isPen(Tile tile) {
         return Tile.isIn(tile.number(), rules.penTiles());
     }
 
-    private boolean isGrass(Tile tile) {
-        return meadow.ground(tile.number()) == Ground.GRASS;
-    }
-
-    private Optional<Refusal> toPut(Tile tile) {
-        if (phase != Phase.PLACE) {
-            return object("SM-SET-05", "now " + whatIsNext());
-        }
+    private Refusal toPut(Tile tile) {
         if (isPen(tile)) {
             return object("SM-SET-07", "%s is a pen, where the dogs will start".formatted(tile));
         }
-        if (!isGrass(tile)) {
-            return object("SM-SET-06", "%s has an obstacle, so no sheep is placed there".formatted(tile));
-        }
-        return meadow.sheepOn(tile.number()) < Meadow.SHEEP_A_TILE_IN_SETUP
-                ? Optional.empty()
-                : object("SM-SET-08", "two sheep stand on %s already".formatted(tile));
+        return meadow.land().isGrass(tile.number())
+                ? object("SM-SET-08", "two sheep stand on %s already".formatted(tile))
+                : object("SM-SET-06", "%s has an obstacle, so no sheep is placed there".formatted(tile));
     }
 
-    private Optional<Refusal> toPen(DrawPen drawn) {
-        if (phase != Phase.PENS || drawn.seat() != meadow.seat()) {
-            return object("SM-SET-09", "now " + whatIsNext());
-        }
-        int owner = meadow.ownerOfPen(drawn.pen());
-        return owner == Seats.CHANCE
-                ? Optional.empty()
-                : object(
-                        "SM-SET-09", "pen %d is %s's already: throw again".formatted(drawn.pen(), rules.called(owner)));
+    private Refusal toPen(int pen) {
+        String owner = meadow.colour(meadow.pens().owner(pen));
+        return object("SM-SET-09", "pen %d is %s's already: throw again".formatted(pen, owner));
     }
 
-    private Optional<Refusal> toPick(Pick pick) {
-        if (phase != Phase.PICK) {
-            return object("SM-CAP-03", "there is nothing to pick: now " + whatIsNext());
-        }
-        Herding herding = Herding.bark(meadow, meadow.barking(), meadow.dogTile(meadow.barking()));
-        int chosen = 0;
-        for (Chosen one : pick.going()) {
-            int group = candidate(herding, one);
-            if (group < 0) {
-                return object("SM-CAP-04", "%s; there are %s".formatted(nobodyThere(one), candidates(herding)));
-            }
-            chosen |= 1 << group;
-        }
-        return isPick(herding, chosen)
-                        && Integer.bitCount(chosen) == pick.going().size()
-                ? Optional.empty()
-                : object(
+    private Refusal toPick(Pick pick) {
+        Herding herding = Herding.pending(meadow);
+        return pick.going().stream()
+                .filter(one -> !waits(herding, one))
+                .findFirst()
+                .map(one -> object(
+                        "SM-CAP-04",
+                        "%s; there are %s"
+                                .formatted(nobodyThere(one), String.join(", ", Telling.contenders(meadow, herding)))))
+                .orElseGet(() -> object(
                         "SM-CAP-04",
                         "a gate or a patch lets through one, and as many go as can; you may choose among "
-                                + choices(herding));
+                                + choices(herding)));
     }
 
-    private static int candidate(Herding herding, Chosen one) {
-        for (int i = 0; i < herding.size(); i++) {
-            Herding.Group group = herding.group(i);
-            boolean waits = (herding.candidates() >> i & 1) != 0;
-            if (waits && group.tile() == one.tile().number() && group.kind() == one.kind()) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private String nobodyThere(Chosen one) {
-        String animal = one.kind() == Meadow.RAM ? "the ram" : "no %s sheep".formatted(colour(one.kind()));
-        return one.kind() == Meadow.RAM
-                ? "%s does not wait on %s".formatted(animal, one.tile())
-                : "%s waits on %s".formatted(animal, one.tile());
-    }
-
-    private String colour(int seat) {
-        return seat < rules.seats() ? rules.called(seat) : "such";
-    }
-
-    private String candidates(Herding herding) {
-        return String.join(", ", Telling.contenders(meadow, herding));
-    }
-
-    private String choices(Herding herding) {
-        StringBuilder choices = new StringBuilder();
-        for (int i = 0; i < herding.pickCount(); i++) {
-            choices.append(i == 0 ? "" : " / ")
-                    .append(ShepherdMessNotation.written(rules, Picks.of(herding, herding.pick(i))));
-        }
-        return choices.toString();
-    }
-
-    private static boolean isPick(Herding herding, int groups) {
-        for (int i = 0; i < herding.pickCount(); i++) {
-            if (herding.pick(i) == groups) {
+    private static boolean waits(Herding herding, Chosen one) {
+        for (int left = herding.candidates(); left != 0; left &= left - 1) {
+            Herding.Group group = herding.group(Integer.numberOfTrailingZeros(left));
+            if (group.tile() == one.tile().number() && group.kind() == one.kind()) {
                 return true;
             }
         }
         return false;
     }
 
-    private Optional<Refusal> toActing() {
-        return switch (phase) {
-            case ACT -> Optional.empty();
-            case PICK -> object("SM-CAP-03", "somebody must go first: now " + whatIsNext());
-            default -> object("SM-TURN-01", "turns begin after the set-up: now " + whatIsNext());
-        };
+    private String nobodyThere(Chosen one) {
+        return one.kind() == Flocks.RAM
+                ? "the ram does not wait on %s".formatted(one.tile())
+                : "no %s sheep waits on %s".formatted(colour(one.kind()), one.tile());
     }
 
-    private Optional<Refusal> toUsing(Dog dog) {
-        int number = Dog.number(meadow.seat(), dog);
-        if (meadow.dogTile(number) == Tile.NOWHERE) {
+    private String colour(int seat) {
+        return seat < rules.seats() ? rules.called(seat) : "such";
+    }
+
+    private String choices(Herding herding) {
+        return IntStream.range(0, herding.pickCount())
+                .mapToObj(i -> ShepherdMessNotation.written(rules, Picks.of(herding, herding.pick(i))))
+                .collect(Collectors.joining(" / "));
+    }
+
+    private boolean isUsable(Dog dog) {
+        return DogMoves.isUsable(meadow, number(dog));
+    }
+
+    private int number(Dog dog) {
+        return Dog.number(meadow.seat(), dog);
+    }
+
+    private Refusal toUsing(Dog dog) {
+        if (!meadow.dogs().isHere(number(dog))) {
             return object("SM-TURN-02", "%s's dog %s is not on the meadow".formatted(mine(), dog));
         }
-        if (meadow.daze(number) == Dog.DAZED) {
-            return object("SM-FIGHT-03", "%s's dog %s is dazed by a fight and rests this turn".formatted(mine(), dog));
-        }
-        return (meadow.usedDogs() & dog.bit()) == 0
-                ? Optional.empty()
+        return meadow.dogs().daze(number(dog)) == Dog.DAZED
+                ? object("SM-FIGHT-03", "%s's dog %s is dazed by a fight and rests this turn".formatted(mine(), dog))
                 : object("SM-TURN-02", "dog %s has had its move this turn".formatted(dog));
     }
 
-    private Optional<Refusal> toRun(Run run) {
-        int dog = Dog.number(meadow.seat(), run.dog());
-        Tile to = run.to();
-        return toUsing(run.dog())
-                .or(() -> toReaching(dog, to))
-                .or(() -> to.number() == meadow.dogTile(dog) ? Optional.empty() : toStopping(dog, to));
+    private Refusal toRun(Dog dog, Tile to) {
+        if (!Tile.isIn(to.number(), DogMoves.reach(meadow, number(dog)))) {
+            return toReaching(dog, to);
+        }
+        return Tile.isIn(to.number(), closedPens())
+                ? object("SM-DOG-09", "a dog may run through %s, but not stop in another player's pen".formatted(to))
+                : object("SM-DOG-08", "a rival's dog stands on %s: fight it, or stop elsewhere".formatted(to));
     }
 
-    private Optional<Refusal> toReaching(int dog, Tile to) {
-        if (Tile.isIn(to.number(), meadow.reach(dog))) {
-            return Optional.empty();
-        }
-        if (Tile.isIn(to.number(), meadow.animalTiles())) {
+    private long closedPens() {
+        return meadow.pens().closedTo(meadow.seat());
+    }
+
+    private Refusal toReaching(Dog dog, Tile to) {
+        if (Tile.isIn(to.number(), meadow.flocks().animalTiles())) {
             return object("SM-DOG-02", "a dog cannot enter %s, for there are sheep on it".formatted(to));
         }
-        Tile from = Tile.of(meadow.dogTile(dog));
-        int steps = Math.abs(from.column() - to.column()) + Math.abs(from.row() - to.row());
-        return steps > Meadow.LONGEST_RUN
+        Tile from = Tile.of(meadow.dogs().tile(number(dog)));
+        int steps = Tile.distance(from.number(), to.number());
+        return steps > DogMoves.LONGEST_RUN
                 ? object("SM-DOG-01", "%s is %d steps from %s, and a dog runs three at most".formatted(to, steps, from))
                 : object(
                         "SM-DOG-02", "going around the sheep, %s is more than three steps from %s".formatted(to, from));
     }
 
-    private Optional<Refusal> toStopping(int dog, Tile to) {
-        if (Tile.isIn(to.number(), meadow.foreignPens())) {
-            return object("SM-DOG-09", "a dog may run through %s, but not stop in another player's pen".formatted(to));
-        }
-        return Tile.isIn(to.number(), meadow.stops(dog, to.bit()))
-                ? Optional.empty()
-                : object("SM-DOG-08", "a rival's dog stands on %s: fight it, or stop elsewhere".formatted(to));
-    }
-
-    private Optional<Refusal> toFight(Fight fight) {
-        return toUsing(fight.dog()).or(() -> toTarget(fight)).or(() -> toArena(fight));
-    }
-
-    private Optional<Refusal> toTarget(Fight fight) {
+    private Refusal toFight(Fight fight) {
+        int target = Dog.number(fight.rival(), fight.target());
         if (fight.rival() == meadow.seat()) {
             return object("SM-FIGHT-05", "one's own dogs are not fought");
         }
-        int target = Dog.number(fight.rival(), fight.target());
         if (fight.rival() >= rules.seats()
-                || meadow.dogTile(target) != fight.at().number()) {
+                || meadow.dogs().tile(target) != fight.at().number()) {
             return object(
                     "SM-FIGHT-01",
                     "%s's dog %s does not stand on %s".formatted(colour(fight.rival()), fight.target(), fight.at()));
         }
-        return meadow.isFightable(target)
-                ? Optional.empty()
-                : object(
-                        "SM-FIGHT-05",
-                        "%s's dog %s still feels its last fight and cannot be fought"
-                                .formatted(colour(fight.rival()), fight.target()));
-    }
-
-    private Optional<Refusal> toArena(Fight fight) {
-        if (Tile.isIn(fight.at().number(), meadow.foreignPens())) {
-            return object("SM-DOG-09", "no dog is fought in another player's pen, and %s is one".formatted(fight.at()));
+        if (!DogMoves.isFightable(meadow, target)) {
+            return object(
+                    "SM-FIGHT-05",
+                    "%s's dog %s still feels its last fight and cannot be fought"
+                            .formatted(colour(fight.rival()), fight.target()));
         }
-        return toReaching(Dog.number(meadow.seat(), fight.dog()), fight.at());
+        return Tile.isIn(fight.at().number(), closedPens())
+                ? object("SM-DOG-09", "no dog is fought in another player's pen, and %s is one".formatted(fight.at()))
+                : toReaching(fight.dog(), fight.at());
     }
 
     private Optional<Refusal> toTaking(Piece piece) {
-        return piece.isLeft(meadow.supply())
+        return meadow.land().has(piece)
                 ? Optional.empty()
-                : object("SM-LAND-01", "no %s is left".formatted(piece.inWords()));
+                : Optional.of(object("SM-LAND-01", "no %s is left".formatted(piece.inWords())));
     }
 
-    private Optional<Refusal> toBridge(Tile tile) {
-        int ground = meadow.ground(tile.number());
-        if (!Ground.isWater(ground)) {
-            return object("SM-LAND-02", "a bridge goes over a puddle, and there is none on %s".formatted(tile));
-        }
-        return Ground.isBridged(ground)
-                ? object("SM-LAND-02", "the puddle on %s has a bridge already".formatted(tile))
-                : Optional.empty();
+    private Refusal toBridge(Tile tile) {
+        return object(
+                "SM-LAND-02",
+                (Ground.isBridged(meadow.land().ground(tile.number()))
+                                ? "the puddle on %s has a bridge already"
+                                : "a bridge goes over a puddle, and there is none on %s")
+                        .formatted(tile));
     }
 
-    private Optional<Refusal> toStone(Stone stone) {
-        Tile tile = stone.tile();
-        int ground = meadow.ground(tile.number());
-        if (!Ground.isMud(ground)) {
+    private Refusal toStone(Tile tile, Side side) {
+        if (!Ground.isMud(meadow.land().ground(tile.number()))) {
             return object("SM-LAND-03", "a stone goes on a muddy patch, and there is none on %s".formatted(tile));
         }
-        if (Landscape.takesStone(meadow, tile.number(), stone.side().ordinal())) {
-            return Optional.empty();
-        }
-        return tile.neighbour(stone.side()).isEmpty()
-                ? object("SM-LAND-03", "the %s side of %s faces no other tile".formatted(stone.side(), tile))
-                : object("SM-LAND-03", "stones reach the %s side of %s already".formatted(stone.side(), tile));
+        return object(
+                "SM-LAND-03",
+                (tile.neighbour(side).isEmpty()
+                                ? "the %s side of %s faces no other tile"
+                                : "stones reach the %s side of %s already")
+                        .formatted(side, tile));
     }
 
-    private Optional<Refusal> toWall(Edge edge) {
-        return switch (meadow.state(edge)) {
-            case OPEN -> Optional.empty();
-            case WALL -> object("SM-LAND-04", "there is a wall on %s already".formatted(edge));
-            case GATE, DOUBLE -> fullEdge(edge);
-        };
+    private Refusal toWall(Edge edge) {
+        return meadow.land().isWall(edge.number())
+                ? object("SM-LAND-04", "there is a wall on %s already".formatted(edge))
+                : fullEdge(edge);
     }
 
-    private Optional<Refusal> toCorner(CornerWall wall) {
-        if (wall.edges().isEmpty()) {
-            return object(
-                    "SM-LAND-05", "the %s corner of %s touches the outer border".formatted(wall.corner(), wall.tile()));
-        }
-        return (wall.edges().orElseThrow() & ~meadow.openEdges()) == 0
-                ? Optional.empty()
-                : object(
-                        "SM-LAND-05",
-                        "both edges at the %s corner of %s must be open".formatted(wall.corner(), wall.tile()));
+    private static Refusal toCorner(CornerWall wall) {
+        return object(
+                "SM-LAND-05",
+                (wall.edges().isEmpty()
+                                ? "the %s corner of %s touches the outer border"
+                                : "both edges at the %s corner of %s must be open")
+                        .formatted(wall.corner(), wall.tile()));
     }
 
-    private Optional<Refusal> toGate(Edge edge) {
-        return switch (meadow.state(edge)) {
-            case WALL -> Optional.empty();
-            case OPEN -> object("SM-LAND-06", "a gate goes into a wall, and there is none on %s".formatted(edge));
-            case GATE, DOUBLE -> fullEdge(edge);
-        };
+    private Refusal toGate(Edge edge) {
+        return meadow.land().state(edge) == Edge.State.OPEN
+                ? object("SM-LAND-06", "a gate goes into a wall, and there is none on %s".formatted(edge))
+                : fullEdge(edge);
     }
 
-    private Optional<Refusal> fullEdge(Edge edge) {
+    private Refusal fullEdge(Edge edge) {
         return object(
                 "SM-LAND-07",
                 "there is a %s on %s, which takes nothing more"
-                        .formatted(meadow.state(edge) == Edge.State.GATE ? "gate" : "double gate", edge));
+                        .formatted(meadow.land().isGate(edge.number()) ? "gate" : "double gate", edge));
     }
 
-    private static Optional<Refusal> object(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+    private static Refusal object(String rule, String sentence) {
+        return new Refusal(rule, sentence);
     }
 }

@@ -21,10 +21,6 @@ enum Piece {
         return supply >> (ordinal() * BITS) & MASK;
     }
 
-    boolean isLeft(int supply) {
-        return left(supply) != 0;
-    }
-
     /** So many of this kind, to be added to or taken from a supply. */
     int times(int count) {
         return count << (ordinal() * BITS);

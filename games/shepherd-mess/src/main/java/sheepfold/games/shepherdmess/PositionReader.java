@@ -7,10 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
-import sheepfold.engine.Seats;
 import sheepfold.engine.Text;
 import sheepfold.engine.json.Fields;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import tools.jackson.databind.JsonNode;
 
 /** Reads a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
@@ -56,14 +54,12 @@ final class PositionReader {
     private Phase phase() {
         String name = fields.text(PHASE, "act");
         Phase phase = Stream.of(Phase.values())
-                .filter(each -> ShepherdMessPositions.named(each).equals(name))
+                .filter(each -> each.toString().equals(name))
                 .findFirst()
                 .orElseThrow(() -> fields.wrong(
                         PHASE,
                         "it is to be one of "
-                                + Stream.of(Phase.values())
-                                        .map(ShepherdMessPositions::named)
-                                        .collect(Collectors.joining(", "))));
+                                + Stream.of(Phase.values()).map(Phase::toString).collect(Collectors.joining(", "))));
         boolean chosen = phase == Phase.FIRST && !rules.randomFirst();
         refuse(PHASE, chosen, "SM-SET-05", "seat 0 begins here; chance names nobody");
         boolean noPuddles = phase == Phase.PUDDLES && rules.box().puddles() == 0;
@@ -122,7 +118,7 @@ final class PositionReader {
                 "SM-SET-03",
                 "%s is a pen and takes no obstacle".formatted(tile));
         if (mud) {
-            meadow.lay(tile.number(), mud(place, Integer.parseInt(cell.group(2)), cell.group(3), tile));
+            meadow.land().lay(tile.number(), mud(place, Integer.parseInt(cell.group(2)), cell.group(3), tile));
             return;
         }
         puddles++;
@@ -131,13 +127,14 @@ final class PositionReader {
                 puddles > rules.box().puddles(),
                 "SM-SET-04",
                 "there are only %d puddles".formatted(rules.box().puddles()));
-        meadow.lay(
-                tile.number(),
-                switch (cell.group(1)) {
-                    case "H" -> Ground.BRIDGE_H;
-                    case "V" -> Ground.BRIDGE_V;
-                    default -> Ground.PUDDLE;
-                });
+        meadow.land()
+                .lay(
+                        tile.number(),
+                        switch (cell.group(1)) {
+                            case "H" -> Ground.BRIDGE_H;
+                            case "V" -> Ground.BRIDGE_V;
+                            default -> Ground.PUDDLE;
+                        });
     }
 
     private int mud(String place, int number, String letters, Tile tile) {
@@ -174,11 +171,11 @@ final class PositionReader {
                     "SM-SET-01",
                     "a flock has %d sheep here, and there are more %s ones"
                             .formatted(rules.flock(), rules.called(seat)));
-            meadow.setSheep(seat, tile.number(), meadow.sheepOn(tile.number(), seat) + count);
+            meadow.flocks().add(seat, count, tile.number());
         }
         refuse(
                 place,
-                !letters.isEmpty() && meadow.ground(tile.number()) != Ground.GRASS,
+                !letters.isEmpty() && meadow.land().ground(tile.number()) != Ground.GRASS,
                 "SM-CROSS-03",
                 "sheep never stop on water or mud, as on %s".formatted(tile));
     }
@@ -209,13 +206,17 @@ final class PositionReader {
         if (letters.isEmpty()) {
             return;
         }
-        refuse(place, letters.length() > 1 || meadow.ram() != Tile.NOWHERE, "SM-SET-11", "there is only one ram");
         refuse(
                 place,
-                Ground.isWater(meadow.ground(tile.number())),
+                letters.length() > 1 || meadow.flocks().ram() != Tile.NOWHERE,
+                "SM-SET-11",
+                "there is only one ram");
+        refuse(
+                place,
+                Ground.isWater(meadow.land().ground(tile.number())),
                 "SM-RAM-04",
                 "the ram never stops on water, as on %s".formatted(tile));
-        meadow.setRam(tile.number());
+        meadow.flocks().putRam(tile.number());
     }
 
     private void readDogs(String place, String letters, Tile tile) {
@@ -225,39 +226,40 @@ final class PositionReader {
             int dog = Dog.number(seat, Dog.valueOf(dogs.group(2)));
             refuse(
                     place,
-                    meadow.dogTile(dog) != Tile.NOWHERE,
+                    meadow.dogs().tile(dog) != Tile.NOWHERE,
                     "SM-SET-01",
                     "there is only one dog %s of %s".formatted(dogs.group(2), rules.called(seat)));
-            meadow.setDog(
-                    dog,
-                    tile.number(),
-                    switch (dogs.group(3)) {
-                        case Cell.DAZED -> Dog.DAZED;
-                        case Cell.RECOVERING -> Dog.RECOVERING;
-                        default -> Dog.FIT;
-                    });
+            meadow.dogs()
+                    .stand(
+                            dog,
+                            tile.number(),
+                            switch (dogs.group(3)) {
+                                case Cell.DAZED -> Dog.DAZED;
+                                case Cell.RECOVERING -> Dog.RECOVERING;
+                                default -> Dog.FIT;
+                            });
         }
         refuse(
                 place,
-                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.animalTiles()),
+                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.flocks().animalTiles()),
                 "SM-DOG-02",
                 "no dog shares a tile with sheep, as on %s".formatted(tile));
     }
 
     private void readEdges() {
-        long walls = rules.penWalls();
-        long gates = 0;
-        if (fields.has(EDGES)) {
-            Fields edges = fields.object(EDGES);
-            for (String name : edges.names()) {
-                Edge edge = Edge.named(name)
-                        .orElseThrow(() -> edges.wrong(name, "an edge is written as two neighbours, such as e1/f1"));
-                Edge.State state = state(edges, name, edge);
-                walls = state == Edge.State.WALL ? walls | edge.bit() : walls & ~edge.bit();
-                gates |= state == Edge.State.GATE ? edge.bit() : 0;
+        if (!fields.has(EDGES)) {
+            return;
+        }
+        Fields edges = fields.object(EDGES);
+        for (String name : edges.names()) {
+            Edge edge = Edge.named(name)
+                    .orElseThrow(() -> edges.wrong(name, "an edge is written as two neighbours, such as e1/f1"));
+            switch (state(edges, name, edge)) {
+                case WALL -> meadow.land().wallUp(edge.bit());
+                case GATE -> meadow.land().putGate(edge.bit());
+                case OPEN, DOUBLE -> {}
             }
         }
-        meadow.setEdges(walls, gates);
     }
 
     private Edge.State state(Fields edges, String name, Edge edge) {
@@ -286,12 +288,12 @@ final class PositionReader {
                     && player.intValue() >= 0
                     && player.intValue() < rules.seats();
             refuse("out", !seat, "", "it lists seats from 0 to %d".formatted(rules.seats() - 1));
-            meadow.setOut(player.intValue());
+            meadow.pens().putOut(player.intValue());
         }
         boolean nobodyGoesOut = rules.foreignSheep() == MessRules.ForeignSheep.AT_END;
         refuse(
                 "out",
-                nobodyGoesOut && players().anyMatch(meadow::isOut),
+                nobodyGoesOut && players().anyMatch(meadow.pens()::isOut),
                 "SM-PEN-04",
                 "with foreignSheep=atEnd nobody is out before the end");
     }
@@ -307,15 +309,17 @@ final class PositionReader {
                 readPen(pens, colour);
             }
         } else if (!phase.isSetup()) {
-            players().filter(player -> !meadow.isOut(player)).forEach(player -> meadow.setPen(player, player + 1));
+            players()
+                    .filter(player -> !meadow.pens().isOut(player))
+                    .forEach(player -> meadow.pens().give(player, player + 1));
         }
-        int drawn = phase == Phase.PENS ? pensDrawn() : phase.compareTo(Phase.PENS) < 0 ? 0 : rules.seats();
+        int drawn = phase == Phase.PENS ? meadow.pens().drawn() : phase.compareTo(Phase.PENS) < 0 ? 0 : rules.seats();
         for (int i = 0; i < rules.seats(); i++) {
             int player = (first + i) % rules.seats();
-            boolean expected = i < drawn && !meadow.isOut(player);
+            boolean expected = i < drawn && !meadow.pens().isOut(player);
             refuse(
                     PENS,
-                    (meadow.pen(player) > 0) != expected,
+                    meadow.pens().has(player) != expected,
                     "SM-SET-09",
                     "in this phase %s %s".formatted(rules.called(player), expected ? "has a pen" : "has no pen"));
         }
@@ -326,24 +330,20 @@ final class PositionReader {
                 .orElseThrow(() ->
                         pens.wrong(colour, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
         int pen = pens.number(colour, 1, Box.PENS);
-        if (meadow.ownerOfPen(pen) != Seats.CHANCE) {
+        if (!meadow.pens().isSpare(pen)) {
             throw pens.wrong(colour, "SM-SET-09", "pen %d is taken".formatted(pen));
         }
-        if (meadow.isOut(player)) {
+        if (meadow.pens().isOut(player)) {
             throw pens.wrong(colour, "SM-PEN-07", "%s is out, so the pen is spare".formatted(colour));
         }
-        meadow.setPen(player, pen);
-    }
-
-    private int pensDrawn() {
-        return (int) players().filter(player -> meadow.pen(player) > 0).count();
+        meadow.pens().give(player, pen);
     }
 
     private void checkDogs() {
         for (int dog = 0; dog < 2 * rules.seats(); dog++) {
             refuse(
                     BOARD,
-                    meadow.isOut(Dog.seatOf(dog)) && meadow.dogTile(dog) != Tile.NOWHERE,
+                    meadow.pens().isOut(Dog.seatOf(dog)) && meadow.dogs().tile(dog) != Tile.NOWHERE,
                     "SM-PEN-07",
                     "the dogs of %s, who is out, have left".formatted(rules.called(Dog.seatOf(dog))));
         }
@@ -353,11 +353,11 @@ final class PositionReader {
     private void readSupply() {
         int box = rules.box().supply();
         int bridges = (int) Tile.ALL.stream()
-                .filter(tile -> Ground.isBridged(meadow.ground(tile.number())))
+                .filter(tile -> Ground.isBridged(meadow.land().ground(tile.number())))
                 .count();
         int stones = Tile.ALL.stream().mapToInt(this::stones).sum();
-        int gates = Long.bitCount(meadow.gates());
-        int edges = Long.bitCount((meadow.walls() | meadow.gates()) & ~rules.penWalls());
+        int gates = Long.bitCount(meadow.land().gates());
+        int edges = Long.bitCount((meadow.land().walls() | meadow.land().gates()) & ~rules.penWalls());
         int corners = Math.max(0, (edges - Piece.WALL.left(box) + 1) / 2);
         int walls = edges - 2 * corners;
         int[] placed = {bridges, stones, walls, corners, gates};
@@ -371,11 +371,11 @@ final class PositionReader {
                     "there are only %d of the piece %s".formatted(piece.left(box), piece.inWords()));
             supply += piece.times(left);
         }
-        meadow.setSupply(fields.has(SUPPLY) ? givenSupply(supply, edges) : supply);
+        meadow.land().setSupply(fields.has(SUPPLY) ? givenSupply(supply, edges) : supply);
     }
 
     private int stones(Tile tile) {
-        int ground = meadow.ground(tile.number());
+        int ground = meadow.land().ground(tile.number());
         return Ground.isMud(ground)
                 ? Integer.bitCount(Ground.ports(ground))
                         - Integer.bitCount(
@@ -413,38 +413,42 @@ final class PositionReader {
     }
 
     private void readTurn(Phase phase, int first) {
-        int seat = fields.number("seat", 0, rules.seats() - 1, first);
-        int round = fields.number("round", 1, rules.roundLimit(), 1);
-        int left = fields.number("left", 1, Meadow.MOVES_A_TURN, Meadow.MOVES_A_TURN);
-        int dogs = used();
+        Course course = meadow.course();
+        course.beginWith(first);
+        course.pass(fields.number("seat", 0, rules.seats() - 1, first));
+        course.resume(
+                fields.number("round", 1, rules.roundLimit(), 1),
+                fields.number("left", 1, Meadow.MOVES_A_TURN, Meadow.MOVES_A_TURN));
+        readUsed();
         refuse(
                 "seat",
-                meadow.isOut(seat) && !phase.isOver(),
+                meadow.pens().isOut(course.seat()) && !phase.isOver(),
                 "SM-PEN-07",
-                "%s is out and is skipped".formatted(rules.called(seat)));
-        int made = Meadow.MOVES_A_TURN - left + (phase == Phase.PICK ? 1 : 0);
+                "%s is out and is skipped".formatted(rules.called(course.seat())));
+        int made = Meadow.MOVES_A_TURN - course.movesLeft() + (phase == Phase.PICK ? 1 : 0);
         refuse(
                 "used",
-                Integer.bitCount(dogs) > made && !phase.isOver(),
+                course.dogsUsed() > made && !phase.isOver(),
                 "SM-TURN-02",
                 "more dogs have moved than moves were made");
-        meadow.resume(phase, first, seat, 0);
-        meadow.resumeTurn(round, left, dogs, usedPatches(), usedGates());
-        boolean fresh = round == 1 && left == Meadow.MOVES_A_TURN && dogs == 0 && meadow.isUntouched();
+        course.useUp(usedGates(), usedPatches());
+        meadow.await(phase);
+        boolean fresh = course.round() == 1 && course.isFresh() && meadow.land().isUntouched();
         refuse(PHASE, phase.isSetup() && !fresh, "SM-TURN-01", "turns begin after the set-up");
     }
 
-    private int used() {
+    private void readUsed() {
         if (!fields.has("used")) {
-            return 0;
+            return;
         }
-        List<String> names = fields.texts("used");
-        refuse(
-                "used",
-                names.stream().anyMatch(name -> !name.equals("A") && !name.equals("B")),
-                "",
-                "it lists the dogs A and B that have moved this turn");
-        return names.stream().mapToInt(name -> Dog.valueOf(name).bit()).reduce(0, (a, b) -> a | b);
+        for (String name : fields.texts("used")) {
+            refuse(
+                    "used",
+                    !name.equals("A") && !name.equals("B"),
+                    "",
+                    "it lists the dogs A and B that have moved this turn");
+            meadow.course().use(Dog.valueOf(name));
+        }
     }
 
     private int usedPatches() {
@@ -454,10 +458,10 @@ final class PositionReader {
         int used = 0;
         for (String name : fields.texts("patches")) {
             Tile tile = Tile.named(name)
-                    .filter(named -> Ground.isMud(meadow.ground(named.number())))
+                    .filter(named -> Ground.isMud(meadow.land().ground(named.number())))
                     .orElseThrow(() -> fields.wrong(
                             "patches", "SM-CAP-01", "there is no muddy patch on %s".formatted(Text.shortened(name))));
-            used |= 1 << Ground.patch(meadow.ground(tile.number()));
+            used |= 1 << Ground.patch(meadow.land().ground(tile.number()));
         }
         refuse("patches", used != 0 && rules.patchesPerBark(), "SM-CAP-01", "with mudCapacity=bark none is used up");
         return used;
@@ -470,7 +474,7 @@ final class PositionReader {
         long used = 0;
         for (String name : fields.texts("gates")) {
             used |= Edge.named(name)
-                    .filter(edge -> meadow.isGate(edge.number()))
+                    .filter(edge -> meadow.land().isGate(edge.number()))
                     .map(Edge::bit)
                     .orElseThrow(() -> fields.wrong(
                             "gates", "SM-CAP-01", "there is no gate on %s".formatted(Text.shortened(name))));
@@ -506,15 +510,11 @@ final class PositionReader {
         };
         refuse(BOARD, !sheepFit, "SM-SET-05", "sheep are placed after the obstacles and before the pens are drawn");
         checkPlaces(first, sheep);
-        refuse(BOARD, meadow.ram() != Tile.NOWHERE, "SM-SET-11", "the ram lands when the set-up ends");
+        refuse(BOARD, meadow.flocks().ram() != Tile.NOWHERE, "SM-SET-11", "the ram lands when the set-up ends");
         checkDogsAtHome();
-        int laid = switch (phase) {
-            case MUD -> laidPatches;
-            case PUDDLES -> puddles;
-            case PLACE -> sheep;
-            default -> 0;
-        };
-        int turns = phase == Phase.PLACE ? sheep : phase == Phase.PENS ? pensDrawn() : 0;
+        int turns = phase == Phase.PLACE
+                ? sheep
+                : phase == Phase.PENS ? meadow.pens().drawn() : 0;
         refuse(PENS, phase == Phase.PENS && turns == rules.seats(), "SM-SET-09", "every pen is drawn already");
         int next = (first + turns) % rules.seats();
         refuse(
@@ -522,7 +522,7 @@ final class PositionReader {
                 fields.has("seat") && meadow.seat() != next,
                 "SM-SET-05",
                 "now it is %s's turn".formatted(rules.called(next)));
-        meadow.resume(phase, first, next, laid);
+        meadow.course().pass(next);
     }
 
     private void checkPlaces(int first, int sheep) {
@@ -539,12 +539,12 @@ final class PositionReader {
         for (Tile tile : Tile.ALL) {
             refuse(
                     BOARD,
-                    meadow.sheepOn(tile.number()) > 0 && Tile.isIn(tile.number(), rules.penTiles()),
+                    meadow.flocks().on(tile.number()) > 0 && Tile.isIn(tile.number(), rules.penTiles()),
                     "SM-SET-07",
                     "no sheep is placed in a pen, as on %s".formatted(tile));
             refuse(
                     BOARD,
-                    meadow.sheepOn(tile.number()) > Meadow.SHEEP_A_TILE_IN_SETUP,
+                    meadow.flocks().on(tile.number()) > LayingOut.SHEEP_A_TILE,
                     "SM-SET-08",
                     "at most two sheep are placed on a tile, as on %s".formatted(tile));
         }
@@ -552,28 +552,29 @@ final class PositionReader {
 
     private void checkDogsAtHome() {
         for (int dog = 0; dog < 2 * rules.seats(); dog++) {
-            boolean atHome = meadow.dogTile(dog) == meadow.penTile(Dog.seatOf(dog))
-                    && (meadow.dogTile(dog) == Tile.NOWHERE || meadow.daze(dog) == Dog.FIT);
+            boolean atHome = meadow.dogs().tile(dog) == meadow.pens().tile(Dog.seatOf(dog))
+                    && (meadow.dogs().tile(dog) == Tile.NOWHERE || meadow.dogs().daze(dog) == Dog.FIT);
             refuse(BOARD, !atHome, "SM-SET-10", "both dogs start in their player's pen when it is drawn");
         }
     }
 
     private void checkEnd(Phase phase) {
-        int inGame = (int) players().filter(player -> !meadow.isOut(player)).count();
+        int inGame = meadow.pens().inGame();
         switch (phase) {
             case ACT, PICK -> {
                 refuse(
                         PHASE,
-                        meadow.finishers() != 0,
+                        Standings.anybodyHasFinished(meadow),
                         "SM-END-01",
                         "a whole flock is home, so the game is over: penned");
                 refuse(PHASE, inGame <= 1, "SM-PEN-07", "with one player left the game is over: last-left");
             }
-            case PENNED -> refuse(PHASE, meadow.finishers() == 0, "SM-END-01", "nobody has the whole flock home");
+            case PENNED ->
+                refuse(PHASE, !Standings.anybodyHasFinished(meadow), "SM-END-01", "nobody has the whole flock home");
             case ROUND_LIMIT ->
                 refuse(
                         PHASE,
-                        meadow.round() != rules.roundLimit(),
+                        meadow.course().round() != rules.roundLimit(),
                         "SM-END-06",
                         "round %d is the last".formatted(rules.roundLimit()));
             case REPETITION -> refuse(PHASE, rules.repetition() == 0, "SM-END-07", "here positions may repeat");
@@ -593,14 +594,14 @@ final class PositionReader {
         int number = Dog.number(meadow.seat(), dog);
         refuse(
                 "bark",
-                meadow.dogTile(number) == Tile.NOWHERE,
+                meadow.dogs().tile(number) == Tile.NOWHERE,
                 "SM-CAP-03",
                 "dog %s is not on the meadow".formatted(dog));
-        refuse("bark", (meadow.usedDogs() & dog.bit()) == 0, "SM-TURN-02", "a dog that barks has had its move");
-        meadow.resumeBark(number);
+        refuse("bark", !meadow.course().isUsed(dog), "SM-TURN-02", "a dog that barks has had its move");
+        meadow.awaitPick(number);
         refuse(
                 "bark",
-                Herding.bark(meadow, number, meadow.dogTile(number)).pickCount() < 2,
+                Herding.bark(meadow, number, meadow.dogs().tile(number)).pickCount() < 2,
                 "SM-CAP-04",
                 "there is nothing to pick after this bark");
     }
@@ -612,16 +613,17 @@ final class PositionReader {
             refuse("seen", fields.has("seen") && !fields.texts("seen").isEmpty(), "SM-END-07", "no turn has begun yet");
             return;
         }
-        long[] seen = fields.has("seen") ? fingerprints() : Beginnings.NONE;
-        meadow.resumeBeginnings(seen);
-        boolean turnBegins = phase == Phase.ACT && meadow.movesLeft() == Meadow.MOVES_A_TURN;
-        long now = Beginnings.fingerprint(meadow);
-        if (turnBegins && (seen.length == 0 || seen[seen.length - 1] != now)) {
-            meadow.beginHere();
+        Beginnings beginnings = meadow.beginnings();
+        if (fields.has("seen")) {
+            beginnings.resume(fingerprints());
+        }
+        boolean turnBegins = phase == Phase.ACT && meadow.course().movesLeft() == Meadow.MOVES_A_TURN;
+        if (turnBegins && !beginnings.endWith(meadow)) {
+            beginnings.note(meadow);
         }
         refuse(
                 "seen",
-                turnBegins && meadow.occurrences() >= rules.repetition(),
+                turnBegins && beginnings.occurrences() >= rules.repetition(),
                 "SM-END-07",
                 "this position has come up so often that the game is over: repetition");
     }

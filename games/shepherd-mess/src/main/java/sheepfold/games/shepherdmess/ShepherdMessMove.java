@@ -154,10 +154,10 @@ sealed interface ShepherdMessMove extends Move {
         static final Comparator<Chosen> ORDER =
                 Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::kind);
 
-        static final int COUNT = Tile.COUNT * (Meadow.RAM + 1);
+        static final int COUNT = Tile.COUNT * (Flocks.RAM + 1);
 
         private static final Chosen[] ALL = IntStream.range(0, COUNT)
-                .mapToObj(n -> new Chosen(Tile.of(n / (Meadow.RAM + 1)), n % (Meadow.RAM + 1)))
+                .mapToObj(n -> new Chosen(Tile.of(n / (Flocks.RAM + 1)), n % (Flocks.RAM + 1)))
                 .toArray(Chosen[]::new);
 
         static Chosen of(int index) {
@@ -165,7 +165,7 @@ sealed interface ShepherdMessMove extends Move {
         }
 
         static int index(int tile, int kind) {
-            return tile * (Meadow.RAM + 1) + kind;
+            return tile * (Flocks.RAM + 1) + kind;
         }
     }
 

@@ -90,7 +90,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         Matcher coloured = COLOURED.matcher(text);
         boolean itsTurn = coloured.matches()
                 && !meadow.turn().isChance()
-                && coloured.group(1).equals(meadow.rules().called(meadow.seat()));
+                && coloured.group(1).equals(meadow.colour(meadow.seat()));
         return itsTurn ? coloured.group(2) : text;
     }
 
@@ -179,7 +179,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
             case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
             case Run run
-            when run.to().number() == meadow.dogTile(Dog.number(meadow.seat(), run.dog())) ->
+            when run.to().number() == meadow.dogs().tile(Dog.number(meadow.seat(), run.dog())) ->
                 "Dog %s barks on %s".formatted(run.dog(), run.to());
             case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
             case Fight fight ->
@@ -200,7 +200,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         return pick.going().stream()
                         .map(one -> "the %s on %s"
                                 .formatted(
-                                        one.kind() == Meadow.RAM ? "ram" : rules.called(one.kind()) + " sheep",
+                                        one.kind() == Flocks.RAM ? "ram" : rules.called(one.kind()) + " sheep",
                                         one.tile()))
                         .collect(Collectors.joining(" and "))
                 + (pick.going().size() == 1 ? " goes" : " go");

@@ -2,12 +2,10 @@ package sheepfold.games.shepherdmess;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,18 +18,18 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
         json.set("board", Json.tree(Cell.rows(meadow)));
         json.set("edges", edges(meadow));
         json.set("pens", pens(meadow));
-        json.put("phase", named(meadow.phase()));
-        json.put("first", meadow.first());
+        json.put("phase", meadow.phase().toString());
+        json.put("first", meadow.course().first());
         json.put("seat", meadow.seat());
-        json.put("round", meadow.round());
-        json.put("left", meadow.movesLeft());
+        json.put("round", meadow.course().round());
+        json.put("left", meadow.course().movesLeft());
         json.set("used", Json.tree(usedDogs(meadow)));
         json.set("patches", Json.tree(usedPatches(meadow)));
-        json.set("gates", Json.tree(Edge.names(meadow.usedGates())));
-        json.set("supply", supply(meadow.supply()));
+        json.set("gates", Json.tree(Edge.names(meadow.course().usedGates())));
+        json.set("supply", supply(meadow.land()));
         json.set("out", Json.tree(outs(meadow)));
-        if (meadow.phase() == Phase.PICK) {
-            json.put("bark", Dog.of(meadow.barking()).name());
+        if (meadow.pending() instanceof Pending.Pick(int dog)) {
+            json.put("bark", Dog.of(dog).name());
         }
         if (!meadow.phase().isOver() && rules.repetition() > 0) {
             json.set("seen", Json.tree(seen(meadow)));
@@ -39,15 +37,10 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
         return json;
     }
 
-    /** Phases as they are written: {@code act}, {@code round-limit}. */
-    static String named(Phase phase) {
-        return phase.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     private static ObjectNode edges(Meadow meadow) {
         ObjectNode edges = Json.object();
         for (Edge edge : Edge.ALL) {
-            Edge.State state = meadow.state(edge);
+            Edge.State state = meadow.land().state(edge);
             if (state != atTheStart(meadow.rules(), edge)) {
                 edges.put(edge.toString(), state.toString());
             }
@@ -65,8 +58,8 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
     private static ObjectNode pens(Meadow meadow) {
         ObjectNode pens = Json.object();
         for (int player = 0; player < meadow.rules().seats(); player++) {
-            if (meadow.pen(player) > 0) {
-                pens.put(meadow.rules().called(player), meadow.pen(player));
+            if (meadow.pens().has(player)) {
+                pens.put(meadow.colour(player), meadow.pens().of(player));
             }
         }
         return pens;
@@ -74,34 +67,39 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
 
     static List<String> usedDogs(Meadow meadow) {
         return Dog.BOTH.stream()
-                .filter(dog -> (meadow.usedDogs() & dog.bit()) != 0)
+                .filter(dog -> meadow.course().isUsed(dog))
                 .map(Dog::name)
                 .toList();
     }
 
     static List<String> usedPatches(Meadow meadow) {
         return Tile.ALL.stream()
-                .filter(tile -> Ground.isMud(meadow.ground(tile.number()))
-                        && (meadow.usedPatches() >> Ground.patch(meadow.ground(tile.number())) & 1) != 0)
+                .filter(tile -> Ground.isMud(meadow.land().ground(tile.number()))
+                        && (meadow.course().usedPatches()
+                                                >> Ground.patch(meadow.land().ground(tile.number()))
+                                        & 1)
+                                != 0)
                 .map(Tile::toString)
                 .toList();
     }
 
-    private static ObjectNode supply(int supply) {
+    private static ObjectNode supply(Land land) {
         ObjectNode json = Json.object();
-        Piece.ALL.forEach(piece -> json.put(piece.toString(), piece.left(supply)));
+        Piece.ALL.forEach(piece -> json.put(piece.toString(), land.left(piece)));
         return json;
     }
 
     private static List<Integer> outs(Meadow meadow) {
         return IntStream.range(0, meadow.rules().seats())
-                .filter(meadow::isOut)
+                .filter(meadow.pens()::isOut)
                 .boxed()
                 .toList();
     }
 
     private static List<String> seen(Meadow meadow) {
-        return Arrays.stream(meadow.beginnings()).mapToObj("%016x"::formatted).toList();
+        return Arrays.stream(meadow.beginnings().list())
+                .mapToObj("%016x"::formatted)
+                .toList();
     }
 
     @Override

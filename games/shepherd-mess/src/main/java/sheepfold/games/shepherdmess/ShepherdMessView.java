@@ -5,8 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import sheepfold.engine.Seats;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 
 /**
  * The whole meadow, which is open to everybody. Seats count from 0; the ram is flock 4.
@@ -80,12 +78,12 @@ record ShepherdMessView(
     static ShepherdMessView of(Meadow meadow) {
         MessRules rules = meadow.rules();
         return new ShepherdMessView(
-                ShepherdMessPositions.named(meadow.phase()),
+                meadow.phase().toString(),
                 meadow.seat(),
-                meadow.first(),
-                meadow.round(),
+                meadow.course().first(),
+                meadow.course().round(),
                 rules.roundLimit(),
-                meadow.movesLeft(),
+                meadow.course().movesLeft(),
                 rules.flock(),
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> player(meadow, seat))
@@ -97,23 +95,25 @@ record ShepherdMessView(
                 dogs(meadow),
                 supply(meadow),
                 ShepherdMessPositions.usedPatches(meadow),
-                Edge.names(meadow.usedGates()),
-                meadow.occurrences(),
+                Edge.names(meadow.course().usedGates()),
+                meadow.beginnings().occurrences(),
                 rules.repetition(),
-                meadow.phase() == Phase.PICK ? Tile.name(meadow.dogTile(meadow.barking())) : "");
+                meadow.pending() instanceof Pending.Pick(int dog)
+                        ? Tile.name(meadow.dogs().tile(dog))
+                        : "");
     }
 
     private static Player player(Meadow meadow, int seat) {
         return new Player(
                 seat,
-                meadow.rules().called(seat),
-                meadow.pen(seat),
-                meadow.home(seat),
-                meadow.foreignSheep(seat),
-                meadow.hasRam(seat),
+                meadow.colour(seat),
+                meadow.pens().of(seat),
+                Standings.home(meadow, seat),
+                Standings.strangers(meadow, seat),
+                Standings.hasRam(meadow, seat),
                 Standings.score(meadow, seat),
                 WaysHome.barksToFinish(meadow, seat),
-                meadow.isOut(seat));
+                meadow.pens().isOut(seat));
     }
 
     private static List<Pen> pens(Meadow meadow) {
@@ -121,7 +121,7 @@ record ShepherdMessView(
                 .map(pen -> new Pen(
                         pen.number(),
                         pen.tile().toString(),
-                        meadow.ownerOfPen(pen.number()) == Seats.CHANCE ? -1 : meadow.ownerOfPen(pen.number()),
+                        meadow.pens().owner(pen.number()),
                         pen.doubleGate().toString(),
                         pen.wall().toString()))
                 .toList();
@@ -129,8 +129,8 @@ record ShepherdMessView(
 
     private static List<Obstacle> obstacles(Meadow meadow) {
         return Tile.ALL.stream()
-                .filter(tile -> meadow.ground(tile.number()) != Ground.GRASS)
-                .map(tile -> obstacle(tile, meadow.ground(tile.number())))
+                .filter(tile -> meadow.land().ground(tile.number()) != Ground.GRASS)
+                .map(tile -> obstacle(tile, meadow.land().ground(tile.number())))
                 .toList();
     }
 
@@ -145,8 +145,9 @@ record ShepherdMessView(
     private static Map<String, String> edges(Meadow meadow) {
         Map<String, String> edges = new LinkedHashMap<>();
         Edge.ALL.stream()
-                .filter(edge -> meadow.state(edge) != Edge.State.OPEN)
-                .forEach(edge -> edges.put(edge.toString(), meadow.state(edge).toString()));
+                .filter(edge -> meadow.land().state(edge) != Edge.State.OPEN)
+                .forEach(edge ->
+                        edges.put(edge.toString(), meadow.land().state(edge).toString()));
         return edges;
     }
 
@@ -154,13 +155,13 @@ record ShepherdMessView(
         List<Heap> heaps = new ArrayList<>();
         for (Tile tile : Tile.ALL) {
             for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-                int count = meadow.sheepOn(tile.number(), flock);
+                int count = meadow.flocks().on(tile.number(), flock);
                 if (count > 0) {
                     heaps.add(new Heap(tile.toString(), flock, count, WaysHome.barks(meadow, flock, tile.number())));
                 }
             }
-            if (meadow.ram() == tile.number()) {
-                heaps.add(new Heap(tile.toString(), Meadow.RAM, 1, -1));
+            if (meadow.flocks().ram() == tile.number()) {
+                heaps.add(new Heap(tile.toString(), Flocks.RAM, 1, WaysHome.NO_BARKS));
             }
         }
         return heaps;
@@ -168,14 +169,13 @@ record ShepherdMessView(
 
     private static List<DogPawn> dogs(Meadow meadow) {
         return IntStream.range(0, 2 * meadow.rules().seats())
-                .filter(dog -> meadow.dogTile(dog) != Tile.NOWHERE)
+                .filter(dog -> meadow.dogs().isHere(dog))
                 .mapToObj(dog -> new DogPawn(
                         Dog.seatOf(dog),
                         Dog.of(dog).name(),
-                        Tile.name(meadow.dogTile(dog)),
-                        state(meadow.daze(dog)),
-                        Dog.seatOf(dog) == meadow.seat()
-                                && (meadow.usedDogs() & Dog.of(dog).bit()) != 0))
+                        Tile.name(meadow.dogs().tile(dog)),
+                        state(meadow.dogs().daze(dog)),
+                        Dog.seatOf(dog) == meadow.seat() && meadow.course().isUsed(Dog.of(dog))))
                 .toList();
     }
 
@@ -189,7 +189,7 @@ record ShepherdMessView(
 
     private static Map<String, Integer> supply(Meadow meadow) {
         Map<String, Integer> supply = new LinkedHashMap<>();
-        Piece.ALL.forEach(piece -> supply.put(piece.toString(), piece.left(meadow.supply())));
+        Piece.ALL.forEach(piece -> supply.put(piece.toString(), meadow.land().left(piece)));
         return supply;
     }
 }

@@ -16,7 +16,7 @@ final class Telling {
     private Telling() {}
 
     static void bark(Meadow meadow, Herding herding, int dog, int from, int to, Events events) {
-        String colour = meadow.rules().called(Dog.seatOf(dog));
+        String colour = meadow.colour(Dog.seatOf(dog));
         String name = Dog.of(dog).name();
         events.tell(new ShepherdMessEvent.DogRan(colour, name, way(meadow, from, to)));
         List<String> scared = groups(herding).stream()
@@ -34,7 +34,7 @@ final class Telling {
         for (int i = 0; i < herding.size(); i++) {
             if ((herding.candidates() >> i & 1) != 0) {
                 Group group = herding.group(i);
-                contenders.add(Tile.name(group.tile()) + ":" + meadow.rules().called(group.kind()));
+                contenders.add(Tile.name(group.tile()) + ":" + meadow.colour(group.kind()));
             }
         }
         return contenders;
@@ -43,7 +43,7 @@ final class Telling {
     static void scatter(Meadow meadow, Herding herding, int pick, Events events) {
         for (int i = 0; i < herding.size(); i++) {
             Group group = herding.group(i);
-            String flock = meadow.rules().called(group.kind());
+            String flock = meadow.colour(group.kind());
             String from = Tile.name(group.tile());
             int going = herding.going(i, pick);
             int staying = group.count() - going;
@@ -81,10 +81,10 @@ final class Telling {
 
     /** A shortest way for the dog; which one it takes does not matter (SM-DOG-06). */
     private static List<String> way(Meadow meadow, int from, int to) {
-        long clear = ~meadow.animalTiles();
+        long clear = ~meadow.flocks().animalTiles();
         int[] distance = new int[Tile.COUNT];
         long reached = 1L << to;
-        for (int step = 1; step <= Meadow.LONGEST_RUN; step++) {
+        for (int step = 1; step <= DogMoves.LONGEST_RUN; step++) {
             long grown = (Tile.grown(reached) & clear) | reached;
             for (long fresh = grown & ~reached; fresh != 0; fresh &= fresh - 1) {
                 distance[Tile.firstOf(fresh)] = step;

@@ -68,6 +68,11 @@ record Tile(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
+    /** Steps between two tiles if nothing is in the way. */
+    static int distance(int from, int to) {
+        return Math.abs(from % COLUMNS - to % COLUMNS) + Math.abs(from / COLUMNS - to / COLUMNS);
+    }
+
     static int firstOf(long set) {
         return Long.numberOfTrailingZeros(set);
     }

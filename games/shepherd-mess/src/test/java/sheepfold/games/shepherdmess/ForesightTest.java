@@ -160,7 +160,7 @@ class ForesightTest {
             Meadow meadow = match.position();
             Moves<ShepherdMessMove> legal = new Moves<>();
             meadow.legalMoves(meadow.turn().isChance() ? Seats.CHANCE : meadow.seat(), legal);
-            if (meadow.phase() == Meadow.Phase.ACT) {
+            if (meadow.phase() == Phase.ACT) {
                 ForesightView foresight =
                         (ForesightView) meadow.foresight(meadow.seat()).orElseThrow();
                 legal.stream()

@@ -50,7 +50,7 @@ class ViewTest {
         scenario()
                 .sees(0, "sheep[0]", new ShepherdMessView.Heap("a1", 0, 2, 0))
                 .sees(0, "sheep[2]", new ShepherdMessView.Heap("f1", 1, 3, 0))
-                .sees(0, "sheep[3]", new ShepherdMessView.Heap("f1", Meadow.RAM, 1, -1))
+                .sees(0, "sheep[3]", new ShepherdMessView.Heap("f1", Flocks.RAM, 1, -1))
                 .sees(0, "sheep[4]", new ShepherdMessView.Heap("b3", 0, 1, 3));
     }
 
