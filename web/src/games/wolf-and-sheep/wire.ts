@@ -9,9 +9,9 @@ export interface HuntView {
 export interface Moved {
     type: "moved";
     text: string;
-    piece: string;
-    from: string;
-    to: string;
+    piece: Piece;
+    from: Square;
+    to: Square;
 }
 
 export interface Passed {
@@ -19,4 +19,9 @@ export interface Passed {
     text: string;
 }
 
+export interface Square {
+}
+
 export type HuntEvent = Moved | Passed;
+
+export type Piece = "sheep" | "wolf";

@@ -90,7 +90,7 @@ final class ReplayCommand implements Runnable {
         int number = 0;
         for (Match.Played<M> step : match.played()) {
             number++;
-            String words = match.game().notation().words(position, step.move());
+            String words = match.game().notation().words(position, step.move()).plain();
             text.append("%4d  %-16s %s\n".formatted(number, step.text(), words));
             position.play(step.actor(), step.move(), Events.UNHEARD);
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -17,6 +18,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
@@ -56,6 +58,11 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
         }
 
         @Override
+        public Decision<Fall> decision(int seat) {
+            throw new IllegalStateException("a hole in the rules");
+        }
+
+        @Override
         public Ruin copy() {
             return this;
         }
@@ -78,6 +85,16 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
     }
 
     @Override
+    public List<? extends Enum<?>> decisions() {
+        return List.of();
+    }
+
+    @Override
+    public List<? extends Enum<?>> endings() {
+        return List.of();
+    }
+
+    @Override
     public Ruin start(Setup setup) {
         return new Ruin(setup.is("fault", "endless"));
     }
@@ -96,8 +113,8 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
             }
 
             @Override
-            public String words(Ruin position, Fall move) {
-                return "Fall";
+            public Sentence words(Ruin position, Fall move) {
+                return Sentence.of("Fall");
             }
 
             @Override

@@ -196,9 +196,6 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             table.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
-                if (!moves.isOrdinary(i)) {
-                    continue;
-                }
                 int index = hidden ? table.indexOf(seat, moves.get(i)) : -1;
                 onOffer[count++] = index < 0 ? enter(table, position, seat, moves.get(i)) : index;
             }

@@ -28,7 +28,7 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
-        if (legal.ordinary() == 1) {
+        if (legal.size() == 1) {
             return polished(seen, new Hint<>(legal.at(0), Double.NaN, "the only move", false), random);
         }
         return exact(seen).orElseGet(() -> polished(seen, weighed(seen, legal, random), random));
@@ -38,7 +38,7 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     private <P extends Position<P, M>, M extends Move> Hint<M> weighed(
             Observation<P, M> seen, Moves<M> legal, RandomGenerator random) {
         seen.game().advice().prune(seen.determinize(random), seen.seat(), legal, random);
-        return legal.ordinary() == 1
+        return legal.size() == 1
                 ? new Hint<>(legal.at(0), Double.NaN, "nothing else is worth a look", false)
                 : search(seen, random);
     }

@@ -85,6 +85,16 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
     }
 
     @Override
+    public List<TreePosition.Task> decisions() {
+        return List.of(TreePosition.Task.values());
+    }
+
+    @Override
+    public List<TreePosition.End> endings() {
+        return List.of(TreePosition.End.values());
+    }
+
+    @Override
     public int longestGame(Setup setup) {
         return 100;
     }

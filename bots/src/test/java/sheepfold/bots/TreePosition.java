@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Tree.Branch;
 import sheepfold.bots.TreeGame.Pick;
 import sheepfold.engine.Audience;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Event;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -18,12 +19,26 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 
 /** A place in a tree, the way there, and the answers that are still sealed. */
 final class TreePosition implements Position<TreePosition, Pick> {
     /** A branch taken, as somebody hears of it. */
-    record Taken(String text) implements Event {}
+    record Taken(String branch) implements Event {
+        @Override
+        public Sentence text() {
+            return Sentence.sign(branch);
+        }
+    }
+
+    enum Task {
+        PICK
+    }
+
+    enum End {
+        LEAF
+    }
 
     /** What somebody knows of the way. */
     record Way(List<String> known) {}
@@ -44,6 +59,11 @@ final class TreePosition implements Position<TreePosition, Pick> {
 
     Tree at() {
         return at;
+    }
+
+    @Override
+    public Decision<Pick> decision(int seat) {
+        return Decision.of(Task.PICK, Sentence.of("Pick a branch."));
     }
 
     @Override
@@ -112,7 +132,7 @@ final class TreePosition implements Position<TreePosition, Pick> {
     public Optional<Refusal> whyNot(int actor, Pick pick) {
         Moves<Pick> moves = new Moves<>();
         legalMoves(actor, moves);
-        return moves.contains(pick) ? Optional.empty() : Optional.of(Refusal.of("there is no such branch"));
+        return moves.contains(pick) ? Optional.empty() : Optional.of(Refusal.plain("there is no such branch"));
     }
 
     @Override
@@ -157,6 +177,7 @@ final class TreePosition implements Position<TreePosition, Pick> {
                 values.stream().map(value -> (int) Math.round(100 * value)).toList();
         List<Integer> ranks =
                 values.stream().map(value -> value == best ? 1 : 2).toList();
-        return new Result(Result.Kind.SCORES, winners, scores, ranks, "The tree ends here.", Map.of());
+        return new Result(
+                Result.Kind.SCORES, winners, scores, ranks, End.LEAF, Sentence.of("The tree ends here."), Map.of());
     }
 }

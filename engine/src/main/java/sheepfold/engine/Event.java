@@ -3,7 +3,7 @@ package sheepfold.engine;
 /** Something that a move caused: a record that feeds animation and the log in words. */
 public interface Event {
     /** One sentence for the log. */
-    String text();
+    Sentence text();
 
     /** Did somebody learn what they did not know before? Then undo is no longer free. */
     default boolean reveals() {

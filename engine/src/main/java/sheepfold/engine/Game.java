@@ -23,6 +23,12 @@ public interface Game<P extends Position<P, M>, M extends Move> {
         return List.of();
     }
 
+    /** Every kind of decision that {@link Position#decision} names. */
+    List<? extends Enum<?>> decisions();
+
+    /** Every way a game may end that {@link Result#ending} names. */
+    List<? extends Enum<?>> endings();
+
     /** The most moves, chance included, that a game with this set-up can have. */
     int longestGame(Setup setup);
 }

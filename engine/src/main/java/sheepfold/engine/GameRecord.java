@@ -184,7 +184,9 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
             switch (MoveText.read(match.game(), match.position(), single)) {
                 case MoveText.Reading.Refused<M>(Refusal why) ->
                     throw new BadInput(
-                            "line " + line.number, why.rule(), Text.shortened(line.move) + ": " + why.sentence());
+                            "line " + line.number,
+                            why.rule(),
+                            Text.shortened(line.move) + ": " + why.sentence().plain());
                 case MoveText.Reading.Playable<M>(int actor, M move) -> match.play(actor, move, line.draw());
             }
         }

@@ -1,12 +1,13 @@
 package sheepfold.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Moves as lines of text: the game's notation, with a seat in front where several could mean it. */
 public final class MoveText {
-    private static final Pattern PREFIXED = Pattern.compile("(\\d|\\*)\\s*:\\s*(.*)", Pattern.DOTALL);
+    private static final Pattern PREFIXED = Pattern.compile("(\\w+|\\*)\\s*:\\s*(.*)", Pattern.DOTALL);
 
     private MoveText() {}
 
@@ -17,60 +18,108 @@ public final class MoveText {
         record Refused<M extends Move>(Refusal why) implements Reading<M> {}
     }
 
+    /** A line with the actor that it names, if it names one. */
+    private record Named(Optional<Integer> actor, String move) {
+        static Named of(Notation<?, ?> notation, String line) {
+            Matcher prefixed = PREFIXED.matcher(line.strip());
+            Optional<Integer> actor = prefixed.matches() ? actor(notation, prefixed.group(1)) : Optional.empty();
+            return actor.isPresent() ? new Named(actor, prefixed.group(2).strip()) : new Named(actor, line.strip());
+        }
+
+        private static Optional<Integer> actor(Notation<?, ?> notation, String name) {
+            if (name.equals("*")) {
+                return Optional.of(Seats.CHANCE);
+            }
+            if (name.matches("\\d")) {
+                return Optional.of(Integer.parseInt(name));
+            }
+            return Seats.first(Seats.MOST).list().stream()
+                    .filter(seat -> notation.seat(seat).equalsIgnoreCase(name))
+                    .findFirst();
+        }
+    }
+
     /** The line for a move; the seat stands in front where more than one seat could act. */
     public static <P extends Position<P, M>, M extends Move> String write(
             Game<P, M> game, P position, int actor, M move) {
         String text = game.notation().write(position, move);
-        boolean several = position.turn() instanceof Turn.Players players
+        return severalDecide(position) ? actor + ": " + text : text;
+    }
+
+    static boolean severalDecide(Position<?, ?> position) {
+        return position.turn() instanceof Turn.Players players
                 && players.seats().count() > 1;
-        return several ? actor + ": " + text : text;
     }
 
     /** The single lines that one written line stands for, seats kept. */
     public static <P extends Position<P, M>, M extends Move> List<String> expand(
             Game<P, M> game, P position, String line) {
-        Matcher prefixed = PREFIXED.matcher(line.strip());
-        if (!prefixed.matches()) {
-            return game.notation().expand(position, line.strip());
-        }
-        return game.notation().expand(position, prefixed.group(2)).stream()
-                .map(part -> PREFIXED.matcher(part).matches() ? part : prefixed.group(1) + ": " + part)
-                .toList();
+        Named named = Named.of(game.notation(), line);
+        List<String> parts = game.notation().expand(position, named.move);
+        return named.actor
+                .map(actor -> parts.stream()
+                        .map(part -> Named.of(game.notation(), part).actor.isPresent() ? part : prefix(actor) + part)
+                        .toList())
+                .orElse(parts);
+    }
+
+    private static String prefix(int actor) {
+        return (actor == Seats.CHANCE ? "*" : actor) + ": ";
     }
 
     /** Reads one single move; see {@link #expand} for shorthand. */
     public static <P extends Position<P, M>, M extends Move> Reading<M> read(Game<P, M> game, P position, String line) {
-        Matcher prefixed = PREFIXED.matcher(line.strip());
-        boolean named = prefixed.matches();
-        String text = named ? prefixed.group(2).strip() : line.strip();
-        M move = game.notation().read(position, text).orElse(null);
-        if (move == null) {
-            return refused("%s is not a move of %s; moves are written %s"
-                    .formatted(
-                            Text.shortened(text),
-                            game.info().title(),
-                            game.notation().grammar()));
-        }
+        Named named = Named.of(game.notation(), line);
+        return game.notation()
+                .read(position, named.move)
+                .map(move -> judged(position, named.actor, move))
+                .orElseGet(() -> new Reading.Refused<>(unreadable(game, position, named.move)));
+    }
+
+    /** Why a text is no move: by a rule if it names known things, else by how moves are written. */
+    public static <P extends Position<P, M>, M extends Move> Refusal unreadable(
+            Game<P, M> game, P position, String text) {
+        Notation<P, M> notation = game.notation();
+        return notation.whyUnreadable(position, text)
+                .orElseGet(() -> position.turn().isOver()
+                        ? Refusal.plain("the game is over")
+                        : Refusal.plain(
+                                "{text} is not a move of {game}; moves are written {grammar}",
+                                Sentence.sign(Text.shortened(text)),
+                                Sentence.sign(game.info().title()),
+                                Sentence.of(notation.grammar())));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Reading<M> judged(
+            P position, Optional<Integer> named, M move) {
         return switch (position.turn()) {
-            case Turn.Over _ -> refused("the game is over");
-            case Turn.Chance _ ->
-                named && !prefixed.group(1).equals("*")
-                        ? refused("chance decides now, not seat " + prefixed.group(1))
-                        : judged(position, Seats.CHANCE, move);
+            case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
+            case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
             case Turn.Players players ->
-                named
-                        ? ofSeat(position, players.seats(), prefixed.group(1), move)
-                        : ofWhomItFits(position, players.seats(), move);
+                named.map(actor -> ofActor(position, players.seats(), actor, move))
+                        .orElseGet(() -> ofWhomItFits(position, players.seats(), move));
         };
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofSeat(
-            P position, Seats seats, String seat, M move) {
-        if (seat.equals("*") || !seats.contains(Integer.parseInt(seat))) {
-            return refused("%s does not decide now; %s"
-                    .formatted(seat.equals("*") ? "chance" : "seat " + seat, whoDecides(seats)));
+    private static <P extends Position<P, M>, M extends Move> Reading<M> ofChance(P position, int actor, M move) {
+        return actor == Seats.CHANCE
+                ? judged(position, actor, move)
+                : outOfTurn(position, actor, move, Sentence.of("chance decides now, not seat {seat}", actor));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
+            P position, Seats seats, int actor, M move) {
+        if (seats.contains(actor)) {
+            return judged(position, actor, move);
         }
-        return judged(position, Integer.parseInt(seat), move);
+        Sentence others = whoDecides(seats);
+        return outOfTurn(
+                position,
+                actor,
+                move,
+                actor == Seats.CHANCE
+                        ? Sentence.of("chance does not decide now; {others}", others)
+                        : Sentence.of("seat {seat} does not decide now; {others}", actor, others));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(P position, Seats seats, M move) {
@@ -81,7 +130,8 @@ public final class MoveText {
             case 0 -> judged(position, seats.lowest(), move);
             case 1 -> new Reading.Playable<>(fitting.getFirst(), move);
             default ->
-                refused("several seats could mean this; say which, as in \"%d: …\"".formatted(fitting.getFirst()));
+                new Reading.Refused<>(Refusal.plain(
+                        "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst()));
         };
     }
 
@@ -91,11 +141,16 @@ public final class MoveText {
                 .orElseGet(() -> new Reading.Playable<>(actor, move));
     }
 
-    private static String whoDecides(Seats seats) {
-        return seats.count() == 1 ? "seat " + seats.lowest() + " does" : "seats " + seats.list() + " do";
+    /** The game knows the rule, and here it is known who decides instead. */
+    private static <P extends Position<P, M>, M extends Move> Reading<M> outOfTurn(
+            P position, int actor, M move, Sentence why) {
+        String rule = position.whyNot(actor, move).map(Refusal::rule).orElse("");
+        return new Reading.Refused<>(new Refusal(rule, why));
     }
 
-    private static <M extends Move> Reading<M> refused(String sentence) {
-        return new Reading.Refused<>(Refusal.of(sentence));
+    private static Sentence whoDecides(Seats seats) {
+        return seats.count() == 1
+                ? Sentence.of("seat {seat} does", seats.lowest())
+                : Sentence.of("seats {seats} do", Sentence.sign(seats.list().toString()));
     }
 }

@@ -8,10 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * A reusable list of moves; chance moves carry whole-number weights, all others weigh 1. A move of a seat that weighs 0 is
- * as legal as any, but is not to be made without a mind to it, such as conceding: nothing picks it at random or tries it out.
- */
+/** A reusable list of moves; chance moves carry whole-number weights, all others weigh 1. */
 public final class Moves<M extends Move> implements Iterable<M> {
     /** Short, for bots get a new list for each decision, and few decisions have more moves. */
     private Object[] moves = new Object[16];
@@ -82,20 +79,6 @@ public final class Moves<M extends Move> implements Iterable<M> {
 
     public int weight(int index) {
         return weighted ? weights[index] : 1;
-    }
-
-    /** Is this a move that may be picked or tried out, and not only meant? */
-    public boolean isOrdinary(int index) {
-        return weight(index) > 0;
-    }
-
-    /** How many moves may be picked or tried out. */
-    public int ordinary() {
-        int count = 0;
-        for (int i = 0; i < size; i++) {
-            count += isOrdinary(i) ? 1 : 0;
-        }
-        return count;
     }
 
     public long totalWeight() {

@@ -16,8 +16,18 @@ public interface Notation<P extends Position<P, M>, M extends Move> {
     /** The move a text names, playable or not; nothing if it is no move of this game. */
     Optional<M> read(P position, String text);
 
+    /** Why a text that names known things is no move all the same; nothing if it is not even like one. */
+    default Optional<Refusal> whyUnreadable(P position, String text) {
+        return Optional.empty();
+    }
+
     /** The move in words, for lists of choices and for screen readers. */
-    String words(P position, M move);
+    Sentence words(P position, M move);
+
+    /** What a seat is called in this game's texts; it may stand in front of a move, as in {@code A: draw}. */
+    default String seat(int seat) {
+        return Integer.toString(seat);
+    }
 
     /** The single moves that a shorthand stands for, each to be read where the one before has led. */
     default List<String> expand(P position, String text) {

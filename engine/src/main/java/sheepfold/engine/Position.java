@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * What lies on the table and who decides next. Mutable and owned by one thread; nothing but a move changes it: it holds
@@ -47,9 +48,14 @@ public interface Position<P extends Position<P, M>, M extends Move> {
         return List.of();
     }
 
-    /** What is played for a seat whose time is up; where there is none, a bot plays. */
-    default Optional<M> timeOutMove(int seat) {
-        return Optional.empty();
+    /** What a seat that is asked decides now. */
+    Decision<M> decision(int seat);
+
+    /** Every move that a seat is offered: those listed, and last the one that gives the game up. */
+    default List<M> offers(int seat) {
+        Moves<M> listed = new Moves<>();
+        legalMoves(seat, listed);
+        return Stream.concat(listed.stream(), decision(seat).concede().stream()).toList();
     }
 
     /**

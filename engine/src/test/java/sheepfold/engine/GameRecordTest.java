@@ -108,7 +108,7 @@ class GameRecordTest {
                 RECORD.replace("deal ewe\n", "deal goat\n"),
                 "line 10: \"deal goat\": \"deal goat\" is not a move of Hush");
         fault(RECORD.replace("0: done\ndone", "done\n0: done"), "line 14: \"done\": several seats could mean this");
-        fault(RECORD + "keep\n", "line 20: \"keep\": the game is over");
+        fault(RECORD + "keep\n", "line 20: KI-TURN-01: \"keep\": the game is over");
     }
 
     @Test

@@ -11,17 +11,17 @@ import sheepfold.engine.kit.game.Hush;
 
 /** The smaller nouns of the kernel. */
 class KernelTest {
-    record Heard(String text, boolean reveals) implements Event {}
+    record Heard(Sentence text, boolean reveals) implements Event {}
 
     @Test
     void anEventLogKeepsWhoMayHearWhat() {
         EventLog log = new EventLog();
-        log.tell(new Heard("all", false));
-        log.tell(new Heard("one", false), Audience.only(Seats.of(1)));
-        assertThat(log.heardBy(0)).containsExactly(new Heard("all", false));
+        log.tell(new Heard(Sentence.of("all"), false));
+        log.tell(new Heard(Sentence.of("one"), false), Audience.only(Seats.of(1)));
+        assertThat(log.heardBy(0)).containsExactly(new Heard(Sentence.of("all"), false));
         assertThat(log.heardBy(1)).hasSize(2);
         assertThat(log.revealed()).isFalse();
-        log.tell(new Heard("secret", true), Audience.only(Seats.of(0)));
+        log.tell(new Heard(Sentence.of("secret"), true), Audience.only(Seats.of(0)));
         assertThat(log.revealed()).isTrue();
         log.clear();
         assertThat(log.told()).isEmpty();
@@ -29,16 +29,28 @@ class KernelTest {
         assertThat(Events.UNHEARD.heard()).isFalse();
     }
 
+    private enum End {
+        DAY,
+        NIGHT
+    }
+
     @Test
     void resultsNameWinnersScoresAndRanks() {
-        Result won = Result.won(1, 3, "Because.");
+        Result won = Result.won(1, 3, End.DAY, Sentence.of("Because."));
         assertThat(won)
                 .isEqualTo(new Result(
-                        Result.Kind.WIN, List.of(1), List.of(0, 1, 0), List.of(2, 1, 2), "Because.", Map.of()));
-        assertThat(Result.drawn(2, "Even.").winners()).isEmpty();
-        assertThat(Result.shared(true, 7, 2, "Home.", Map.of("sheep", 7)).winners())
+                        Result.Kind.WIN,
+                        List.of(1),
+                        List.of(0, 1, 0),
+                        List.of(2, 1, 2),
+                        End.DAY,
+                        Sentence.of("Because."),
+                        Map.of()));
+        assertThat(Result.drawn(2, End.DAY, Sentence.of("Even.")).winners()).isEmpty();
+        assertThat(Result.shared(true, 7, 2, End.DAY, Sentence.of("Home."), Map.of("sheep", 7))
+                        .winners())
                 .containsExactly(0, 1);
-        Result lost = Result.shared(false, 3, 2, "Night.", Map.of());
+        Result lost = Result.shared(false, 3, 2, End.NIGHT, Sentence.of("Night."), Map.of());
         assertThat(lost.kind()).isEqualTo(Result.Kind.LOSS);
         assertThat(lost.scores()).containsExactly(3, 3);
         assertThat(GameRecord.inWords(lost)).isEqualTo("loss; scores 3,3; Night.");
@@ -62,8 +74,8 @@ class KernelTest {
 
     @Test
     void aRefusalNamesItsRuleIfItHasOne() {
-        assertThat(new Refusal("XX-A-01", "no")).hasToString("XX-A-01: no");
-        assertThat(Refusal.of("no")).hasToString("no");
+        assertThat(Refusal.of("XX-A-01", "no")).hasToString("XX-A-01: no");
+        assertThat(Refusal.plain("no")).hasToString("no");
     }
 
     @Test

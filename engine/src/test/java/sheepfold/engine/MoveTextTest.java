@@ -47,9 +47,9 @@ class MoveTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             done               | several seats could mean this; say which, as in "0: …"
-            2: done            | seat 2 does not decide now; seats [0, 1] do
-            9: done            | seat 9 does not decide now; seats [0, 1] do
-            *: done            | chance does not decide now; seats [0, 1] do
+            2: done            | KI-TURN-01: seat 2 does not decide now; seats [0, 1] do
+            9: done            | KI-TURN-01: seat 9 does not decide now; seats [0, 1] do
+            *: done            | KI-TURN-01: chance does not decide now; seats [0, 1] do
             1: show ewe to 0   | KI-SHOW-01: you hold no ewe
             show hush to 1     | KI-SHOW-01: you hold no hush
             show lamb to 0     | 1 show lamb to 0
@@ -61,7 +61,8 @@ class MoveTextTest {
     @Test
     void whereOneSeatIsLeftItNeedNotBeNamed() {
         assertThat(read(whispering().play("0: done"), "done")).isEqualTo("1 done");
-        assertThat(read(whispering().play("0: done"), "0: done")).isEqualTo("seat 0 does not decide now; seat 1 does");
+        assertThat(read(whispering().play("0: done"), "0: done"))
+                .isEqualTo("KI-TURN-01: seat 0 does not decide now; seat 1 does");
     }
 
     @Test
@@ -76,14 +77,14 @@ class MoveTextTest {
     void chanceMayBeNamedButNoSeatInItsPlace() {
         assertThat(read(dealing(), "deal ram")).isEqualTo("-1 deal ram");
         assertThat(read(dealing(), "*: deal ram")).isEqualTo("-1 deal ram");
-        assertThat(read(dealing(), "0: deal ram")).isEqualTo("chance decides now, not seat 0");
+        assertThat(read(dealing(), "0: deal ram")).isEqualTo("KI-TURN-01: chance decides now, not seat 0");
         assertThat(read(dealing(), "done")).isEqualTo("KI-TURN-01: now is the time to deal");
     }
 
     @Test
     void whenItIsOverNothingIsPlayed() {
-        assertThat(read(over(), "done")).isEqualTo("the game is over");
-        assertThat(read(over(), "0: done")).isEqualTo("the game is over");
+        assertThat(read(over(), "done")).isEqualTo("KI-TURN-01: the game is over");
+        assertThat(read(over(), "0: done")).isEqualTo("KI-TURN-01: the game is over");
     }
 
     private static <P extends Position<P, M>, M extends Move> List<String> expand(Scenario<P, M> table, String line) {

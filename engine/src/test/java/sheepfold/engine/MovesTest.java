@@ -90,14 +90,11 @@ class MovesTest {
     }
 
     @Test
-    void aMoveThatWeighsNothingIsListedButNeverPicked() {
+    void aMoveThatWeighsNothingIsNeverPicked() {
         moves.add(new Numbered(0), 0);
         moves.add(new Numbered(1));
         moves.add(new Numbered(2), 0);
         assertThat(moves.size()).isEqualTo(3);
-        assertThat(moves.ordinary()).isEqualTo(1);
-        assertThat(moves.isOrdinary(0)).isFalse();
-        assertThat(moves.isOrdinary(1)).isTrue();
         assertThat(moves.contains(new Numbered(2))).isTrue();
         assertThat(moves.at(0)).isEqualTo(new Numbered(1));
         SeededRandom random = new SeededRandom(3);

@@ -32,7 +32,7 @@ final class Tally {
     void add(List<Bot> seated, SelfPlay.Outcome game) {
         Result result = game.result();
         outcomes.merge(result.kind().name().toLowerCase(Locale.ROOT), 1, Integer::sum);
-        reasons.merge(result.reason(), 1, Integer::sum);
+        reasons.merge(result.reason().plain(), 1, Integer::sum);
         result.details().forEach(this::addDetail);
         lengths.add(game.moves());
         playerMoves += game.playerMoves();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 
 class FindingsTest {
     private static List<String> of(Reports reports) {
@@ -90,7 +91,7 @@ class FindingsTest {
 
     @Test
     void drawsAndLossesOfAllAreTold() {
-        Result loss = Result.shared(false, 0, 2, "The wolf has woken up.", Map.of());
+        Result loss = Result.shared(false, 0, 2, Reports.End.NIGHT, Sentence.of("The wolf has woken up."), Map.of());
         assertThat(of(Reports.of("Meadow", "random", "random")
                         .won(30, 0, 10)
                         .won(30, 1, 10)

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.json.Json;
 import sheepfold.lab.Report.Standing;
 
@@ -114,8 +115,8 @@ class ReportTest {
 
     @Test
     void rivalsWhoAlwaysWinOrLoseTogetherCountAsATeam() {
-        Result everybody = Result.shared(true, 4, 2, "All are home.", Map.of());
-        Result nobody = Result.shared(false, 1, 2, "Night falls.", Map.of());
+        Result everybody = Result.shared(true, 4, 2, Reports.End.HOME, Sentence.of("All are home."), Map.of());
+        Result nobody = Result.shared(false, 1, 2, Reports.End.NIGHT, Sentence.of("Night falls."), Map.of());
         Reports reports =
                 Reports.of("Meadow", "random", "random").add(2, everybody, 10).add(1, nobody, 10);
         assertThat(reports.report().cooperative()).isTrue();

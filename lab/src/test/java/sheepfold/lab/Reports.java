@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import sheepfold.bots.Bots;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 
 /** Reports of games that were never played, so that a test knows all their figures. */
@@ -34,6 +35,11 @@ final class Reports {
         return new Reports(title, true, Collections.nCopies(seats, "greedy"));
     }
 
+    enum End {
+        HOME,
+        NIGHT
+    }
+
     Reports alternating() {
         alternate = true;
         return this;
@@ -41,15 +47,25 @@ final class Reports {
 
     /** So many games of a length that a seat wins. */
     Reports won(int games, int winner, int length) {
-        return add(games, Result.won(winner, bots.size(), "Seat %d is home.".formatted(winner)), length);
+        return add(
+                games, Result.won(winner, bots.size(), End.HOME, Sentence.of("Seat {seat} is home.", winner)), length);
     }
 
     Reports drawn(int games, int length) {
-        return add(games, Result.drawn(bots.size(), "Nobody is home."), length);
+        return add(games, Result.drawn(bots.size(), End.NIGHT, Sentence.of("Nobody is home.")), length);
     }
 
     Reports shared(int games, boolean won, int score, Map<String, Object> details) {
-        return add(games, Result.shared(won, score, bots.size(), won ? "All are home." : "Night falls.", details), 40);
+        return add(
+                games,
+                Result.shared(
+                        won,
+                        score,
+                        bots.size(),
+                        won ? End.HOME : End.NIGHT,
+                        Sentence.of(won ? "All are home." : "Night falls."),
+                        details),
+                40);
     }
 
     Reports scored(Integer... scores) {
@@ -61,7 +77,16 @@ final class Reports {
         List<Integer> ranks =
                 Arrays.stream(scores).map(score -> score == best ? 1 : 2).toList();
         return add(
-                1, new Result(Result.Kind.WIN, winners, List.of(scores), ranks, "The most wool wins.", Map.of()), 30);
+                1,
+                new Result(
+                        Result.Kind.WIN,
+                        winners,
+                        List.of(scores),
+                        ranks,
+                        End.HOME,
+                        Sentence.of("The most wool wins."),
+                        Map.of()),
+                30);
     }
 
     Reports add(int games, Result result, int length) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -19,6 +20,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
@@ -77,7 +79,6 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
         public void legalMoves(int actor, Moves<Word> into) {
             breakIf("listing");
             into.add(new Word("go"));
-            into.add(new Word("concede"));
         }
 
         @Override
@@ -88,10 +89,14 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
         }
 
         @Override
+        public Decision<Word> decision(int seat) {
+            return Decision.<Word>of(Task.SPEAK, Sentence.of("Go on, or give up."))
+                    .orConcede(new Word("concede"));
+        }
+
+        @Override
         public Optional<Refusal> whyNot(int actor, Word move) {
-            return actor == said % 2
-                    ? Optional.empty()
-                    : Optional.of(new Refusal("FA-TURN-01", "the other one speaks"));
+            return actor == said % 2 ? Optional.empty() : Optional.of(Refusal.of("FA-TURN-01", "the other one speaks"));
         }
 
         @Override
@@ -107,8 +112,29 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
 
         @Override
         public Result result() {
-            return givenUp ? Result.won(said % 2, 2, "The other one gave up.") : Result.drawn(2, "The road ends.");
+            return givenUp
+                    ? Result.won(said % 2, 2, Ending.GIVEN_UP, Sentence.of("The other one gave up."))
+                    : Result.drawn(2, Ending.ROAD_ENDS, Sentence.of("The road ends."));
         }
+    }
+
+    enum Task {
+        SPEAK
+    }
+
+    enum Ending {
+        GIVEN_UP,
+        ROAD_ENDS
+    }
+
+    @Override
+    public List<Task> decisions() {
+        return List.of(Task.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
     }
 
     @Override
@@ -135,8 +161,8 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
             }
 
             @Override
-            public String words(Road position, Word move) {
-                return move.text();
+            public Sentence words(Road position, Word move) {
+                return Sentence.of(move.text());
             }
 
             @Override

@@ -45,7 +45,7 @@ final class Choices<M extends Move> {
             choices.add(new Choice<>(
                     new Step<>(seat, move),
                     prefix + game.notation().write(position, move),
-                    game.notation().words(position, move)));
+                    game.notation().words(position, move).plain()));
         }
         for (Form<M> form : position.forms(seat)) {
             forms.add("or %s%s, written %s".formatted(prefix, form.name(), form.grammar()));

@@ -41,7 +41,7 @@ final class Scribe {
     /** A line for each event that somebody may hear of. */
     List<String> lines(int actor, EventLog events, int viewer) {
         return events.heardBy(viewer).stream()
-                .map(event -> "  %s · %s".formatted(name(actor), event.text()))
+                .map(event -> "  %s · %s".formatted(name(actor), event.text().plain()))
                 .toList();
     }
 
@@ -49,7 +49,8 @@ final class Scribe {
         String scores = IntStream.range(0, result.scores().size())
                 .mapToObj(seat -> name(seat) + " " + result.scores().get(seat))
                 .collect(Collectors.joining(", "));
-        return "%s %s\nScores: %s\n".formatted(capital(outcome(result)), result.reason(), scores);
+        return "%s %s\nScores: %s\n"
+                .formatted(capital(outcome(result)), result.reason().plain(), scores);
     }
 
     private String outcome(Result result) {

@@ -134,7 +134,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 }
                 case MoveText.Reading.Playable<M>(int actor, M move) -> {
                     if (!who.contains(actor)) {
-                        return new Reading.Refused<>(Refusal.of("seat %d is not yours to play now".formatted(actor)));
+                        return new Reading.Refused<>(Refusal.plain("seat {seat} is not yours to play now", actor));
                     }
                     steps.add(new Step<>(actor, move));
                     ahead.play(actor, move, Events.UNHEARD);

@@ -201,7 +201,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         out.println("  %s: %s. %s%s"
                 .formatted(
                         game.notation().write(table.position(), hint.move()),
-                        game.notation().words(table.position(), hint.move()),
+                        game.notation().words(table.position(), hint.move()).plain(),
                         hint.reason(),
                         hint.exact() ? " (computed)" : ""));
     }

@@ -60,7 +60,7 @@ public final class Facts {
                 result.winners(),
                 result.scores(),
                 result.ranks(),
-                result.reason(),
+                result.reason().plain(),
                 new TreeMap<>(result.details())));
     }
 
@@ -91,13 +91,11 @@ public final class Facts {
 
     private static <P extends Position<P, M>, M extends Move> void addMoves(
             ArrayNode legal, Game<P, M> game, P position, int seat) {
-        Moves<M> moves = new Moves<>();
-        position.legalMoves(seat, moves);
-        for (M move : moves) {
+        for (M move : position.offers(seat)) {
             legal.addObject()
                     .put("seat", seat)
                     .put("move", game.notation().write(position, move))
-                    .put("text", game.notation().words(position, move));
+                    .put("text", game.notation().words(position, move).plain());
         }
     }
 

@@ -22,7 +22,8 @@ record Fault(OptionalInt at, String move, String rule, String field, String mess
     }
 
     static Fault of(int at, String move, Refusal why) {
-        return new Fault(OptionalInt.of(at), move, why.rule(), "", why.sentence());
+        return new Fault(
+                OptionalInt.of(at), move, why.rule(), "", why.sentence().plain());
     }
 
     ObjectNode json() {

@@ -84,8 +84,8 @@ final class Hearing<P extends Position<P, M>, M extends Move> {
 
     private Refusal namingChance(Refusal why) {
         String decides = "chance decides now";
-        return match.position().turn().isChance() && !why.sentence().startsWith(decides)
-                ? new Refusal(why.rule(), decides + ": " + why.sentence())
+        return match.position().turn().isChance() && !why.sentence().plain().startsWith(decides)
+                ? Refusal.of(why.rule(), "chance decides now: {reason}", why.sentence())
                 : why;
     }
 

@@ -63,7 +63,7 @@ public final class Json {
     public static ObjectNode event(Event event) {
         String name = event.getClass().getSimpleName();
         ObjectNode node = object().put("type", name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
-        node.put("text", event.text());
+        node.put("text", event.text().plain());
         if (tree(event) instanceof ObjectNode members) {
             node.setAll(members);
         }

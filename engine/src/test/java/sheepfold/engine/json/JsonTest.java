@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.kit.game.Hush;
 
 class JsonTest {
@@ -34,8 +35,8 @@ class JsonTest {
 
     record WolfSlept(int hours) implements Event {
         @Override
-        public String text() {
-            return "The wolf sleeps for %d hours.".formatted(hours);
+        public Sentence text() {
+            return Sentence.of("The wolf sleeps for {n} hours.", hours);
         }
     }
 

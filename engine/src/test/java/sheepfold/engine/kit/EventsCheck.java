@@ -34,7 +34,7 @@ final class EventsCheck<P extends Position<P, M>, M extends Move> implements Che
         unheard.play(step.actor(), step.move(), Events.UNHEARD);
         moment.snapshot(heard).assertEquals(moment.snapshot(unheard), "%s with a listener".formatted(step));
         for (EventLog.Told told : events.told()) {
-            assertThat(told.event().text())
+            assertThat(told.event().text().plain())
                     .as("the sentence of %s", told.event())
                     .isNotBlank()
                     .doesNotContain("\n");

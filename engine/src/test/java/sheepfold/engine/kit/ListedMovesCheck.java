@@ -3,6 +3,8 @@ package sheepfold.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -34,7 +36,7 @@ final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implement
             }
             position.copy().play(actor, moves.pick(moment.random()), Events.UNHEARD);
             if (actor != Seats.CHANCE) {
-                assertTimeOutMoveIsLegal(position, actor);
+                assertDecisionIsWhole(moment, actor);
             }
         }
     }
@@ -45,17 +47,34 @@ final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implement
                 .as("nobody decides")
                 .isEqualTo(position.turn().isOver());
         for (int actor : actors) {
-            // A form alone is not enough, nor is conceding: playouts draw from the listed moves
-            assertThat(Moment.legal(position, actor).ordinary())
+            // A form alone is not enough: playouts draw from the listed moves
+            assertThat(Moment.legal(position, actor).size())
                     .as("the listed moves of %d, who is asked", actor)
                     .isPositive();
         }
     }
 
-    private void assertTimeOutMoveIsLegal(P position, int seat) {
-        position.timeOutMove(seat)
-                .ifPresent(move -> assertThat(position.whyNot(seat, move))
-                        .as("why %s is not played when the time of %d is up", move, seat)
-                        .isEmpty());
+    private void assertDecisionIsWhole(Moment<P, M> moment, int seat) {
+        P position = moment.position();
+        Decision<M> decision = position.decision(seat);
+        assertThat(moment.game().decisions().contains(decision.kind()))
+                .as("%s is among the kinds of decisions that the game names", decision.kind())
+                .isTrue();
+        assertThat(decision.task().plain())
+                .as("the task of %s", decision.kind())
+                .isNotBlank();
+        assertLegal(position, seat, decision.timeOut(), "when its time is up");
+        assertLegal(position, seat, decision.pass(), "to pass");
+        assertLegal(position, seat, decision.concede(), "to concede");
+        decision.concede()
+                .ifPresent(move -> assertThat(moment.legal(seat).contains(move))
+                        .as("%s is listed, so that playouts give up", move)
+                        .isFalse());
+    }
+
+    private void assertLegal(P position, int seat, Optional<M> offered, String what) {
+        offered.ifPresent(move -> assertThat(position.whyNot(seat, move))
+                .as("why %d may not play %s %s", seat, move, what)
+                .isEmpty());
     }
 }

@@ -1,6 +1,7 @@
 package sheepfold.engine.kit;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Events;
@@ -29,7 +30,7 @@ record Moment<P extends Position<P, M>, M extends Move>(
         @Nullable Turn before,
         @Nullable Step<M> next,
         RandomGenerator random) {
-    /** Once in so many times moves that nobody picks by chance, such as conceding, are looked at too. */
+    /** Once in so many times conceding is looked at too. */
     private static final int ORDINARY_MOVES = 40;
 
     /** A move and who makes it. */
@@ -61,14 +62,16 @@ record Moment<P extends Position<P, M>, M extends Move>(
         return Snapshot.of(game, setup.seats(), other);
     }
 
-    /** Any move of an actor: a listed one, now and then one by a form, and seldom one that nobody picks by chance. */
+    /** Any move of an actor: a listed one, now and then one by a form, and seldom conceding. */
     static <P extends Position<P, M>, M extends Move> M anyMove(P position, int actor, RandomGenerator random) {
         List<Form<M>> forms = actor == Seats.CHANCE ? List.of() : position.forms(actor);
         Moves<M> moves = legal(position, actor);
         boolean byForm = !forms.isEmpty() && random.nextInt(3) == 0;
-        boolean outOfTheOrdinary = moves.ordinary() < moves.size() && random.nextInt(ORDINARY_MOVES) == 0;
-        if (outOfTheOrdinary) {
-            return moves.get(random.nextInt(moves.size()));
+        Optional<M> concession = actor == Seats.CHANCE
+                ? Optional.empty()
+                : position.decision(actor).concede();
+        if (concession.isPresent() && random.nextInt(ORDINARY_MOVES) == 0) {
+            return concession.get();
         }
         return byForm ? forms.get(random.nextInt(forms.size())).sample(random) : moves.pick(random);
     }

@@ -50,7 +50,9 @@ final class NotationCheck<P extends Position<P, M>, M extends Move> implements C
                 .isEqualTo(text.strip())
                 .doesNotContain(";", "\n");
         assertThat(notation.read(position, text)).as("\"%s\" as read", text).isEqualTo(Optional.of(move));
-        assertThat(notation.words(position, move)).as("\"%s\" in words", text).isNotBlank();
+        assertThat(notation.words(position, move).plain())
+                .as("\"%s\" in words", text)
+                .isNotBlank();
         String line = MoveText.write(game, position, actor, move);
         assertThat(MoveText.read(game, position, line))
                 .as("\"%s\" as read, with its actor", line)

@@ -143,7 +143,7 @@ public final class Playthrough<P extends Position<P, M>, M extends Move> {
         String audience =
                 everyone ? "" : " (only to %s)".formatted(told.audience().seats());
         text.append("  ")
-                .append(event.text())
+                .append(event.text().plain())
                 .append(audience)
                 .append(event.reveals() ? " (revealed)" : "")
                 .append('\n');

@@ -146,7 +146,7 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
         assertThat(why.rule())
                 .as("the rule by which \"%s\" is refused, %s", line, why)
                 .isEqualTo(rule);
-        assertThat(why.sentence())
+        assertThat(why.sentence().plain())
                 .as("the sentence with which \"%s\" is refused", line)
                 .isNotBlank();
         assertThat(json().toString())
@@ -275,7 +275,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     /** The sentences that the last line brought to a seat or the spectator. */
     public List<String> heardBy(int viewer) {
-        return events.heardBy(viewer).stream().map(Event::text).toList();
+        return events.heardBy(viewer).stream()
+                .map(event -> event.text().plain())
+                .toList();
     }
 
     public Turn turn() {

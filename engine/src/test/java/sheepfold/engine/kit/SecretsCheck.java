@@ -84,7 +84,7 @@ final class SecretsCheck<P extends Position<P, M>, M extends Move> implements Ch
             assertThat(Snapshot.foresight(other, seat))
                     .as("what %d is shown beforehand", seat)
                     .isEqualTo(Snapshot.foresight(truth, seat));
-            assertThat(other.timeOutMove(seat)).as("the move when time is up").isEqualTo(truth.timeOutMove(seat));
+            assertThat(other.decision(seat)).as("what %d decides", seat).isEqualTo(truth.decision(seat));
         }
         for (int i = 0; i < MOVES; i++) {
             M move = nameable.any(moment.random());

@@ -111,7 +111,8 @@ final class UnlistedMovesCheck<P extends Position<P, M>, M extends Move> impleme
     private void assertRefused(Optional<Refusal> why, int actor, M move) {
         Refusal refusal = why.orElseThrow(
                 () -> new AssertionError("%s of %d is accepted though it is not listed".formatted(move, actor)));
-        if (!rulebook.ids().contains(refusal.rule()) || refusal.sentence().isBlank()) {
+        if (!rulebook.ids().contains(refusal.rule())
+                || refusal.sentence().plain().isBlank()) {
             throw new AssertionError("%s of %d is refused by no rule of the rulebook, or without a sentence: %s"
                     .formatted(move, actor, refusal));
         }

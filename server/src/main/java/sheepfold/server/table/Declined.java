@@ -24,7 +24,8 @@ public final class Declined extends RuntimeException {
     }
 
     public static Declined illegal(Refusal why) {
-        return new Declined(422, new Problem(why.sentence(), why.rule().isEmpty() ? null : why.rule(), null, null));
+        return new Declined(
+                422, new Problem(why.sentence().plain(), why.rule().isEmpty() ? null : why.rule(), null, null));
     }
 
     public static Declined wrongInput(BadInput fault) {

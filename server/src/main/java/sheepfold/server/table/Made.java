@@ -33,7 +33,7 @@ record Made(
     /** An event in words and as data; kept, because the game is not to be asked again for what has happened. */
     record Heard(Audience audience, String words, JsonNode event) {
         static Heard of(EventLog.Told told) {
-            String words = told.event().text();
+            String words = told.event().text().plain();
             return new Heard(told.audience(), words, JsonText.event(told.event(), words));
         }
     }

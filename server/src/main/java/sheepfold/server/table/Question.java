@@ -25,7 +25,7 @@ record Question<P extends Position<P, M>, M extends Move>(Game<P, M> game, P pos
         return new HintState(
                 seat,
                 game.notation().write(position, hint.move()),
-                game.notation().words(position, hint.move()),
+                game.notation().words(position, hint.move()).plain(),
                 Double.isNaN(hint.value()) ? null : hint.value(),
                 hint.reason(),
                 hint.exact());

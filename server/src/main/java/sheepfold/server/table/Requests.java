@@ -18,7 +18,6 @@ import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
-import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.Moment;
 import sheepfold.server.wire.TableState;
 
@@ -257,11 +256,8 @@ public final class Requests {
     /** Gives the game up, where it has a move for that. */
     public TableState concede(@Nullable Integer named) {
         int seat = seatFor(named, null);
-        String move = live.sight(guest(), OptionalInt.of(seat)).state().legal().stream()
-                .map(LegalMove::move)
-                .filter(text -> text.equals("concede") || text.equals("resign"))
-                .findFirst()
-                .orElseThrow(() -> Declined.because(409, "This game cannot be conceded now."));
+        String move =
+                table().concession(seat).orElseThrow(() -> Declined.because(409, "This game cannot be conceded now."));
         return move(new AskMove(move, null, seat));
     }
 

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Move;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Result;
@@ -230,15 +229,14 @@ final class Sight<P extends Position<P, M>, M extends Move> {
         }
         return table.ask(() -> {
             List<LegalMove> legal = new ArrayList<>();
-            Moves<M> moves = new Moves<>();
             Notation<P, M> notation = table.game().notation();
+            P position = table.position();
             for (int seat : deciding) {
-                moves.clear();
-                table.position().legalMoves(seat, moves);
-                for (int i = 0; i < moves.size(); i++) {
-                    M move = moves.get(i);
+                for (M move : position.offers(seat)) {
                     legal.add(new LegalMove(
-                            seat, notation.write(table.position(), move), notation.words(table.position(), move)));
+                            seat,
+                            notation.write(position, move),
+                            notation.words(position, move).plain()));
                 }
             }
             return legal;
@@ -284,7 +282,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 result.winners(),
                 result.scores(),
                 result.ranks(),
-                result.reason(),
+                result.reason().plain(),
                 new TreeMap<>(result.details()));
     }
 

@@ -356,20 +356,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
             P position = position();
             List<String> parts = game.notation().expand(position, text.strip());
             if (parts.size() != 1) {
-                throw Declined.illegal(Refusal.of("this stands for several moves; make them one by one"));
+                throw Declined.illegal(Refusal.plain("this stands for several moves; make them one by one"));
             }
             M move = game.notation()
                     .read(position, parts.getFirst())
-                    .orElseThrow(() -> Declined.illegal(Refusal.of("%s is not a move of %s; moves are written %s"
-                            .formatted(
-                                    Text.shortened(text),
-                                    info().title(),
-                                    game.notation().grammar()))));
+                    .orElseThrow(() -> Declined.illegal(MoveText.unreadable(game, position, parts.getFirst())));
             position.whyNot(seat, move).ifPresent(why -> {
                 throw Declined.illegal(why);
             });
             if (!position.turn().asks(seat)) {
-                throw Declined.illegal(Refusal.of("somebody else decides now"));
+                throw Declined.illegal(Refusal.plain("somebody else decides now"));
             }
             return move;
         });
@@ -402,8 +398,18 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     /** What is played for a seat that does not answer in time; nothing where a bot has to. */
     Optional<String> timeOutMove(int seat) {
-        return guarded(
-                () -> position().timeOutMove(seat).map(move -> game.notation().write(position(), move)));
+        return guarded(() ->
+                position().decision(seat).timeOut().map(move -> game.notation().write(position(), move)));
+    }
+
+    /** The move by which a seat gives the game up, where it may. */
+    Optional<String> concession(int seat) {
+        return guarded(() -> turn().asks(seat)
+                ? position()
+                        .decision(seat)
+                        .concede()
+                        .map(move -> game.notation().write(position(), move))
+                : Optional.empty());
     }
 
     /** A sealed decision that may pass without anybody doing anything: a chance to react. */
@@ -411,7 +417,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return turn() instanceof Turn.Players players
                 && players.mode() == Turn.Mode.ALL
                 && players.seats().list().stream()
-                        .allMatch(seat -> timeOutMove(seat).equals(Optional.of("pass")));
+                        .allMatch(
+                                seat -> guarded(() -> position().decision(seat)).window());
     }
 
     /** The position after so many moves. */

@@ -209,8 +209,9 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         String read = over || !isHidden()
                 ? step.plain
                 : step.masked.get(viewer == Seats.SPECTATOR ? step.masked.size() - 1 : viewer);
-        List<String> words =
-                step.events.heardBy(viewer).stream().map(event -> event.text()).toList();
+        List<String> words = step.events.heardBy(viewer).stream()
+                .map(event -> event.text().plain())
+                .toList();
         return Json.tree(new Line(step.number, step.actor, read, words));
     }
 
@@ -246,7 +247,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     }
 
     Optional<String> timeOutMove(Stage<P, M> stage, int seat) {
-        return stage.after.timeOutMove(seat).map(move -> game.notation().write(stage.after, move));
+        return stage.after.decision(seat).timeOut().map(move -> game.notation().write(stage.after, move));
     }
 
     List<String> legal(Stage<P, M> stage, int seat) {
@@ -269,6 +270,6 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         return stage.after.turn() instanceof Turn.Players players
                 && players.mode() == Turn.Mode.ALL
                 && players.seats().list().stream()
-                        .allMatch(seat -> timeOutMove(stage, seat).equals(Optional.of("pass")));
+                        .allMatch(seat -> stage.after.decision(seat).window());
     }
 }

@@ -61,6 +61,16 @@ public final class Hush implements Game<Night, HushMove> {
     }
 
     @Override
+    public List<Night.Phase> decisions() {
+        return List.of(Night.Phase.WHISPER, Night.Phase.LAY, Night.Phase.HUSH, Night.Phase.ARRANGE);
+    }
+
+    @Override
+    public List<HushResult.Ending> endings() {
+        return List.of(HushResult.Ending.values());
+    }
+
+    @Override
     public List<String> warnings(Setup setup) {
         return HushRules.of(setup).allCards().size() < Night.FULL_HAND * setup.seats()
                 ? List.of("There are fewer cards than the first hands take.")

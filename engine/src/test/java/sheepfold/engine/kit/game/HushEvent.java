@@ -1,24 +1,25 @@
 package sheepfold.engine.kit.game;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import sheepfold.engine.Event;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 
 /** What happens in the night. */
 sealed interface HushEvent extends Event {
     /** A card drawn, as the others see it. */
     record Drew(int seat) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d draws a card.".formatted(seat);
+        public Sentence text() {
+            return Sentence.of("{seat} draws a card.", seatRef(seat));
         }
     }
 
     /** A card drawn, as its owner sees it. */
     record DrewCard(int seat, String card) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d draws a card: %s.".formatted(seat, card);
+        public Sentence text() {
+            return Sentence.of("{seat} draws a card: {card}.", seatRef(seat), cardRef(card));
         }
 
         @Override
@@ -29,15 +30,15 @@ sealed interface HushEvent extends Event {
 
     record Showed(int seat, int to) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d shows a card to seat %d.".formatted(seat, to);
+        public Sentence text() {
+            return Sentence.of("{seat} shows a card to seat {to}.", seatRef(seat), to);
         }
     }
 
     record ShowedCard(int seat, int to, String card) implements HushEvent {
         @Override
-        public String text() {
-            return "The card that seat %d shows is: %s.".formatted(seat, card);
+        public Sentence text() {
+            return Sentence.of("The card that seat {seat} shows is: {card}.", seat, cardRef(card));
         }
 
         @Override
@@ -48,15 +49,15 @@ sealed interface HushEvent extends Event {
 
     record Done(int seat) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d has whispered enough.".formatted(seat);
+        public Sentence text() {
+            return Sentence.of("{seat} has whispered enough.", seatRef(seat));
         }
     }
 
     record Laid(int seat, String card) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d lays: %s.".formatted(seat, card);
+        public Sentence text() {
+            return Sentence.of("{seat} lays: {card}.", seatRef(seat), cardRef(card));
         }
 
         @Override
@@ -67,8 +68,8 @@ sealed interface HushEvent extends Event {
 
     record Hushed(int seat) implements HushEvent {
         @Override
-        public String text() {
-            return "Seat %d hushes the flocks.".formatted(seat);
+        public Sentence text() {
+            return Sentence.of("{seat} hushes the flocks.", seatRef(seat));
         }
 
         @Override
@@ -79,8 +80,8 @@ sealed interface HushEvent extends Event {
 
     record Noise(int made, int total) implements HushEvent {
         @Override
-        public String text() {
-            return "The flocks make %d noise, %d so far.".formatted(made, total);
+        public Sentence text() {
+            return Sentence.of("The flocks make {made} noise, {total} so far.", made, total);
         }
     }
 
@@ -90,9 +91,19 @@ sealed interface HushEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "Seat %d arranges their row: %s."
-                    .formatted(seat, row.stream().collect(Collectors.joining(" ")));
+        public Sentence text() {
+            return Sentence.of(
+                    "{seat} arranges their row: {cards}.",
+                    seatRef(seat),
+                    HushNotation.words(row.stream().map(HushEvent::cardRef).toList()));
         }
+    }
+
+    static Ref seatRef(int seat) {
+        return new Ref("seat", Integer.toString(seat), Sentence.of("Seat {seat}", seat));
+    }
+
+    static Ref cardRef(String card) {
+        return Ref.of("card", card, card);
     }
 }

@@ -7,6 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.kit.game.HushMove.Arrange;
 import sheepfold.engine.kit.game.HushMove.Deal;
 import sheepfold.engine.kit.game.HushMove.Done;
@@ -107,28 +109,42 @@ final class HushNotation implements Notation<Night, HushMove> {
     }
 
     @Override
-    public String words(Night position, HushMove move) {
+    public Sentence words(Night position, HushMove move) {
         return switch (move) {
-            case Deal(Card card) -> "The next card is: " + card;
-            case Show(Card card, int to) -> "Show a card to seat " + to + ": " + card;
-            case Done _ -> "No more whispering";
-            case Lay(Card card) -> "Lay a card: " + card;
-            case Silence _ -> "Play your hush";
-            case Pass _ -> "Pass";
-            case Arrange(List<Card> row) -> "Arrange your row: " + cards(row);
-            case Keep _ -> "Keep your row as it is";
+            case Deal(Card card) -> Sentence.of("The next card is: {card}", ref(card));
+            case Show(Card card, int to) -> Sentence.of("Show a card to seat {to}: {card}", to, ref(card));
+            case Done _ -> Sentence.of("No more whispering");
+            case Lay(Card card) -> Sentence.of("Lay a card: {card}", ref(card));
+            case Silence _ -> Sentence.of("Play your hush");
+            case Pass _ -> Sentence.of("Pass");
+            case Arrange(List<Card> row) -> Sentence.of("Arrange your row: {cards}", refs(row));
+            case Keep _ -> Sentence.of("Keep your row as it is");
         };
     }
 
-    static String toDo(Night.Phase phase) {
-        return switch (phase) {
-            case DEAL -> "deal";
-            case WHISPER -> "show a card or be done";
-            case LAY -> "lay a card";
-            case HUSH -> "hush or pass";
-            case ARRANGE -> "arrange or keep the row";
-            case OVER -> "go home";
-        };
+    private static Ref ref(Card card) {
+        return HushEvent.cardRef(card.toString());
+    }
+
+    static Sentence refs(List<Card> cards) {
+        return words(cards.stream().map(HushNotation::ref).toList());
+    }
+
+    static Sentence words(List<Ref> cards) {
+        return Sentence.inTurn(
+                cards.stream().map(card -> Sentence.of("{card}", card)).toList());
+    }
+
+    static Sentence toDo(Night.Phase phase) {
+        return Sentence.of(
+                switch (phase) {
+                    case DEAL -> "deal";
+                    case WHISPER -> "show a card or be done";
+                    case LAY -> "lay a card";
+                    case HUSH -> "hush or pass";
+                    case ARRANGE -> "arrange or keep the row";
+                    case OVER -> "go home";
+                });
     }
 
     @Override

@@ -5,9 +5,17 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 
 /** How a night ends: together or as rivals, with the wolf asleep or awake. */
 final class HushResult {
+    enum Ending {
+        WOLF_AWAKE,
+        WOLF_ASLEEP
+    }
+
+    private static final Sentence WOKEN = Sentence.of("The wolf has woken up.");
+
     private HushResult() {}
 
     static Result of(Night night, Seats loudest) {
@@ -23,8 +31,14 @@ final class HushResult {
 
     private static Result together(Night night, int score) {
         return night.wolfIsAwake()
-                ? Result.shared(false, score, night.rules().seats(), "The wolf has woken up.", Map.of())
-                : Result.shared(true, score, night.rules().seats(), "All flocks have passed the wolf.", Map.of());
+                ? Result.shared(false, score, night.rules().seats(), Ending.WOLF_AWAKE, WOKEN, Map.of())
+                : Result.shared(
+                        true,
+                        score,
+                        night.rules().seats(),
+                        Ending.WOLF_ASLEEP,
+                        Sentence.of("All flocks have passed the wolf."),
+                        Map.of());
     }
 
     private static Result awake(List<Integer> worths, Seats loudest) {
@@ -37,7 +51,7 @@ final class HushResult {
                 .map(seat -> winners.isEmpty() || winners.contains(seat) ? 1 : 2)
                 .boxed()
                 .toList();
-        return new Result(kind, winners, worths, ranks, "The wolf has woken up.", Map.of());
+        return new Result(kind, winners, worths, ranks, Ending.WOLF_AWAKE, WOKEN, Map.of());
     }
 
     private static Result asleep(List<Integer> worths) {
@@ -49,6 +63,13 @@ final class HushResult {
                 .filter(seat -> ranks.get(seat) == 1)
                 .boxed()
                 .toList();
-        return new Result(Result.Kind.WIN, winners, worths, ranks, "The best row has won.", Map.of());
+        return new Result(
+                Result.Kind.WIN,
+                winners,
+                worths,
+                ranks,
+                Ending.WOLF_ASLEEP,
+                Sentence.of("The best row has won."),
+                Map.of());
     }
 }

@@ -130,7 +130,7 @@ class HushRoundTest {
                 .asks(0, 1, 2)
                 .play("2: done")
                 .asks(0, 1)
-                .refuses("2: show ram to 0", "")
+                .refuses("2: show ram to 0", "KI-TURN-01")
                 .play("0: done", "done")
                 .has("phase", "lay");
     }
@@ -196,7 +196,7 @@ class HushRoundTest {
     @Rule("KI-HUSH-03")
     @Test
     void whoDoesNotAnswerInTimePasses() {
-        assertThat(inTheWindow().position().timeOutMove(2)).contains(new HushMove.Pass());
+        assertThat(inTheWindow().position().decision(2).timeOut()).contains(new HushMove.Pass());
         inTheWindow().play("~").has("noise", 6);
     }
 

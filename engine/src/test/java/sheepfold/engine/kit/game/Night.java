@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import sheepfold.engine.Audience;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
@@ -17,6 +18,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.engine.kit.game.HushMove.Arrange;
 import sheepfold.engine.kit.game.HushMove.Deal;
@@ -150,13 +152,19 @@ final class Night implements Position<Night, HushMove> {
     }
 
     @Override
-    public Optional<HushMove> timeOutMove(int seat) {
+    public Decision<HushMove> decision(int seat) {
         return switch (phase) {
-            case WHISPER -> Optional.of(new Done());
-            case LAY -> Optional.of(new Lay(handOf(seat).getFirst()));
-            case HUSH -> Optional.of(new Pass());
-            case ARRANGE -> Optional.of(new Keep());
-            case DEAL, OVER -> Optional.empty();
+            case WHISPER ->
+                Decision.<HushMove>of(phase, Sentence.of("Show a card to somebody, or be done."))
+                        .orInTime(new Done());
+            case LAY ->
+                Decision.<HushMove>of(phase, Sentence.of("Lay a card face down."))
+                        .orInTime(new Lay(handOf(seat).getFirst()));
+            case HUSH -> Decision.window(phase, Sentence.of("Hush the flocks, or pass."), new Pass());
+            case ARRANGE ->
+                Decision.<HushMove>of(phase, Sentence.of("Arrange your row, or keep it."))
+                        .orInTime(new Keep());
+            case DEAL, OVER -> throw new IllegalStateException("no seat decides in " + phase);
         };
     }
 
@@ -317,11 +325,13 @@ final class Night implements Position<Night, HushMove> {
             return refuse("KI-TURN-01", phase == Phase.OVER ? "the game is over" : "somebody else decides now");
         }
         if (phaseOf(move) != phase) {
-            return refuse("KI-TURN-01", "now is the time to " + HushNotation.toDo(phase));
+            return refuse("KI-TURN-01", "now is the time to {task}", HushNotation.toDo(phase));
         }
         return switch (move) {
             case Deal(Card card) ->
-                deck.has(card) ? allowed() : refuse("KI-DEAL-01", "no " + card + " is left in the deck");
+                deck.has(card)
+                        ? allowed()
+                        : refuse("KI-DEAL-01", "no {card} is left in the deck", HushEvent.cardRef(card.toString()));
             case Show(Card card, int to) -> whyNotShow(actor, card, to);
             case Lay(Card card) -> whyNotWithout(actor, card, "KI-LAY-01");
             case Silence _ -> whyNotWithout(actor, Card.HUSH, "KI-HUSH-01");
@@ -351,7 +361,9 @@ final class Night implements Position<Night, HushMove> {
     }
 
     private Optional<Refusal> whyNotWithout(int actor, Card card, String rule) {
-        return shepherds[actor].hand.has(card) ? allowed() : refuse(rule, "you hold no " + card);
+        return shepherds[actor].hand.has(card)
+                ? allowed()
+                : refuse(rule, "you hold no {card}", HushEvent.cardRef(card.toString()));
     }
 
     private Optional<Refusal> whyNotArrange(List<Card> row) {
@@ -361,11 +373,13 @@ final class Night implements Position<Night, HushMove> {
         }
         boolean same =
                 row.stream().sorted().toList().equals(mine.stream().sorted().toList());
-        return same ? allowed() : refuse("KI-ROW-01", "your row has just these cards: " + HushNotation.cards(mine));
+        return same
+                ? allowed()
+                : refuse("KI-ROW-01", "your row has just these cards: {cards}", HushNotation.refs(mine));
     }
 
-    private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+    private static Optional<Refusal> refuse(String rule, String sentence, Object... named) {
+        return Optional.of(Refusal.of(rule, sentence, named));
     }
 
     private static Optional<Refusal> allowed() {

@@ -11,6 +11,7 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Observation;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.game.HushMove.Done;
@@ -95,9 +96,9 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
         }
 
         @Override
-        public String words(SpoiledNight position, HushMove move) {
+        public Sentence words(SpoiledNight position, HushMove move) {
             return fault == Fault.MOVE_WITHOUT_WORDS && move instanceof Done
-                    ? " "
+                    ? Sentence.sign(" ")
                     : notation.words(position.night, move);
         }
 
@@ -110,6 +111,16 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
         public String grammar() {
             return notation.grammar();
         }
+    }
+
+    @Override
+    public List<Night.Phase> decisions() {
+        return new Hush().decisions();
+    }
+
+    @Override
+    public List<HushResult.Ending> endings() {
+        return new Hush().endings();
     }
 
     @Override

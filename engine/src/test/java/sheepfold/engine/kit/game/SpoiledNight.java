@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Event;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
@@ -18,6 +19,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.engine.kit.game.HushMove.Deal;
 import sheepfold.engine.kit.game.HushMove.Done;
@@ -122,12 +124,13 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
         return switch (fault) {
             case SECOND_SHOW_ACCEPTED -> why.filter(refusal -> !refusal.rule().equals("KI-SHOW-02"));
             case MOVE_OUT_OF_TURN_ACCEPTED -> turn().asks(actor) ? why : Optional.empty();
-            case REFUSAL_WITHOUT_RULE -> why.map(refusal -> Refusal.of(refusal.sentence()));
+            case REFUSAL_WITHOUT_RULE -> why.map(refusal -> new Refusal("", refusal.sentence()));
             case REFUSAL_BY_UNKNOWN_RULE -> why.map(refusal -> new Refusal("KI-NONE-99", refusal.sentence()));
-            case REFUSAL_WITHOUT_SENTENCE -> why.map(refusal -> new Refusal(refusal.rule(), " "));
+            case REFUSAL_WITHOUT_SENTENCE -> why.map(refusal -> new Refusal(refusal.rule(), Sentence.sign(" ")));
             case REFUSAL_TELLS_CARD ->
                 why.map(refusal -> new Refusal(
-                        refusal.rule(), "the deck holds " + night.deck().list()));
+                        refusal.rule(),
+                        Sentence.sign("the deck holds " + night.deck().list())));
             default -> why;
         };
     }
@@ -142,8 +145,9 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
     }
 
     @Override
-    public Optional<HushMove> timeOutMove(int seat) {
-        return fault == Fault.TIME_OUT_MOVE_ILLEGAL ? Optional.of(new Deal(Card.LAMB)) : night.timeOutMove(seat);
+    public Decision<HushMove> decision(int seat) {
+        Decision<HushMove> decision = night.decision(seat);
+        return fault == Fault.TIME_OUT_MOVE_ILLEGAL ? decision.orInTime(new Deal(Card.LAMB)) : decision;
     }
 
     @Override
@@ -203,7 +207,13 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
         Result result = night.result();
         return fault == Fault.SCORES_MISSING
                 ? new Result(
-                        result.kind(), result.winners(), List.of(), result.ranks(), result.reason(), result.details())
+                        result.kind(),
+                        result.winners(),
+                        List.of(),
+                        result.ranks(),
+                        result.ending(),
+                        result.reason(),
+                        result.details())
                 : result;
     }
 
@@ -222,12 +232,13 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
 
         private Event spoiled(Event event) {
             return switch (fault) {
-                case EVENT_WITHOUT_TEXT -> event instanceof HushEvent.Noise ? new Said("", false) : event;
+                case EVENT_WITHOUT_TEXT ->
+                    event instanceof HushEvent.Noise ? new Said(Sentence.sign(""), false) : event;
                 case EVENT_TELLS_CARD, REVEAL_NOT_MARKED -> new Said(event.text(), false);
                 default -> event;
             };
         }
     }
 
-    private record Said(String text, boolean reveals) implements Event {}
+    private record Said(Sentence text, boolean reveals) implements Event {}
 }

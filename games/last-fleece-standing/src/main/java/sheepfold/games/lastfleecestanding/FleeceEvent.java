@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import sheepfold.engine.Event;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
 import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
@@ -13,53 +14,53 @@ sealed interface FleeceEvent extends Event {
     /** All have laid their coats. */
     record CoatsLaid() implements FleeceEvent {
         @Override
-        public String text() {
-            return "All coats are laid.";
+        public Sentence text() {
+            return Sentence.sign("All coats are laid.");
         }
     }
 
     record Began(int first, int wolf) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s begins, and the Wolf goes to %s.".formatted(subject(first), name(wolf));
+        public Sentence text() {
+            return Sentence.sign("%s begins, and the Wolf goes to %s.".formatted(subject(first), name(wolf)));
         }
     }
 
     /** The seat that begins at a fair table discards its POW. */
     record GaveUpPow(int seat) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s begins, and discards a POW for it.".formatted(subject(seat));
+        public Sentence text() {
+            return Sentence.sign("%s begins, and discards a POW for it.".formatted(subject(seat)));
         }
     }
 
     record TurnBegan(int seat, int turn) implements FleeceEvent {
         @Override
-        public String text() {
-            return "Turn %d: %s.".formatted(turn, name(seat));
+        public Sentence text() {
+            return Sentence.sign("Turn %d: %s.".formatted(turn, name(seat)));
         }
     }
 
     record Rolled(int seat, int number, int owed) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s rolls %d and owes %s.".formatted(subject(seat), number, draws(owed));
+        public Sentence text() {
+            return Sentence.sign("%s rolls %d and owes %s.".formatted(subject(seat), number, draws(owed)));
         }
     }
 
     /** A drawn card as the others see it; {@code to} is hand or coat. */
     record DrewHidden(int seat, String to) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s draws a card for the %s.".formatted(subject(seat), to);
+        public Sentence text() {
+            return Sentence.sign("%s draws a card for the %s.".formatted(subject(seat), to));
         }
     }
 
     /** A drawn card as its owner sees it. */
     record DrewSecretly(int seat, String card, String to) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s draws %s for the %s.".formatted(subject(seat), title(card), to);
+        public Sentence text() {
+            return Sentence.sign("%s draws %s for the %s.".formatted(subject(seat), title(card), to));
         }
 
         @Override
@@ -70,8 +71,8 @@ sealed interface FleeceEvent extends Event {
 
     record Drew(int seat, String card) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s draws %s, for all to see.".formatted(subject(seat), title(card));
+        public Sentence text() {
+            return Sentence.sign("%s draws %s, for all to see.".formatted(subject(seat), title(card)));
         }
 
         @Override
@@ -82,17 +83,18 @@ sealed interface FleeceEvent extends Event {
 
     record DeckGone() implements FleeceEvent {
         @Override
-        public String text() {
-            return "The deck is gone: all attachments are discarded, and nothing is drawn any more.";
+        public Sentence text() {
+            return Sentence.sign("The deck is gone: all attachments are discarded, and nothing is drawn any more.");
         }
     }
 
     record ShepherdCame(int seat, boolean stays) implements FleeceEvent {
         @Override
-        public String text() {
-            return stays
-                    ? "The Shepherd protects %s from now on.".formatted(name(seat))
-                    : "The Shepherd leaves, and %s owes one more draw.".formatted(name(seat));
+        public Sentence text() {
+            return Sentence.sign(
+                    stays
+                            ? "The Shepherd protects %s from now on.".formatted(name(seat))
+                            : "The Shepherd leaves, and %s owes one more draw.".formatted(name(seat)));
         }
     }
 
@@ -106,9 +108,9 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "%s announces an attack: %s."
-                    .formatted(subject(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then ")));
+        public Sentence text() {
+            return Sentence.sign("%s announces an attack: %s."
+                    .formatted(subject(seat), parts.stream().map(Aim::inWords).collect(Collectors.joining(", then "))));
         }
     }
 
@@ -125,8 +127,8 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "%s plays %s.".formatted(subject(seat), inWords);
+        public Sentence text() {
+            return Sentence.sign("%s plays %s.".formatted(subject(seat), inWords));
         }
 
         @Override
@@ -137,47 +139,51 @@ sealed interface FleeceEvent extends Event {
 
     record Cancelled(int seat, int other, String card) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s cancels %s of %s.".formatted(subject(seat), title(card), name(other));
+        public Sentence text() {
+            return Sentence.sign("%s cancels %s of %s.".formatted(subject(seat), title(card), name(other)));
         }
     }
 
     record Fizzled(int seat, String card) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s of %s comes to nothing.".formatted(title(card), name(seat));
+        public Sentence text() {
+            return Sentence.sign("%s of %s comes to nothing.".formatted(title(card), name(seat)));
         }
     }
 
     record AttackCancelled(int seat, int attacker) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s cancels the attack of %s.".formatted(subject(seat), name(attacker));
+        public Sentence text() {
+            return Sentence.sign("%s cancels the attack of %s.".formatted(subject(seat), name(attacker)));
         }
     }
 
     record AttackVoid(int attacker, boolean lost) implements FleeceEvent {
         @Override
-        public String text() {
-            return lost
-                    ? "The rest of the attack is lost with the Shear."
-                    : "The attack is void: %s may announce anew.".formatted(name(attacker));
+        public Sentence text() {
+            return Sentence.sign(
+                    lost
+                            ? "The rest of the attack is lost with the Shear."
+                            : "The attack is void: %s may announce anew.".formatted(name(attacker)));
         }
     }
 
     record Bounced(int seat, int victim, int points) implements FleeceEvent {
         @Override
-        public String text() {
-            return seat == victim
-                    ? "%s halves the attack to %d.".formatted(subject(seat), points)
-                    : "%s halves the attack to %d, and it is on %s.".formatted(subject(seat), points, name(victim));
+        public Sentence text() {
+            return Sentence.sign(
+                    seat == victim
+                            ? "%s halves the attack to %d.".formatted(subject(seat), points)
+                            : "%s halves the attack to %d, and it is on %s."
+                                    .formatted(subject(seat), points, name(victim)));
         }
     }
 
     record CoinFell(boolean heads) implements FleeceEvent {
         @Override
-        public String text() {
-            return "The coin shows %s.".formatted(heads ? "heads: the cream is wiped off" : "tails: the cream hits");
+        public Sentence text() {
+            return Sentence.sign(
+                    "The coin shows %s.".formatted(heads ? "heads: the cream is wiped off" : "tails: the cream hits"));
         }
 
         @Override
@@ -197,8 +203,9 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "%s shows %s, %s shows %s.".formatted(subject(thrower), throwers, name(attacker), attackers);
+        public Sentence text() {
+            return Sentence.sign(
+                    "%s shows %s, %s shows %s.".formatted(subject(thrower), throwers, name(attacker), attackers));
         }
 
         @Override
@@ -209,22 +216,23 @@ sealed interface FleeceEvent extends Event {
 
     record DogExpelled(int seat, int owner) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s chases the dog of %s away.".formatted(subject(seat), name(owner));
+        public Sentence text() {
+            return Sentence.sign("%s chases the dog of %s away.".formatted(subject(seat), name(owner)));
         }
     }
 
     record Fetched(int seat, String card) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s takes %s out of the discard pile.".formatted(subject(seat), title(card));
+        public Sentence text() {
+            return Sentence.sign("%s takes %s out of the discard pile.".formatted(subject(seat), title(card)));
         }
     }
 
     record TornOff(int seat, int victim, int cell, String card) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s tears %s off cell %d of %s.".formatted(subject(seat), title(card), cell, name(victim));
+        public Sentence text() {
+            return Sentence.sign(
+                    "%s tears %s off cell %d of %s.".formatted(subject(seat), title(card), cell, name(victim)));
         }
 
         @Override
@@ -236,15 +244,15 @@ sealed interface FleeceEvent extends Event {
     /** Velcro as those see it who may not know the kind. */
     record TornOffUnseen(int seat, int victim, int cell) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s tears a piece off cell %d of %s.".formatted(subject(seat), cell, name(victim));
+        public Sentence text() {
+            return Sentence.sign("%s tears a piece off cell %d of %s.".formatted(subject(seat), cell, name(victim)));
         }
     }
 
     record Stuck(int seat, int cell) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s lays a piece on cell %d.".formatted(subject(seat), cell);
+        public Sentence text() {
+            return Sentence.sign("%s lays a piece on cell %d.".formatted(subject(seat), cell));
         }
     }
 
@@ -266,24 +274,24 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "%s rearranges the coat.".formatted(subject(seat));
+        public Sentence text() {
+            return Sentence.sign("%s rearranges the coat.".formatted(subject(seat)));
         }
     }
 
     record Swapped(int seat, int other, int power, int othersPower) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s swaps Shears with %s and now has power %d, %s has %d."
-                    .formatted(subject(seat), name(other), power, name(other), othersPower);
+        public Sentence text() {
+            return Sentence.sign("%s swaps Shears with %s and now has power %d, %s has %d."
+                    .formatted(subject(seat), name(other), power, name(other), othersPower));
         }
     }
 
     record Snipped(int seat, int victim, int cell, String card, int left) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s snips %s off cell %d of %s; %s left."
-                    .formatted(subject(seat), title(card), cell, name(victim), points(left));
+        public Sentence text() {
+            return Sentence.sign("%s snips %s off cell %d of %s; %s left."
+                    .formatted(subject(seat), title(card), cell, name(victim), points(left)));
         }
 
         @Override
@@ -294,9 +302,9 @@ sealed interface FleeceEvent extends Event {
 
     record SteelHit(int seat, int victim, int cell, boolean damaged) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s hits Steel Wool on cell %d of %s: %s."
-                    .formatted(subject(seat), cell, name(victim), damaged ? "it is damaged" : "it holds");
+        public Sentence text() {
+            return Sentence.sign("%s hits Steel Wool on cell %d of %s: %s."
+                    .formatted(subject(seat), cell, name(victim), damaged ? "it is damaged" : "it holds"));
         }
 
         @Override
@@ -307,15 +315,15 @@ sealed interface FleeceEvent extends Event {
 
     record Snagged(int seat) implements FleeceEvent {
         @Override
-        public String text() {
-            return "The Shear of %s is snagged.".formatted(name(seat));
+        public Sentence text() {
+            return Sentence.sign("The Shear of %s is snagged.".formatted(name(seat)));
         }
     }
 
     record Untangled(int seat) implements FleeceEvent {
         @Override
-        public String text() {
-            return "The Shear of %s is free again.".formatted(name(seat));
+        public Sentence text() {
+            return Sentence.sign("The Shear of %s is free again.".formatted(name(seat)));
         }
     }
 
@@ -330,11 +338,11 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return "%s loses %s."
+        public Sentence text() {
+            return Sentence.sign("%s loses %s."
                     .formatted(
                             subject(seat),
-                            cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")));
+                            cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", "))));
         }
 
         @Override
@@ -349,13 +357,16 @@ sealed interface FleeceEvent extends Event {
         }
 
         @Override
-        public String text() {
-            return cards.isEmpty()
-                    ? "The Goat finds no card in the hand of %s.".formatted(name(seat))
-                    : "The Goat eats %s; %s draws as many."
-                            .formatted(
-                                    cards.stream().map(FleeceEvent::title).collect(Collectors.joining(", ")),
-                                    name(seat));
+        public Sentence text() {
+            return Sentence.sign(
+                    cards.isEmpty()
+                            ? "The Goat finds no card in the hand of %s.".formatted(name(seat))
+                            : "The Goat eats %s; %s draws as many."
+                                    .formatted(
+                                            cards.stream()
+                                                    .map(FleeceEvent::title)
+                                                    .collect(Collectors.joining(", ")),
+                                            name(seat)));
         }
 
         @Override
@@ -366,18 +377,19 @@ sealed interface FleeceEvent extends Event {
 
     record WolfTrotted(int from, int to) implements FleeceEvent {
         @Override
-        public String text() {
-            return to < 0
-                    ? "The Wolf leaves the game."
-                    : "The Wolf trots from %s to %s.".formatted(name(from), name(to));
+        public Sentence text() {
+            return Sentence.sign(
+                    to < 0
+                            ? "The Wolf leaves the game."
+                            : "The Wolf trots from %s to %s.".formatted(name(from), name(to)));
         }
     }
 
     /** All that the seat owned lies open. */
     record Out(int seat) implements FleeceEvent {
         @Override
-        public String text() {
-            return "%s is out.".formatted(subject(seat));
+        public Sentence text() {
+            return Sentence.sign("%s is out.".formatted(subject(seat)));
         }
 
         @Override
@@ -388,8 +400,9 @@ sealed interface FleeceEvent extends Event {
 
     record Finished(int winner) implements FleeceEvent {
         @Override
-        public String text() {
-            return winner < 0 ? "Nobody has wool left: everybody loses." : "%s wins.".formatted(subject(winner));
+        public Sentence text() {
+            return Sentence.sign(
+                    winner < 0 ? "Nobody has wool left: everybody loses." : "%s wins.".formatted(subject(winner)));
         }
 
         @Override

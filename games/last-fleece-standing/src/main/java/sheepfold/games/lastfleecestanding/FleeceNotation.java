@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
@@ -279,8 +280,8 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     }
 
     @Override
-    public String words(Paddock paddock, FleeceMove move) {
-        return FleeceWords.of(paddock, move);
+    public Sentence words(Paddock paddock, FleeceMove move) {
+        return Sentence.sign(FleeceWords.of(paddock, move));
     }
 
     @Override

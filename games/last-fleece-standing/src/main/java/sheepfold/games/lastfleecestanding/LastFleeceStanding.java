@@ -75,6 +75,16 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
     }
 
     @Override
+    public List<Paddock.Phase> decisions() {
+        return List.of(Paddock.Phase.values());
+    }
+
+    @Override
+    public List<Paddock.Phase> endings() {
+        return List.of(Paddock.Phase.OVER);
+    }
+
+    @Override
     public int longestGame(Setup setup) {
         return FleeceRules.of(setup).mostMoves();
     }

@@ -15,7 +15,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
 
 /** The legal moves of every kind of decision. */
 final class Listing {
@@ -68,9 +67,6 @@ final class Listing {
     private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
         into.add(FleeceMove.PASS);
         Playable.list(paddock, seat, into);
-        if (paddock.occasion() == Occasion.END && !paddock.isCardWindow()) {
-            into.add(FleeceMove.CONCEDE, 0);
-        }
     }
 
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
@@ -87,7 +83,6 @@ final class Listing {
         if (paddock.canEnd()) {
             into.add(FleeceMove.END);
         }
-        into.add(FleeceMove.CONCEDE, 0);
     }
 
     private static void addCards(Cards deck, Moves<FleeceMove> into) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
 import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
@@ -310,7 +311,7 @@ final class Objections {
     }
 
     private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
     }
 
     private static Optional<Refusal> allowed() {

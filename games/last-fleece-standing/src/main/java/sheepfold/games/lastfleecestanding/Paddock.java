@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
@@ -15,6 +16,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
@@ -244,8 +246,16 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     }
 
     @Override
-    public Optional<FleeceMove> timeOutMove(int seat) {
-        return TimeOut.move(this, seat);
+    public Decision<FleeceMove> decision(int seat) {
+        boolean mayConcede =
+                phase == Phase.ACT || (phase == Phase.WINDOW && occasion == Occasion.END && !isCardWindow());
+        return new Decision<>(
+                phase,
+                Sentence.of("It is your turn."),
+                phase == Phase.WINDOW,
+                TimeOut.move(this, seat),
+                phase == Phase.WINDOW ? Optional.of(FleeceMove.PASS) : Optional.empty(),
+                mayConcede ? Optional.of(FleeceMove.CONCEDE) : Optional.empty());
     }
 
     @Override
@@ -857,12 +867,13 @@ final class Paddock implements Position<Paddock, FleeceMove> {
                     List.of(),
                     scores,
                     places,
-                    "The Boy Who Cried Wolf has left nobody with wool: everybody loses.",
+                    phase,
+                    Sentence.of("The Boy Who Cried Wolf has left nobody with wool: everybody loses."),
                     details);
         }
         int winner = Integer.numberOfTrailingZeros(living);
         String reason = "Seat %s is the last one with wool.".formatted(FleeceNotation.letter(winner));
-        return new Result(Result.Kind.WIN, List.of(winner), scores, places, reason, details);
+        return new Result(Result.Kind.WIN, List.of(winner), scores, places, phase, Sentence.sign(reason), details);
     }
 
     /** The moment of the game, apart from what lies before the seats. */

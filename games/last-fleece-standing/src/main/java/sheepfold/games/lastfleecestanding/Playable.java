@@ -3,6 +3,7 @@ package sheepfold.games.lastfleecestanding;
 import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
@@ -245,7 +246,7 @@ final class Playable {
     }
 
     private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
     }
 
     private static Optional<Refusal> allowed() {

@@ -591,9 +591,9 @@ final class PositionReader {
                 .orElseThrow(() -> from.wrong("answer", "it is to be a move such as pass or pow A"));
         Optional<Refusal> why = sealed
                 ? paddock.whyNot(seat, answer)
-                : Optional.of(new Refusal("SH-REACT-03", "this seat is not asked in secret now"));
+                : Optional.of(Refusal.of("SH-REACT-03", "this seat is not asked in secret now"));
         if (why.isPresent()) {
-            throw from.wrong("answer", why.get().rule(), why.get().sentence());
+            throw from.wrong("answer", why.get().rule(), why.get().sentence().plain());
         }
         paddock.seal(seat, answer);
     }

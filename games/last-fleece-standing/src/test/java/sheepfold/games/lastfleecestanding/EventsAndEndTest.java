@@ -201,7 +201,7 @@ class EventsAndEndTest {
                 .isWonBy(0);
         assertThat(table.result().ranks()).containsExactly(1, 3, 4, 2);
         assertThat(table.result().scores()).containsExactly(1, 0, 0, 0);
-        assertThat(table.result().reason()).contains("A");
+        assertThat(table.result().reason().plain()).contains("A");
     }
 
     @Rule("SH-END-04")

@@ -11,7 +11,11 @@ import sheepfold.engine.kit.Scenario;
 /** What is played for people whose time is up. */
 class TimeOutTest {
     private static String playedFor(int seat, Scenario<Paddock, FleeceMove> table) {
-        return table.position().timeOutMove(seat).map(FleeceNotation::text).orElse("nothing");
+        return table.position()
+                .decision(seat)
+                .timeOut()
+                .map(FleeceNotation::text)
+                .orElse("nothing");
     }
 
     @Test

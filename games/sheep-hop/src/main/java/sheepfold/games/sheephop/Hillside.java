@@ -2,11 +2,13 @@ package sheepfold.games.sheephop;
 
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.Landscape.Path;
@@ -319,7 +321,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         tiles = Tiles.none(board);
         draw = draw.afterFailure();
         if (events.heard()) {
-            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence(), draw.givesUp()));
+            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence().plain(), draw.givesUp()));
         }
         if (draw.givesUp()) {
             draw = TileDraw.NONE;
@@ -643,6 +645,11 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             return tiles.shown(space, moleMoved).title();
         }
         return space == little ? Wolf.LITTLE.toString() : space == bigBad ? Wolf.BIG_BAD.toString() : "";
+    }
+
+    @Override
+    public Decision<SheepHopMove> decision(int seat) {
+        return Decision.of(phase, Sentence.of("It is your turn."));
     }
 
     @Override

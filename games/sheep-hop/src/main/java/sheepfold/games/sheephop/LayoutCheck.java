@@ -3,6 +3,7 @@ package sheepfold.games.sheephop;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Sentence;
 import sheepfold.games.sheephop.Landscape.Path;
 
 /** May tiles lie like this? And if so, what should the shepherds be warned of? */
@@ -49,21 +50,22 @@ final class LayoutCheck {
                 .findFirst()
                 .map(tile -> new Refusal(
                         "SS-TILE-01",
-                        "the %s may not lie on %s: the meadow belongs to the sheep"
-                                .formatted(tile.getKey().title(), tile.getValue())));
+                        Sentence.sign("the %s may not lie on %s: the meadow belongs to the sheep"
+                                .formatted(tile.getKey().title(), tile.getValue()))));
     }
 
     private Optional<Refusal> moleWithoutMolehill() {
         return tiles.include(TileKind.MOLE) == tiles.include(TileKind.MOLEHILL)
                 ? Optional.empty()
-                : Optional.of(new Refusal("SS-MOLE-01", "Mole and Molehill come together"));
+                : Optional.of(new Refusal("SS-MOLE-01", Sentence.of("Mole and Molehill come together")));
     }
 
     private Optional<Refusal> rockAtTheExit() {
         return tiles.spaceOf(TileKind.ROCK)
                 .filter(board.exitFront()::equals)
                 .map(space -> new Refusal(
-                        "SS-TILE-02", "the Rock may not lie on %s, in front of the meadow exit".formatted(space)));
+                        "SS-TILE-02",
+                        Sentence.sign("the Rock may not lie on %s, in front of the meadow exit".formatted(space))));
     }
 
     private Optional<Refusal> pathWithoutSpace() {
@@ -72,7 +74,8 @@ final class LayoutCheck {
                 .map(Path::name)
                 .findFirst()
                 .map(name -> new Refusal(
-                        "SS-SETUP-02", "tiles cover the whole path %s and leave no space for a wolf".formatted(name)));
+                        "SS-SETUP-02",
+                        Sentence.sign("tiles cover the whole path %s and leave no space for a wolf".formatted(name))));
     }
 
     private Optional<Refusal> sealed() {
@@ -80,7 +83,8 @@ final class LayoutCheck {
                 ? Optional.of(
                         new Refusal(
                                 "SS-TILE-05",
-                                "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)"))
+                                Sentence.of(
+                                        "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)")))
                 : Optional.empty();
     }
 

@@ -99,7 +99,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
             tiles = tiles.with(kind, space);
         }
         LayoutCheck.fault(tiles, setup.is("free-placement", "on")).ifPresent(fault -> {
-            throw new BadInput(place, fault.rule(), fault.sentence());
+            throw new BadInput(place, fault.rule(), fault.sentence().plain());
         });
         return tiles;
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
@@ -278,6 +279,6 @@ final class Objections {
     }
 
     private static Optional<Refusal> object(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
     }
 }

@@ -218,7 +218,7 @@ final class PositionReader {
     }
 
     private void refuseBoard(Refusal fault) {
-        throw fields.wrong(BOARD, fault.rule(), fault.sentence());
+        throw fields.wrong(BOARD, fault.rule(), fault.sentence().plain());
     }
 
     private void checkWolves(Phase phase) {

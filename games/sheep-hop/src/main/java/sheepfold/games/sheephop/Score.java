@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 
 /** How a game is scored. Sheep still on the board count as captured: at nightfall, and when a game is abandoned. */
 final class Score {
@@ -33,7 +34,7 @@ final class Score {
         details.put("rolls", hillside.rolls());
         details.put("win", won());
         suggestion().ifPresent(suggestion -> details.put("suggestion", suggestion));
-        return Result.shared(won(), saved, rules.seats(), reason(), details);
+        return Result.shared(won(), saved, rules.seats(), Hillside.Phase.OVER, Sentence.sign(reason()), details);
     }
 
     /** More saved than captured; a tie is no win (SS-SCORE-01). */

@@ -87,6 +87,16 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
      * may move in one turn.
      */
     @Override
+    public List<Hillside.Phase> decisions() {
+        return List.of(Hillside.Phase.values());
+    }
+
+    @Override
+    public List<Hillside.Phase> endings() {
+        return List.of(Hillside.Phase.OVER);
+    }
+
+    @Override
     public int longestGame(Setup setup) {
         HopRules rules = HopRules.of(setup);
         int setUp = TileDraw.mostMoves(rules.level().randomKinds()) + 3;

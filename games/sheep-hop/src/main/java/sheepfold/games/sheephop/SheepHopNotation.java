@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Sentence;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
@@ -154,28 +155,30 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     }
 
     @Override
-    public String words(Hillside hillside, SheepHopMove move) {
-        return switch (move) {
-            case DrawKind(TileKind kind) -> "Play with the " + kind.title();
-            case LayTile(TileKind kind, Space space) -> "Lay the %s on %s".formatted(kind.title(), space);
-            case Shuffle(String sheep) ->
-                "Sheep in the meadow: " + String.join(" / ", meadowRows(hillside.board(), sheep));
-            case PlaceWolf(Wolf wolf, Space space) -> "%s starts on %s".formatted(wolf, space);
-            case Roll(Face face) -> "Roll: " + face;
-            case Slide(Colour colour, Space from, Space to, boolean extra) ->
-                "%s on %s slides %s%s".formatted(capital(colour), from, towards(to), forThePatou(extra));
-            case Hop(Colour colour, Space from, Space to, boolean extra) ->
-                "%s on %s hops over %s %s%s"
-                        .formatted(
-                                capital(colour),
-                                from,
-                                hopped(hillside, from.number(), to),
-                                towards(to),
-                                forThePatou(extra));
-            case HopOn(Space to) when hillside.hopper() == Space.NOWHERE -> "Hop on " + towards(to);
-            case HopOn(Space to) -> "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
-            case Stop _ -> "Stop here";
-        };
+    public Sentence words(Hillside hillside, SheepHopMove move) {
+        return Sentence.sign(
+                switch (move) {
+                    case DrawKind(TileKind kind) -> "Play with the " + kind.title();
+                    case LayTile(TileKind kind, Space space) -> "Lay the %s on %s".formatted(kind.title(), space);
+                    case Shuffle(String sheep) ->
+                        "Sheep in the meadow: " + String.join(" / ", meadowRows(hillside.board(), sheep));
+                    case PlaceWolf(Wolf wolf, Space space) -> "%s starts on %s".formatted(wolf, space);
+                    case Roll(Face face) -> "Roll: " + face;
+                    case Slide(Colour colour, Space from, Space to, boolean extra) ->
+                        "%s on %s slides %s%s".formatted(capital(colour), from, towards(to), forThePatou(extra));
+                    case Hop(Colour colour, Space from, Space to, boolean extra) ->
+                        "%s on %s hops over %s %s%s"
+                                .formatted(
+                                        capital(colour),
+                                        from,
+                                        hopped(hillside, from.number(), to),
+                                        towards(to),
+                                        forThePatou(extra));
+                    case HopOn(Space to) when hillside.hopper() == Space.NOWHERE -> "Hop on " + towards(to);
+                    case HopOn(Space to) ->
+                        "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
+                    case Stop _ -> "Stop here";
+                });
     }
 
     private static String hopped(Hillside hillside, int from, Space to) {

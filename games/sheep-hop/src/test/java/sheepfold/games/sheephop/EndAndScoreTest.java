@@ -156,7 +156,7 @@ class EndAndScoreTest {
                 .play("roll T", "T i2-home")
                 .result();
         assertThat(result.details()).containsEntry("title", title).containsEntry("saved", saved);
-        assertThat(result.reason()).startsWith(title.isEmpty() ? "The wolves had a field day" : title);
+        assertThat(result.reason().plain()).startsWith(title.isEmpty() ? "The wolves had a field day" : title);
         assertThat(result.kind()).isEqualTo(title.isEmpty() ? Result.Kind.LOSS : Result.Kind.WIN);
     }
 

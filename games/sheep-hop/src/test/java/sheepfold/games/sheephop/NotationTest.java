@@ -131,14 +131,16 @@ class NotationTest {
             })
     void movesAreSaidInWords(String text, String words) {
         Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
-        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, text).orElseThrow()))
+        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, text).orElseThrow())
+                        .plain())
                 .isEqualTo(words);
     }
 
     @Test
     void aFurtherHopNamesTheAnimal() {
         Hillside hillside = Evening.drawn(LADDER).play("roll T", "T b2xd2").position();
-        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, "xf2").orElseThrow()))
+        assertThat(NOTATION.words(hillside, NOTATION.read(hillside, "xf2").orElseThrow())
+                        .plain())
                 .isEqualTo("Hop on over the square on e2 to f2");
     }
 

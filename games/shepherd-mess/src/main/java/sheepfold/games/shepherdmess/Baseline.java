@@ -184,7 +184,7 @@ final class Baseline {
             return 0;
         }
         Meadow there = before.copy();
-        there.dogs().stand(Dog.number(me, dog), tile, Dog.FIT);
+        there.dogs().stand(Dog.number(me, dog), tile, Daze.FIT);
         return cost(there) - costAfter(there, Run.of(dog.ordinal(), tile));
     }
 

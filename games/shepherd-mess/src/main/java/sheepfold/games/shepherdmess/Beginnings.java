@@ -112,7 +112,7 @@ final class Beginnings {
     }
 
     private static int dog(Pack dogs, int dog) {
-        return dogs.isHere(dog) ? dogs.tile(dog) << 2 | dogs.daze(dog) : 255;
+        return dogs.isHere(dog) ? dogs.tile(dog) << 2 | dogs.daze(dog).ordinal() : 255;
     }
 
     private static long mixed(long print, long value) {

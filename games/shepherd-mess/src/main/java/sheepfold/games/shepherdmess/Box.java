@@ -98,7 +98,9 @@ record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flock
     }
 
     private static Edge innerEdge(Fields entry, String name, Tile tile) {
-        return Side.named(entry.text(name))
+        return Side.ALL.stream()
+                .filter(side -> side.name().equals(entry.text(name)))
+                .findFirst()
                 .flatMap(side -> Edge.on(tile, side))
                 .orElseThrow(() -> entry.wrong(
                         name, "SM-PEN-01", "it is to be a side of %s that faces another tile".formatted(tile)));
@@ -109,8 +111,8 @@ record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flock
         for (Fields entry : file.objects("patches")) {
             int number = patches.size() + 1;
             entry.number("number", number, number);
-            int ports = Side.bitsOf(entry.text("ports"))
-                    .filter(sides -> sides != 0)
+            int ports = Ports.named(entry.text("ports"))
+                    .map(Ports::bits)
                     .orElseThrow(() -> entry.wrong("ports", "ports are written in the order N E S W, such as NS"));
             patches.add(Patch.of(number, entry.text("kind"), ports));
             entry.nothingElse();

@@ -12,8 +12,6 @@ import java.util.stream.IntStream;
 final class Cell {
     static final String EMPTY = ".";
     static final char RAM = 'R';
-    static final String DAZED = "!";
-    static final String RECOVERING = "'";
 
     static final Pattern SHAPE =
             Pattern.compile("(?:~([HV]?)|\\(([1-6])([NESW]+)\\))?((?:[wkbg]\\d*)*)(R*)((?:[WKBG][AB][!']?)*)");
@@ -84,17 +82,9 @@ final class Cell {
                 char letter = meadow.rules().breed(Dog.seatOf(dog)).letter();
                 dogs.append(Character.toUpperCase(letter))
                         .append(Dog.of(dog))
-                        .append(daze(meadow.dogs().daze(dog)));
+                        .append(meadow.dogs().daze(dog).sign());
             }
         }
         return dogs.toString();
-    }
-
-    private static String daze(int daze) {
-        return switch (daze) {
-            case Dog.DAZED -> DAZED;
-            case Dog.RECOVERING -> RECOVERING;
-            default -> "";
-        };
     }
 }

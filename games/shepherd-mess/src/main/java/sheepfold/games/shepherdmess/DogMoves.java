@@ -31,7 +31,7 @@ final class DogMoves {
     /** Is this a dog of the player in turn that may still move (SM-TURN-02, SM-FIGHT-03)? */
     static boolean isUsable(Meadow meadow, int dog) {
         return meadow.dogs().isHere(dog)
-                && meadow.dogs().daze(dog) != Dog.DAZED
+                && meadow.dogs().daze(dog) != Daze.DAZED
                 && !meadow.course().isUsed(Dog.of(dog));
     }
 
@@ -39,7 +39,7 @@ final class DogMoves {
     static boolean isFightable(Meadow meadow, int dog) {
         return Dog.seatOf(dog) != meadow.seat()
                 && meadow.dogs().isHere(dog)
-                && meadow.dogs().daze(dog) == Dog.FIT;
+                && meadow.dogs().daze(dog) == Daze.FIT;
     }
 
     /** Tiles that a dog can run to in three steps around the flocks, its own included (SM-DOG-01, SM-DOG-02). */
@@ -114,14 +114,14 @@ final class DogMoves {
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.Fought(
                     meadow.colour(meadow.seat()),
-                    fight.dog().name(),
-                    Tile.name(meadow.dogs().tile(dog)),
-                    fight.at().toString(),
+                    fight.dog(),
+                    Tile.of(meadow.dogs().tile(dog)),
+                    fight.at(),
                     meadow.colour(fight.rival()),
-                    fight.target().name()));
+                    fight.target()));
         }
         meadow.dogs().move(dog, at);
-        meadow.dogs().stand(Dog.number(fight.rival(), fight.target()), at, Dog.DAZED);
+        meadow.dogs().stand(Dog.number(fight.rival(), fight.target()), at, Daze.DAZED);
         meadow.course().use(fight.dog());
         meadow.countMove(events);
     }

@@ -113,7 +113,7 @@ final class Drawing {
     }
 
     private String player(int seat) {
-        String colour = meadow.colour(seat);
+        Colour colour = meadow.colour(seat);
         if (meadow.pens().isOut(seat)) {
             return "%-6s out".formatted(colour);
         }
@@ -137,8 +137,8 @@ final class Drawing {
     }
 
     private String turn() {
-        if (meadow.phase().isOver()) {
-            return Standings.reason(meadow);
+        if (meadow.pending() instanceof Pending.Over(Ending ending, _)) {
+            return Standings.reason(meadow, ending).plain();
         }
         if (meadow.phase().isSetup()) {
             return "Set-up";

@@ -1,10 +1,13 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Ref;
 
 /**
  * The border between two tiles, the left or upper one first. Sets of edges are bits of a long.
@@ -27,20 +30,10 @@ record Edge(int number, Tile one, Tile other, Side side) {
         GATE,
         DOUBLE;
 
-        static Optional<State> named(String name) {
-            return Stream.of(values())
-                    .filter(state -> state.toString().equals(name))
-                    .findFirst();
-        }
-
+        @JsonValue
         @Override
         public String toString() {
-            return switch (this) {
-                case OPEN -> "open";
-                case WALL -> "wall";
-                case GATE -> "gate";
-                case DOUBLE -> "double";
-            };
+            return Ids.of(this);
         }
     }
 
@@ -102,17 +95,19 @@ record Edge(int number, Tile one, Tile other, Side side) {
         return (set >>> edge & 1) != 0;
     }
 
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(edge -> isIn(edge.number, set))
-                .map(Edge::toString)
-                .toList();
+    static List<Edge> in(long set) {
+        return ALL.stream().filter(edge -> isIn(edge.number, set)).toList();
     }
 
     long bit() {
         return 1L << number;
     }
 
+    Ref ref() {
+        return Ref.sign("edge", toString());
+    }
+
+    @JsonValue
     @Override
     public String toString() {
         return one + "/" + other;

@@ -3,6 +3,8 @@ package sheepfold.games.shepherdmess;
 import java.util.ArrayList;
 import java.util.List;
 import sheepfold.engine.Events;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
@@ -48,53 +50,61 @@ final class Foresight {
             scared.add(scared(herding, i, pick));
         }
         return new ForesightView.Bark(
-                Dog.of(dog).name(), Tile.name(at), picks, picks ? List.of() : warnings(dog, at), scared);
+                Dog.of(dog), Tile.of(at), picks, picks ? List.of() : warnings(dog, at), scared);
     }
 
     /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
-    private List<String> warnings(int dog, int at) {
+    private List<Sentence> warnings(int dog, int at) {
         int seat = meadow.seat();
         Meadow after = meadow.copy();
         after.play(seat, Run.of(dog, at), Events.UNHEARD);
-        List<String> warnings = new ArrayList<>();
+        List<Sentence> warnings = new ArrayList<>();
         if (after.pens().isOut(seat)) {
-            warnings.add("You would be out (SM-PEN-07).");
+            warnings.add(warning("You would be out ({rule}).", "SM-PEN-07"));
         } else if (Standings.strangers(after, seat) > Standings.strangers(meadow, seat)) {
-            warnings.add("A stranger would come into your pen (SM-PEN-04).");
+            warnings.add(warning("A stranger would come into your pen ({rule}).", "SM-PEN-04"));
         }
         if (after.phase().isOver() && !Standings.wins(after, seat)) {
-            warnings.add("The game would end, and you would not win (SM-END-03).");
+            warnings.add(warning("The game would end, and you would not win ({rule}).", "SM-END-03"));
         }
         return warnings;
+    }
+
+    private static Sentence warning(String template, String rule) {
+        return Sentence.of(template, Ref.sign("rule", rule));
     }
 
     private ForesightView.Scared scared(Herding herding, int index, int pick) {
         Group group = herding.group(index);
         boolean contends = pick == 0 && (herding.candidates() >> index & 1) != 0;
         return new ForesightView.Scared(
-                Tile.name(group.tile()),
+                Tile.of(group.tile()),
                 group.kind(),
                 group.count(),
                 herding.going(index, pick),
                 contends,
-                group.leaves() ? Telling.names(group.route().tiles()) : List.of(),
+                group.leaves() ? Telling.tiles(group.route()) : List.of(),
                 group.habit().rule(),
-                group.habit().toString(),
+                group.habit(),
                 exits(herding, group));
     }
 
-    private static List<String> exits(Herding herding, Group group) {
-        List<String> exits = new ArrayList<>();
+    private static List<Sentence> exits(Herding herding, Group group) {
+        List<Sentence> exits = new ArrayList<>();
         for (int side : new int[] {group.heading(), Side.left(group.heading()), Side.right(group.heading())}) {
             exits.add(inWords(herding.exit(group, side)));
         }
         return exits;
     }
 
-    private static String inWords(Exit exit) {
-        String side = Side.ALL.get(exit.side()).name();
+    private static Sentence inWords(Exit exit) {
+        Sentence side = Sentence.sign(Side.ALL.get(exit.side()).name());
         return exit.landing() == Tile.NOWHERE
-                ? "%s: %s".formatted(side, exit.barrier())
-                : "%s: %s, %s".formatted(side, Tile.name(exit.landing()), exit.company());
+                ? Sentence.of("{side}: {barrier}", side, exit.barrier().words())
+                : Sentence.of(
+                        "{side}: {tile}, {company}",
+                        side,
+                        Tile.of(exit.landing()).ref(),
+                        Sentence.sign(exit.company().name()));
     }
 }

@@ -37,8 +37,8 @@ final class Landscape {
     private static void addBridges(Land land, Moves<ShepherdMessMove> into) {
         for (int tile = 0; tile < Tile.COUNT; tile++) {
             if (land.ground(tile) == Ground.PUDDLE) {
-                into.add(Bridge.of(tile, true));
-                into.add(Bridge.of(tile, false));
+                into.add(Bridge.of(tile, Axis.H));
+                into.add(Bridge.of(tile, Axis.V));
             }
         }
     }
@@ -67,10 +67,10 @@ final class Landscape {
     }
 
     static void play(Meadow meadow, Bridge bridge, Events events) {
-        meadow.land().lay(bridge.tile().number(), bridge.horizontal() ? Ground.BRIDGE_H : Ground.BRIDGE_V);
+        meadow.land().lay(bridge.tile().number(), bridge.axis() == Axis.H ? Ground.BRIDGE_H : Ground.BRIDGE_V);
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.BridgeBuilt(
-                    builder(meadow), bridge.tile().toString(), bridge.horizontal() ? "H" : "V"));
+                    builder(meadow), bridge.tile(), bridge.axis()));
         }
         meadow.built(Piece.BRIDGE, events);
     }
@@ -80,7 +80,7 @@ final class Landscape {
         meadow.land().lay(tile, meadow.land().ground(tile) | stone.side().bit());
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.StoneLaid(
-                    builder(meadow), stone.tile().toString(), stone.side().name()));
+                    builder(meadow), stone.tile(), stone.side()));
         }
         meadow.built(Piece.STONE, events);
     }
@@ -98,7 +98,7 @@ final class Landscape {
     private static void wallUp(Meadow meadow, long edges, Events events) {
         meadow.land().wallUp(edges);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.WallBuilt(builder(meadow), Edge.names(edges)));
+            events.tell(new ShepherdMessEvent.WallBuilt(builder(meadow), Edge.in(edges)));
         }
     }
 
@@ -106,12 +106,12 @@ final class Landscape {
         meadow.land().putGate(gate.edge().bit());
         if (events.heard()) {
             events.tell(
-                    new ShepherdMessEvent.GatePut(builder(meadow), gate.edge().toString()));
+                    new ShepherdMessEvent.GatePut(builder(meadow), gate.edge()));
         }
         meadow.built(Piece.GATE, events);
     }
 
-    private static String builder(Meadow meadow) {
+    private static Colour builder(Meadow meadow) {
         return meadow.colour(meadow.seat());
     }
 }

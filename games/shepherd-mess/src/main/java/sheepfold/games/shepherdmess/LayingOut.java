@@ -47,9 +47,9 @@ final class LayingOut {
     }
 
     static void play(Meadow meadow, LayMud mud, Events events) {
-        meadow.land().lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports()));
+        meadow.land().lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports().bits()));
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.MudLaid(mud.patch(), mud.tile().toString(), Side.letters(mud.ports())));
+            events.tell(new ShepherdMessEvent.MudLaid(mud.patch(), mud.tile(), mud.ports()));
         }
         if (mud.patch() == Box.PATCHES) {
             meadow.await(meadow.rules().box().puddles() == 0 ? Phase.PLACE : Phase.PUDDLES);
@@ -71,7 +71,7 @@ final class LayingOut {
         meadow.land().lay(puddle.tile().number(), Ground.PUDDLE);
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.PuddleLaid(
-                    puddle.puddle(), puddle.tile().toString()));
+                    puddle.puddle(), puddle.tile()));
         }
         if (puddle.puddle() == meadow.rules().box().puddles()) {
             meadow.await(Phase.PLACE);
@@ -93,7 +93,7 @@ final class LayingOut {
         meadow.flocks().add(seat, 1, put.tile().number());
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.SheepPlaced(
-                    meadow.colour(seat), put.tile().toString()));
+                    meadow.colour(seat), put.tile()));
         }
         boolean everybodyHasPlaced = passOn(meadow);
         if (everybodyHasPlaced && meadow.flocks().size(seat) == meadow.rules().flock()) {
@@ -119,10 +119,10 @@ final class LayingOut {
     static void play(Meadow meadow, DrawPen drawn, Events events) {
         meadow.pens().give(drawn.seat(), drawn.pen());
         int tile = meadow.pens().tile(drawn.seat());
-        meadow.dogs().stand(Dog.number(drawn.seat(), Dog.A), tile, Dog.FIT);
-        meadow.dogs().stand(Dog.number(drawn.seat(), Dog.B), tile, Dog.FIT);
+        meadow.dogs().stand(Dog.number(drawn.seat(), Dog.A), tile, Daze.FIT);
+        meadow.dogs().stand(Dog.number(drawn.seat(), Dog.B), tile, Daze.FIT);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.PenDrawn(meadow.colour(drawn.seat()), drawn.pen(), Tile.name(tile)));
+            events.tell(new ShepherdMessEvent.PenDrawn(meadow.colour(drawn.seat()), drawn.pen(), Tile.of(tile)));
         }
         if (passOn(meadow)) {
             meadow.await(Phase.RAM);
@@ -139,7 +139,7 @@ final class LayingOut {
         int tile = meadow.land().tileOfPatch(lands.patch());
         meadow.flocks().putRam(tile);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.RamLanded(lands.patch(), Tile.name(tile)));
+            events.tell(new ShepherdMessEvent.RamLanded(lands.patch(), Tile.of(tile)));
         }
         meadow.await(Phase.ACT);
         meadow.noteBeginning();

@@ -1,11 +1,13 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.Optional;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.shepherdmess.MessRules.ForeignSheep;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
@@ -149,7 +151,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             return;
         }
         if (Standings.anybodyHasFinished(this)) {
-            finish(Phase.PENNED, events);
+            finish(Ending.PENNED, events);
         } else if (pens.isOut(seat())) {
             endTurn(events);
         } else {
@@ -167,14 +169,14 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             }
         }
         if (pens.inGame() <= 1) {
-            finish(Phase.LAST_LEFT, events);
+            finish(Ending.LAST_LEFT, events);
         }
     }
 
     /** The dogs leave, the sheep stay as strays, and the pen is nobody's (SM-PEN-07). */
     private void putOut(int player, Events events) {
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.PutOut(player, colour(player), Tile.name(pens.tile(player))));
+            events.tell(new ShepherdMessEvent.PutOut(player, colour(player), Tile.of(pens.tile(player))));
         }
         pens.putOut(player);
         dogs.takeAway(Dog.number(player, Dog.A));
@@ -201,14 +203,14 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         boolean roundIsComplete = place(next) <= place(seat());
         course.beginTurn(next);
         if (roundIsComplete && course.round() == rules.roundLimit()) {
-            finish(Phase.ROUND_LIMIT, events);
+            finish(Ending.ROUND_LIMIT, events);
             return;
         }
         if (roundIsComplete) {
             course.beginRound();
         }
         if (rules.repetition() > 0 && noteBeginning() >= rules.repetition()) {
-            finish(Phase.REPETITION, events);
+            finish(Ending.REPETITION, events);
         }
     }
 
@@ -231,12 +233,34 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         return rules.repetition() == 0 ? 0 : beginnings.note(this);
     }
 
-    private void finish(Phase how, Events events) {
-        await(how);
+    private void finish(Ending ending, Events events) {
+        pending = Pending.over(ending);
         beginnings.release();
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.GameEnded(Standings.named(how), Standings.reason(this)));
+            events.tell(new ShepherdMessEvent.GameEnded(ending.inDetails(), Standings.reason(this, ending)));
         }
+    }
+
+    @Override
+    public Decision<ShepherdMessMove> decision(int seat) {
+        return switch (phase()) {
+            case PLACE ->
+                Decision.of(
+                        Task.PLACE,
+                        Sentence.of(
+                                "Place a {colour} sheep on a lit tile: {n} of {all}.",
+                                colour(seat).ref(),
+                                flocks.size(seat) + 1,
+                                rules.flock()));
+            case PICK -> Decision.of(Task.PICK, Sentence.of("Only one can go through: touch the sheep that goes."));
+            default ->
+                Decision.of(
+                        Task.ACT,
+                        Sentence.of(
+                                course.movesLeft() == MOVES_A_TURN
+                                        ? "Two moves: run a dog, or build."
+                                        : "One move left: run a dog, or build."));
+        };
     }
 
     @Override
@@ -257,7 +281,10 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     @Override
     public Result result() {
-        return Standings.result(this);
+        return switch (pending) {
+            case Pending.Over(Ending ending, _) -> Standings.result(this, ending);
+            case Pending.Plain _, Pending.Pick _ -> throw new IllegalStateException("it is not over");
+        };
     }
 
     MessRules rules() {
@@ -300,7 +327,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     int barking() {
         return switch (pending) {
             case Pending.Pick(int dog) -> dog;
-            case Pending.Plain _ -> throw new IllegalStateException("there is nothing to pick");
+            case Pending.Plain _, Pending.Over _ -> throw new IllegalStateException("there is nothing to pick");
         };
     }
 
@@ -310,7 +337,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     }
 
     /** What a player's flock and dogs are called. */
-    String colour(int player) {
-        return rules.called(player);
+    Colour colour(int player) {
+        return rules.colour(player);
     }
 }

@@ -130,9 +130,12 @@ record MessRules(
         return breeds.get(seat);
     }
 
-    /** What a flock, or the ram, is called in notation. */
-    String called(int kind) {
-        return kind == Flocks.RAM ? "ram" : breed(kind).toString();
+    /** What a flock, or the ram, is called. */
+    Colour colour(int kind) {
+        if (kind == Flocks.RAM) {
+            return Colour.RAM;
+        }
+        return kind < seats ? Colour.of(kind, breed(kind)) : Colour.unknown(kind);
     }
 
     /** The seat or the ram of that name. */
@@ -141,7 +144,7 @@ record MessRules(
     }
 
     Optional<Integer> seatNamed(String colour) {
-        return Breed.named(colour).map(breeds::indexOf).filter(seat -> seat >= 0);
+        return Breed.named(colour).flatMap(this::seatOf);
     }
 
     Optional<Integer> seatOf(Breed breed) {

@@ -4,8 +4,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -50,21 +52,25 @@ final class Objections {
 
     private Refusal toActor(int actor) {
         if (phase.isOver()) {
-            return object("SM-TURN-05", "the game is over");
+            return Refusal.of("SM-TURN-05", "the game is over");
         }
         return actor == Seats.CHANCE || meadow.turn().isChance()
                 ? notNow(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01")
-                : object("SM-TURN-04", "it is the turn of seat %d, %s".formatted(meadow.seat(), mine()));
+                : notYours();
+    }
+
+    private Refusal notYours() {
+        return Refusal.of("SM-TURN-04", "it is the turn of seat {seat}, {colour}", meadow.seat(), mine());
     }
 
     private Refusal to(ShepherdMessMove move) {
         return switch (move) {
-            case First first
-            when phase == Phase.FIRST -> object("SM-SET-05", "there is no seat %d here".formatted(first.seat()));
+            case First first when phase == Phase.FIRST ->
+                Refusal.of("SM-SET-05", "there is no seat {seat} here", first.seat());
             case First _ -> notNow("SM-SET-05");
             case LayMud mud when phase == Phase.MUD && mud.patch() == LayingOut.nextPatch(meadow) -> toMud(mud);
-            case LayPuddle puddle
-            when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) -> toObstacle(puddle.tile());
+            case LayPuddle puddle when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) ->
+                toObstacle(puddle.tile());
             case LayMud _, LayPuddle _ -> notNow("SM-SET-04");
             case Put put when phase == Phase.PLACE -> toPut(put.tile());
             case Put _ -> notNow("SM-SET-05");
@@ -72,12 +78,11 @@ final class Objections {
             case DrawPen _ -> notNow("SM-SET-09");
             case RamLands _ -> notNow("SM-SET-11");
             case Pick pick when phase == Phase.PICK -> toPick(pick);
-            case Pick _ -> object("SM-CAP-03", "there is nothing to pick: now " + whatIsNext());
-            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _
-            when phase != Phase.ACT ->
+            case Pick _ -> Refusal.of("SM-CAP-03", "there is nothing to pick: now {next}", whatIsNext());
+            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _ when phase != Phase.ACT ->
                 phase == Phase.PICK
-                        ? object("SM-CAP-03", "somebody must go first: now " + whatIsNext())
-                        : object("SM-TURN-01", "turns begin after the set-up: now " + whatIsNext());
+                        ? Refusal.of("SM-CAP-03", "somebody must go first: now {next}", whatIsNext())
+                        : Refusal.of("SM-TURN-01", "turns begin after the set-up: now {next}", whatIsNext());
             case Run run when !isUsable(run.dog()) -> toUsing(run.dog());
             case Run run -> toRun(run.dog(), run.to());
             case Fight fight when !isUsable(fight.dog()) -> toUsing(fight.dog());
@@ -92,42 +97,48 @@ final class Objections {
     }
 
     private Refusal notNow(String rule) {
-        return object(rule, "now " + whatIsNext());
+        return Refusal.of(rule, "now {next}", whatIsNext());
     }
 
-    private String whatIsNext() {
+    private Sentence whatIsNext() {
         return switch (phase) {
-            case FIRST -> "chance names the first player";
-            case MUD -> "muddy patch %d is thrown".formatted(LayingOut.nextPatch(meadow));
-            case PUDDLES -> "puddle %d is thrown".formatted(LayingOut.nextPuddle(meadow));
-            case PLACE -> "a %s sheep is placed".formatted(mine());
-            case PENS -> "%s draws a pen".formatted(mine());
-            case RAM -> "the ram lands on a patch";
-            case ACT -> "%s moves".formatted(mine());
-            case PICK -> "%s picks who goes, written as pick d1:white".formatted(mine());
-            case PENNED, ROUND_LIMIT, REPETITION, LAST_LEFT -> "nothing is next";
+            case FIRST -> Sentence.of("chance names the first player");
+            case MUD -> Sentence.of("muddy patch {n} is thrown", LayingOut.nextPatch(meadow));
+            case PUDDLES -> Sentence.of("puddle {n} is thrown", LayingOut.nextPuddle(meadow));
+            case PLACE -> Sentence.of("a {colour} sheep is placed", mine());
+            case PENS -> Sentence.of("{player} draws a pen", mine());
+            case RAM -> Sentence.of("the ram lands on a patch");
+            case ACT -> Sentence.of("{player} moves", mine());
+            case PICK -> Sentence.of("{player} picks who goes, written as pick d1:white", mine());
+            case PENNED, ROUND_LIMIT, REPETITION, LAST_LEFT -> Sentence.of("nothing is next");
         };
     }
 
     /** The colour of the player in turn. */
-    private String mine() {
-        return meadow.colour(meadow.seat());
+    private Ref mine() {
+        return colour(meadow.seat());
+    }
+
+    private Ref colour(int seat) {
+        return rules.colour(seat).ref();
     }
 
     private Refusal toMud(LayMud mud) {
-        Box.Patch patch = rules.box().patch(mud.patch());
         return Tile.isIn(mud.tile().number(), meadow.land().free())
-                ? object(
+                ? Refusal.of(
                         "SM-SET-04",
-                        "patch %d is of the kind %s and has no stones to %s however it falls"
-                                .formatted(mud.patch(), patch.kind(), Side.letters(mud.ports())))
+                        "patch {n} is of the kind {kind} and has no stones to {sides} however it falls",
+                        mud.patch(),
+                        Sentence.sign(rules.box().patch(mud.patch()).kind()),
+                        mud.ports().sign())
                 : toObstacle(mud.tile());
     }
 
     private Refusal toObstacle(Tile tile) {
-        return object(
+        return Refusal.of(
                 "SM-SET-03",
-                (isPen(tile) ? "%s is a pen: throw again" : "%s has an obstacle already: throw again").formatted(tile));
+                isPen(tile) ? "{tile} is a pen: throw again" : "{tile} has an obstacle already: throw again",
+                tile.ref());
     }
 
     private boolean isPen(Tile tile) {
@@ -136,16 +147,16 @@ final class Objections {
 
     private Refusal toPut(Tile tile) {
         if (isPen(tile)) {
-            return object("SM-SET-07", "%s is a pen, where the dogs will start".formatted(tile));
+            return Refusal.of("SM-SET-07", "{tile} is a pen, where the dogs will start", tile.ref());
         }
         return meadow.land().isGrass(tile.number())
-                ? object("SM-SET-08", "two sheep stand on %s already".formatted(tile))
-                : object("SM-SET-06", "%s has an obstacle, so no sheep is placed there".formatted(tile));
+                ? Refusal.of("SM-SET-08", "two sheep stand on {tile} already", tile.ref())
+                : Refusal.of("SM-SET-06", "{tile} has an obstacle, so no sheep is placed there", tile.ref());
     }
 
     private Refusal toPen(int pen) {
-        String owner = meadow.colour(meadow.pens().owner(pen));
-        return object("SM-SET-09", "pen %d is %s's already: throw again".formatted(pen, owner));
+        Ref owner = colour(meadow.pens().owner(pen));
+        return Refusal.of("SM-SET-09", "pen {n} is {player}'s already: throw again", pen, owner);
     }
 
     private Refusal toPick(Pick pick) {
@@ -153,14 +164,15 @@ final class Objections {
         return pick.going().stream()
                 .filter(one -> !waits(herding, one))
                 .findFirst()
-                .map(one -> object(
+                .map(one -> Refusal.of(
                         "SM-CAP-04",
-                        "%s; there are %s"
-                                .formatted(nobodyThere(one), String.join(", ", Telling.contenders(meadow, herding)))))
-                .orElseGet(() -> object(
+                        "{nobody}; there are {others}",
+                        nobodyThere(one),
+                        Telling.signs(Telling.contenders(meadow, herding))))
+                .orElseGet(() -> Refusal.of(
                         "SM-CAP-04",
-                        "a gate or a patch lets through one, and as many go as can; you may choose among "
-                                + choices(herding)));
+                        "a gate or a patch lets through one, and as many go as can; you may choose among {picks}",
+                        Sentence.sign(choices(herding))));
     }
 
     private static boolean waits(Herding herding, Chosen one) {
@@ -173,14 +185,10 @@ final class Objections {
         return false;
     }
 
-    private String nobodyThere(Chosen one) {
+    private Sentence nobodyThere(Chosen one) {
         return one.kind() == Flocks.RAM
-                ? "the ram does not wait on %s".formatted(one.tile())
-                : "no %s sheep waits on %s".formatted(colour(one.kind()), one.tile());
-    }
-
-    private String colour(int seat) {
-        return seat < rules.seats() ? rules.called(seat) : "such";
+                ? Sentence.of("the ram does not wait on {tile}", one.tile().ref())
+                : Sentence.of("no {colour} sheep waits on {tile}", colour(one.kind()), one.tile().ref());
     }
 
     private String choices(Herding herding) {
@@ -199,11 +207,15 @@ final class Objections {
 
     private Refusal toUsing(Dog dog) {
         if (!meadow.dogs().isHere(number(dog))) {
-            return object("SM-TURN-02", "%s's dog %s is not on the meadow".formatted(mine(), dog));
+            return Refusal.of("SM-TURN-02", "{player}'s dog {dog} is not on the meadow", mine(), dog.sign());
         }
-        return meadow.dogs().daze(number(dog)) == Dog.DAZED
-                ? object("SM-FIGHT-03", "%s's dog %s is dazed by a fight and rests this turn".formatted(mine(), dog))
-                : object("SM-TURN-02", "dog %s has had its move this turn".formatted(dog));
+        return meadow.dogs().daze(number(dog)) == Daze.DAZED
+                ? Refusal.of(
+                        "SM-FIGHT-03",
+                        "{player}'s dog {dog} is dazed by a fight and rests this turn",
+                        mine(),
+                        dog.sign())
+                : Refusal.of("SM-TURN-02", "dog {dog} has had its move this turn", dog.sign());
     }
 
     private Refusal toRun(Dog dog, Tile to) {
@@ -211,8 +223,9 @@ final class Objections {
             return toReaching(dog, to);
         }
         return Tile.isIn(to.number(), closedPens())
-                ? object("SM-DOG-09", "a dog may run through %s, but not stop in another player's pen".formatted(to))
-                : object("SM-DOG-08", "a rival's dog stands on %s: fight it, or stop elsewhere".formatted(to));
+                ? Refusal.of(
+                        "SM-DOG-09", "a dog may run through {tile}, but not stop in another player's pen", to.ref())
+                : Refusal.of("SM-DOG-08", "a rival's dog stands on {tile}: fight it, or stop elsewhere", to.ref());
     }
 
     private long closedPens() {
@@ -221,94 +234,107 @@ final class Objections {
 
     private Refusal toReaching(Dog dog, Tile to) {
         if (Tile.isIn(to.number(), meadow.flocks().animalTiles())) {
-            return object("SM-DOG-02", "a dog cannot enter %s, for there are sheep on it".formatted(to));
+            return Refusal.of("SM-DOG-02", "a dog cannot enter {tile}, for there are sheep on it", to.ref());
         }
         Tile from = Tile.of(meadow.dogs().tile(number(dog)));
         int steps = Tile.distance(from.number(), to.number());
         return steps > DogMoves.LONGEST_RUN
-                ? object("SM-DOG-01", "%s is %d steps from %s, and a dog runs three at most".formatted(to, steps, from))
-                : object(
-                        "SM-DOG-02", "going around the sheep, %s is more than three steps from %s".formatted(to, from));
+                ? Refusal.of(
+                        "SM-DOG-01",
+                        "{tile} is {n} steps from {from}, and a dog runs three at most",
+                        to.ref(),
+                        steps,
+                        from.ref())
+                : Refusal.of(
+                        "SM-DOG-02",
+                        "going around the sheep, {tile} is more than three steps from {from}",
+                        to.ref(),
+                        from.ref());
     }
 
     private Refusal toFight(Fight fight) {
         int target = Dog.number(fight.rival(), fight.target());
+        Ref tile = fight.at().ref();
+        Ref rival = colour(fight.rival());
         if (fight.rival() == meadow.seat()) {
-            return object("SM-FIGHT-05", "one's own dogs are not fought");
+            return Refusal.of("SM-FIGHT-05", "one's own dogs are not fought");
         }
-        if (fight.rival() >= rules.seats()
-                || meadow.dogs().tile(target) != fight.at().number()) {
-            return object(
+        if (fight.rival() >= rules.seats() || meadow.dogs().tile(target) != fight.at().number()) {
+            return Refusal.of(
                     "SM-FIGHT-01",
-                    "%s's dog %s does not stand on %s".formatted(colour(fight.rival()), fight.target(), fight.at()));
+                    "{player}'s dog {dog} does not stand on {tile}",
+                    rival,
+                    fight.target().sign(),
+                    tile);
         }
         if (!DogMoves.isFightable(meadow, target)) {
-            return object(
+            return Refusal.of(
                     "SM-FIGHT-05",
-                    "%s's dog %s still feels its last fight and cannot be fought"
-                            .formatted(colour(fight.rival()), fight.target()));
+                    "{player}'s dog {dog} still feels its last fight and cannot be fought",
+                    rival,
+                    fight.target().sign());
         }
         return Tile.isIn(fight.at().number(), closedPens())
-                ? object("SM-DOG-09", "no dog is fought in another player's pen, and %s is one".formatted(fight.at()))
+                ? Refusal.of("SM-DOG-09", "no dog is fought in another player's pen, and {tile} is one", tile)
                 : toReaching(fight.dog(), fight.at());
     }
 
     private Optional<Refusal> toTaking(Piece piece) {
         return meadow.land().has(piece)
                 ? Optional.empty()
-                : Optional.of(object("SM-LAND-01", "no %s is left".formatted(piece.inWords())));
+                : Optional.of(Refusal.of("SM-LAND-01", "no {piece} is left", piece.ref()));
     }
 
     private Refusal toBridge(Tile tile) {
-        return object(
+        return Refusal.of(
                 "SM-LAND-02",
-                (Ground.isBridged(meadow.land().ground(tile.number()))
-                                ? "the puddle on %s has a bridge already"
-                                : "a bridge goes over a puddle, and there is none on %s")
-                        .formatted(tile));
+                Ground.isBridged(meadow.land().ground(tile.number()))
+                        ? "the puddle on {tile} has a bridge already"
+                        : "a bridge goes over a puddle, and there is none on {tile}",
+                tile.ref());
     }
 
     private Refusal toStone(Tile tile, Side side) {
         if (!Ground.isMud(meadow.land().ground(tile.number()))) {
-            return object("SM-LAND-03", "a stone goes on a muddy patch, and there is none on %s".formatted(tile));
+            return Refusal.of("SM-LAND-03", "a stone goes on a muddy patch, and there is none on {tile}", tile.ref());
         }
-        return object(
+        return Refusal.of(
                 "SM-LAND-03",
-                (tile.neighbour(side).isEmpty()
-                                ? "the %s side of %s faces no other tile"
-                                : "stones reach the %s side of %s already")
-                        .formatted(side, tile));
+                tile.neighbour(side).isEmpty()
+                        ? "the {side} side of {tile} faces no other tile"
+                        : "stones reach the {side} side of {tile} already",
+                side.ref(),
+                tile.ref());
     }
 
     private Refusal toWall(Edge edge) {
         return meadow.land().isWall(edge.number())
-                ? object("SM-LAND-04", "there is a wall on %s already".formatted(edge))
+                ? Refusal.of("SM-LAND-04", "there is a wall on {edge} already", edge.ref())
                 : fullEdge(edge);
     }
 
     private static Refusal toCorner(CornerWall wall) {
-        return object(
+        return Refusal.of(
                 "SM-LAND-05",
-                (wall.edges().isEmpty()
-                                ? "the %s corner of %s touches the outer border"
-                                : "both edges at the %s corner of %s must be open")
-                        .formatted(wall.corner(), wall.tile()));
+                wall.edges().isEmpty()
+                        ? "the {corner} corner of {tile} touches the outer border"
+                        : "both edges at the {corner} corner of {tile} must be open",
+                wall.corner().ref(),
+                wall.tile().ref());
     }
 
     private Refusal toGate(Edge edge) {
         return meadow.land().state(edge) == Edge.State.OPEN
-                ? object("SM-LAND-06", "a gate goes into a wall, and there is none on %s".formatted(edge))
+                ? Refusal.of("SM-LAND-06", "a gate goes into a wall, and there is none on {edge}", edge.ref())
                 : fullEdge(edge);
     }
 
     private Refusal fullEdge(Edge edge) {
-        return object(
+        return Refusal.of(
                 "SM-LAND-07",
-                "there is a %s on %s, which takes nothing more"
-                        .formatted(meadow.land().isGate(edge.number()) ? "gate" : "double gate", edge));
-    }
-
-    private static Refusal object(String rule, String sentence) {
-        return new Refusal(rule, sentence);
+                meadow.land().isGate(edge.number())
+                        ? "there is a gate on {edge}, which takes nothing more"
+                        : "there is a double gate on {edge}, which takes nothing more",
+                edge.ref());
     }
 }

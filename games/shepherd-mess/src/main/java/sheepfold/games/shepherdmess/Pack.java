@@ -36,13 +36,14 @@ final class Pack {
         return tile == TILE_MASK ? Tile.NOWHERE : tile;
     }
 
-    int daze(int dog) {
-        return (int) (dogs >>> (dog * BITS + DAZE_SHIFT)) & DAZE_MASK;
+    /** Asked of a dog on the meadow. */
+    Daze daze(int dog) {
+        return Daze.ALL.get((int) (dogs >>> (dog * BITS + DAZE_SHIFT)) & DAZE_MASK);
     }
 
-    void stand(int dog, int tile, int daze) {
+    void stand(int dog, int tile, Daze daze) {
         dogs &= ~(NOT_HERE << (dog * BITS));
-        dogs |= (long) (daze << DAZE_SHIFT | tile) << (dog * BITS);
+        dogs |= (long) (daze.ordinal() << DAZE_SHIFT | tile) << (dog * BITS);
     }
 
     void move(int dog, int to) {
@@ -55,8 +56,8 @@ final class Pack {
 
     /** A dazed dog recovers, a recovering one is fit again (SM-FIGHT-06). */
     void recover(int dog) {
-        if (isHere(dog) && daze(dog) > Dog.FIT) {
-            stand(dog, tile(dog), daze(dog) - 1);
+        if (isHere(dog)) {
+            stand(dog, tile(dog), daze(dog).next());
         }
     }
 

@@ -29,11 +29,22 @@ sealed interface Pending {
         }
     }
 
+    /** Nothing is decided any more. */
+    record Over(Ending ending, Phase phase) implements Pending {
+        private static final List<Over> ALL = Stream.of(Ending.values())
+                .map(ending -> new Over(ending, Phase.of(ending)))
+                .toList();
+    }
+
     static Pending of(Phase phase) {
         return Plain.ALL.get(phase.ordinal());
     }
 
     static Pending pickAfter(int dog) {
         return Pick.ALL.get(dog);
+    }
+
+    static Pending over(Ending ending) {
+        return Over.ALL.get(ending.ordinal());
     }
 }

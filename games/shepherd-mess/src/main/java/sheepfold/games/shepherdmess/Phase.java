@@ -1,8 +1,9 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
+import sheepfold.engine.Ids;
 
-/** How what is decided next, or how it ended, is called in positions and views. */
+/** What is decided next, or how it ended, as positions and views call it. */
 enum Phase {
     FIRST,
     MUD,
@@ -17,6 +18,10 @@ enum Phase {
     REPETITION,
     LAST_LEFT;
 
+    static Phase of(Ending ending) {
+        return valueOf(ending.name());
+    }
+
     boolean isOver() {
         return compareTo(PICK) > 0;
     }
@@ -26,8 +31,9 @@ enum Phase {
     }
 
     /** As it is written: {@code act}, {@code round-limit}. */
+    @JsonValue
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Ids.of(this);
     }
 }

@@ -140,7 +140,8 @@ final class PositionReader {
     private int mud(String place, int number, String letters, Tile tile) {
         refuse(place, (patches >> number & 1) != 0, "SM-SET-04", "patch %d lies there twice".formatted(number));
         patches |= 1 << number;
-        int ports = Side.bitsOf(letters)
+        int ports = Ports.named(letters)
+                .map(Ports::bits)
                 .orElseThrow(() -> fields.wrong(place, "the ports on %s stand in the order N E S W".formatted(tile)));
         boolean possible = rules.box().patch(number).rotations().stream()
                 .anyMatch(base -> (base & ~ports) == 0 && stonesFaceTiles(tile, ports & ~base));
@@ -170,7 +171,7 @@ final class PositionReader {
                     flocks[seat] > rules.flock(),
                     "SM-SET-01",
                     "a flock has %d sheep here, and there are more %s ones"
-                            .formatted(rules.flock(), rules.called(seat)));
+                            .formatted(rules.flock(), rules.colour(seat)));
             meadow.flocks().add(seat, count, tile.number());
         }
         refuse(
@@ -228,15 +229,15 @@ final class PositionReader {
                     place,
                     meadow.dogs().tile(dog) != Tile.NOWHERE,
                     "SM-SET-01",
-                    "there is only one dog %s of %s".formatted(dogs.group(2), rules.called(seat)));
+                    "there is only one dog %s of %s".formatted(dogs.group(2), rules.colour(seat)));
             meadow.dogs()
                     .stand(
                             dog,
                             tile.number(),
                             switch (dogs.group(3)) {
-                                case Cell.DAZED -> Dog.DAZED;
-                                case Cell.RECOVERING -> Dog.RECOVERING;
-                                default -> Dog.FIT;
+                                case Cell.DAZED -> Daze.DAZED;
+                                case Cell.RECOVERING -> Daze.RECOVERING;
+                                default -> Daze.FIT;
                             });
         }
         refuse(
@@ -263,7 +264,9 @@ final class PositionReader {
     }
 
     private Edge.State state(Fields edges, String name, Edge edge) {
-        Edge.State state = Edge.State.named(edges.text(name))
+        Edge.State state = Stream.of(Edge.State.values())
+                .filter(each -> each.toString().equals(edges.text(name)))
+                .findFirst()
                 .orElseThrow(() -> edges.wrong(name, "an edge is open, wall, gate or double"));
         boolean doubleGate = Edge.isIn(edge.number(), rules.doubleGates());
         if (doubleGate != (state == Edge.State.DOUBLE)) {
@@ -321,7 +324,7 @@ final class PositionReader {
                     PENS,
                     meadow.pens().has(player) != expected,
                     "SM-SET-09",
-                    "in this phase %s %s".formatted(rules.called(player), expected ? "has a pen" : "has no pen"));
+                    "in this phase %s %s".formatted(rules.colour(player), expected ? "has a pen" : "has no pen"));
         }
     }
 
@@ -368,7 +371,7 @@ final class PositionReader {
                     piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
                     left < 0,
                     "SM-LAND-01",
-                    "there are only %d of the piece %s".formatted(piece.left(box), piece.inWords()));
+                    "there are only %d of the piece %s".formatted(piece.left(box), piece.ref().name()));
             supply += piece.times(left);
         }
         meadow.land().setSupply(fields.has(SUPPLY) ? givenSupply(supply, edges) : supply);
@@ -521,7 +524,7 @@ final class PositionReader {
                 "seat",
                 fields.has("seat") && meadow.seat() != next,
                 "SM-SET-05",
-                "now it is %s's turn".formatted(rules.called(next)));
+                "now it is %s's turn".formatted(rules.colour(next)));
         meadow.course().pass(next);
     }
 
@@ -534,7 +537,7 @@ final class PositionReader {
                     flocks[player] != placed,
                     "SM-SET-05",
                     "players place one sheep each in turn: %s has placed %d by now"
-                            .formatted(rules.called(player), placed));
+                            .formatted(rules.colour(player), placed));
         }
         for (Tile tile : Tile.ALL) {
             refuse(
@@ -553,7 +556,7 @@ final class PositionReader {
     private void checkDogsAtHome() {
         for (int dog = 0; dog < 2 * rules.seats(); dog++) {
             boolean atHome = meadow.dogs().tile(dog) == meadow.pens().tile(Dog.seatOf(dog))
-                    && (meadow.dogs().tile(dog) == Tile.NOWHERE || meadow.dogs().daze(dog) == Dog.FIT);
+                    && (meadow.dogs().tile(dog) == Tile.NOWHERE || meadow.dogs().daze(dog) == Daze.FIT);
             refuse(BOARD, !atHome, "SM-SET-10", "both dogs start in their player's pen when it is drawn");
         }
     }

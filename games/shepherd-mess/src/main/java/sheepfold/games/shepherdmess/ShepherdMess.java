@@ -91,6 +91,16 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
         return new Meadow(MessRules.of(setup));
     }
 
+    @Override
+    public List<Task> decisions() {
+        return List.of(Task.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
+    }
+
     /** After the set-up at most two moves a turn, each with at most one pick. */
     @Override
     public int longestGame(Setup setup) {

@@ -7,6 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Refusal;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -51,16 +54,16 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     static String written(MessRules rules, ShepherdMessMove move) {
         return switch (move) {
-            case First first -> "first " + rules.called(first.seat());
-            case LayMud mud -> "mud%d@%s:%s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
+            case First first -> "first " + rules.colour(first.seat());
+            case LayMud mud -> "mud%d@%s:%s".formatted(mud.patch(), mud.tile(), mud.ports());
             case LayPuddle puddle -> "pud%d@%s".formatted(puddle.puddle(), puddle.tile());
             case Put put -> "put " + put.tile();
-            case DrawPen drawn -> "pen %s=%d".formatted(rules.called(drawn.seat()), drawn.pen());
+            case DrawPen drawn -> "pen %s=%d".formatted(rules.colour(drawn.seat()), drawn.pen());
             case RamLands ram -> "ram=" + ram.patch();
             case Run run -> "dog %s %s".formatted(run.dog(), run.to());
             case Fight fight ->
-                "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.called(fight.rival()), fight.target());
-            case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.horizontal() ? "H" : "V");
+                "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.colour(fight.rival()), fight.target());
+            case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.axis());
             case Stone stone ->
                 "stone %s %s".formatted(stone.tile(), stone.side().name());
             case Wall wall -> "wall " + wall.edge();
@@ -69,7 +72,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case Gate gate -> "gate " + gate.edge();
             case Pick pick ->
                 pick.going().stream()
-                        .map(one -> " " + one.tile() + ":" + rules.called(one.kind()))
+                        .map(one -> " " + one.tile() + ":" + rules.colour(one.kind()))
                         .collect(Collectors.joining("", "pick", ""));
             case End _ -> "end";
         };
@@ -90,7 +93,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         Matcher coloured = COLOURED.matcher(text);
         boolean itsTurn = coloured.matches()
                 && !meadow.turn().isChance()
-                && coloured.group(1).equals(meadow.colour(meadow.seat()));
+                && coloured.group(1).equals(meadow.colour(meadow.seat()).toString());
         return itsTurn ? coloured.group(2) : text;
     }
 
@@ -120,7 +123,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     private static Optional<ShepherdMessMove> readPlacement(String line) {
         return matched(BRIDGE, line)
                 .<ShepherdMessMove>map(
-                        bridge -> Bridge.of(tile(bridge, 1), bridge.group(2).equals("H")))
+                        bridge -> Bridge.of(tile(bridge, 1), Axis.valueOf(bridge.group(2))))
                 .or(() -> matched(STONE, line)
                         .map(stone -> Stone.of(
                                 tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
@@ -139,7 +142,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                 .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
                 .or(() -> matched(MUD, line)
                         .flatMap(mud ->
-                                Side.bitsOf(mud.group(3)).map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports))))
+                                Ports.named(mud.group(3))
+                                .map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports.bits()))))
                 .or(() -> matched(PUDDLE, line)
                         .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
                         .map(puddle -> LayPuddle.of(number(puddle, 1), tile(puddle, 2))))
@@ -168,46 +172,74 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     @Override
-    public String words(Meadow meadow, ShepherdMessMove move) {
-        MessRules rules = meadow.rules();
+    public Sentence words(Meadow meadow, ShepherdMessMove move) {
         return switch (move) {
-            case First first -> "%s begins".formatted(capital(rules.called(first.seat())));
-            case LayMud mud ->
-                "Patch %d on %s, stones to %s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
-            case LayPuddle puddle -> "Puddle %d on %s".formatted(puddle.puddle(), puddle.tile());
-            case Put put -> "Place a %s sheep on %s".formatted(rules.called(meadow.seat()), put.tile());
-            case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
-            case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
-            case Run run
-            when run.to().number() == meadow.dogs().tile(Dog.number(meadow.seat(), run.dog())) ->
-                "Dog %s barks on %s".formatted(run.dog(), run.to());
-            case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
-            case Fight fight ->
-                "Dog %s fights %s's dog %s on %s"
-                        .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
-            case Bridge bridge ->
-                "Bridge on %s, %s".formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
-            case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
-            case Wall wall -> "Wall on %s".formatted(wall.edge());
-            case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());
-            case Gate gate -> "Gate on %s".formatted(gate.edge());
-            case Pick pick -> capital(goers(rules, pick));
-            case End _ -> "End the turn";
+            case First(int seat) -> Sentence.of("{player} begins", meadow.colour(seat).atHead());
+            case LayMud(int patch, Tile tile, Ports ports) ->
+                Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.sign());
+            case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
+            case Put(Tile tile) ->
+                Sentence.of("Place a {colour} sheep on {tile}", meadow.colour(meadow.seat()).ref(), tile.ref());
+            case DrawPen(int seat, int pen) ->
+                Sentence.of("Pen {n} for {player}", pen, meadow.colour(seat).ref());
+            case RamLands(int patch) -> Sentence.of("The ram on patch {n}", patch);
+            case Run(Dog dog, Tile to) ->
+                Sentence.of(
+                        to.number() == meadow.dogs().tile(Dog.number(meadow.seat(), dog))
+                                ? "Dog {dog} barks on {tile}"
+                                : "Dog {dog} runs to {tile} and barks",
+                        dog.sign(),
+                        to.ref());
+            case Fight(Dog dog, Tile at, int rival, Dog target) ->
+                Sentence.of(
+                        "Dog {dog} fights {rival}'s dog {target} on {tile}",
+                        dog.sign(),
+                        meadow.colour(rival).ref(),
+                        target.sign(),
+                        at.ref());
+            case Bridge(Tile tile, Axis axis) ->
+                Sentence.of(
+                        switch (axis) {
+                            case H -> "Bridge on {tile}, west to east";
+                            case V -> "Bridge on {tile}, north to south";
+                        },
+                        tile.ref());
+            case Stone(Tile tile, Side side) -> Sentence.of("Stone on {tile}, {side} side", tile.ref(), side.ref());
+            case Wall(Edge edge) -> Sentence.of("Wall on {edge}", edge.ref());
+            case CornerWall(Tile tile, Corner corner) ->
+                Sentence.of("Corner wall on {tile}, {corner}", tile.ref(), corner.ref());
+            case Gate(Edge edge) -> Sentence.of("Gate on {edge}", edge.ref());
+            case Pick(List<Chosen> going) -> goers(meadow, going);
+            case End _ -> Sentence.of("End the turn");
         };
     }
 
-    private static String goers(MessRules rules, Pick pick) {
-        return pick.going().stream()
-                        .map(one -> "the %s on %s"
-                                .formatted(
-                                        one.kind() == Flocks.RAM ? "ram" : rules.called(one.kind()) + " sheep",
-                                        one.tile()))
-                        .collect(Collectors.joining(" and "))
-                + (pick.going().size() == 1 ? " goes" : " go");
+    private static Sentence goers(Meadow meadow, List<Chosen> going) {
+        Chosen first = going.getFirst();
+        Ref tile = first.tile().ref();
+        Ref colour = meadow.colour(first.kind()).ref();
+        boolean ram = first.kind() == Flocks.RAM;
+        if (going.size() == 1) {
+            return ram
+                    ? Sentence.of("The ram on {tile} goes", tile)
+                    : Sentence.of("The {colour} sheep on {tile} goes", colour, tile);
+        }
+        Sentence others = Sentence.list(going.stream()
+                .skip(1)
+                .map(one -> animal(meadow, one))
+                .toList());
+        return ram
+                ? Sentence.of("The ram on {tile} and {others} go", tile, others)
+                : Sentence.of("The {colour} sheep on {tile} and {others} go", colour, tile, others);
     }
 
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    private static Sentence animal(Meadow meadow, Chosen one) {
+        return one.kind() == Flocks.RAM
+                ? Sentence.of("the ram on {tile}", one.tile().ref())
+                : Sentence.of(
+                        "the {colour} sheep on {tile}",
+                        meadow.colour(one.kind()).ref(),
+                        one.tile().ref());
     }
 
     @Override

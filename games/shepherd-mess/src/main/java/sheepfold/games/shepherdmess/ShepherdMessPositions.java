@@ -25,7 +25,7 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
         json.put("left", meadow.course().movesLeft());
         json.set("used", Json.tree(usedDogs(meadow)));
         json.set("patches", Json.tree(usedPatches(meadow)));
-        json.set("gates", Json.tree(Edge.names(meadow.course().usedGates())));
+        json.set("gates", Json.tree(Edge.in(meadow.course().usedGates())));
         json.set("supply", supply(meadow.land()));
         json.set("out", Json.tree(outs(meadow)));
         if (meadow.pending() instanceof Pending.Pick(int dog)) {
@@ -59,7 +59,7 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
         ObjectNode pens = Json.object();
         for (int player = 0; player < meadow.rules().seats(); player++) {
             if (meadow.pens().has(player)) {
-                pens.put(meadow.colour(player), meadow.pens().of(player));
+                pens.put(meadow.colour(player).toString(), meadow.pens().of(player));
             }
         }
         return pens;
@@ -72,14 +72,13 @@ final class ShepherdMessPositions implements PositionFormat<Meadow> {
                 .toList();
     }
 
-    static List<String> usedPatches(Meadow meadow) {
+    static List<Tile> usedPatches(Meadow meadow) {
         return Tile.ALL.stream()
                 .filter(tile -> Ground.isMud(meadow.land().ground(tile.number()))
                         && (meadow.course().usedPatches()
                                                 >> Ground.patch(meadow.land().ground(tile.number()))
                                         & 1)
                                 != 0)
-                .map(Tile::toString)
                 .toList();
     }
 

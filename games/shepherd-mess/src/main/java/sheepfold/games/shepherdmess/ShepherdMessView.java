@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.stream.IntStream;
  * @param barking the tile of the dog whose bark waits for a pick, else empty
  */
 record ShepherdMessView(
-        String phase,
+        Phase phase,
         int seat,
         int first,
         int round,
@@ -26,12 +27,12 @@ record ShepherdMessView(
         List<Player> players,
         List<Pen> pens,
         List<Obstacle> obstacles,
-        Map<String, String> edges,
+        Map<String, Edge.State> edges,
         List<Heap> sheep,
         List<DogPawn> dogs,
-        Map<String, Integer> supply,
-        List<String> usedPatches,
-        List<String> usedGates,
+        Map<Piece, Integer> supply,
+        List<Tile> usedPatches,
+        List<Edge> usedGates,
         int occurrences,
         int repetition,
         String barking) {
@@ -44,7 +45,7 @@ record ShepherdMessView(
      */
     record Player(
             int seat,
-            String colour,
+            Colour colour,
             int pen,
             int home,
             int strangers,
@@ -54,7 +55,7 @@ record ShepherdMessView(
             boolean out) {}
 
     /** A pen; its owner is -1 while it is spare. */
-    record Pen(int number, String tile, int owner, String doubleGate, String wall) {}
+    record Pen(int number, Tile tile, int owner, Edge doubleGate, Edge wall) {}
 
     /**
      * Water or mud.
@@ -63,22 +64,22 @@ record ShepherdMessView(
      * @param ports the sides that stones reach
      * @param bridge H or V, empty without a bridge
      */
-    record Obstacle(String tile, int patch, String ports, String bridge) {}
+    record Obstacle(Tile tile, int patch, String ports, String bridge) {}
 
     /**
      * Sheep of one flock on one tile, or the ram.
      *
      * @param steps the barks that lead them home, by a rough estimate; 0 at home, -1 where there is none
      */
-    record Heap(String tile, int flock, int count, int steps) {}
+    record Heap(Tile tile, int flock, int count, int steps) {}
 
     /** A dog: fit, dazed or recovering; used if it has moved this turn. */
-    record DogPawn(int seat, String dog, String tile, String state, boolean used) {}
+    record DogPawn(int seat, Dog dog, Tile tile, Daze state, boolean used) {}
 
     static ShepherdMessView of(Meadow meadow) {
         MessRules rules = meadow.rules();
         return new ShepherdMessView(
-                meadow.phase().toString(),
+                meadow.phase(),
                 meadow.seat(),
                 meadow.course().first(),
                 meadow.course().round(),
@@ -95,7 +96,7 @@ record ShepherdMessView(
                 dogs(meadow),
                 supply(meadow),
                 ShepherdMessPositions.usedPatches(meadow),
-                Edge.names(meadow.course().usedGates()),
+                Edge.in(meadow.course().usedGates()),
                 meadow.beginnings().occurrences(),
                 rules.repetition(),
                 meadow.pending() instanceof Pending.Pick(int dog)
@@ -120,10 +121,10 @@ record ShepherdMessView(
         return meadow.rules().box().pens().stream()
                 .map(pen -> new Pen(
                         pen.number(),
-                        pen.tile().toString(),
+                        pen.tile(),
                         meadow.pens().owner(pen.number()),
-                        pen.doubleGate().toString(),
-                        pen.wall().toString()))
+                        pen.doubleGate(),
+                        pen.wall()))
                 .toList();
     }
 
@@ -136,18 +137,16 @@ record ShepherdMessView(
 
     private static Obstacle obstacle(Tile tile, int ground) {
         if (Ground.isMud(ground)) {
-            return new Obstacle(tile.toString(), Ground.patch(ground), Side.letters(Ground.ports(ground)), "");
+            return new Obstacle(tile, Ground.patch(ground), Side.letters(Ground.ports(ground)), "");
         }
         String bridge = ground == Ground.BRIDGE_H ? "H" : ground == Ground.BRIDGE_V ? "V" : "";
-        return new Obstacle(tile.toString(), 0, "", bridge);
+        return new Obstacle(tile, 0, "", bridge);
     }
 
-    private static Map<String, String> edges(Meadow meadow) {
-        Map<String, String> edges = new LinkedHashMap<>();
-        Edge.ALL.stream()
-                .filter(edge -> meadow.land().state(edge) != Edge.State.OPEN)
-                .forEach(edge ->
-                        edges.put(edge.toString(), meadow.land().state(edge).toString()));
+    private static Map<String, Edge.State> edges(Meadow meadow) {
+        Map<String, Edge.State> edges = new LinkedHashMap<>();
+        Edge.in(~meadow.land().openEdges())
+                .forEach(edge -> edges.put(edge.toString(), meadow.land().state(edge)));
         return edges;
     }
 
@@ -157,11 +156,11 @@ record ShepherdMessView(
             for (int flock = 0; flock < meadow.rules().seats(); flock++) {
                 int count = meadow.flocks().on(tile.number(), flock);
                 if (count > 0) {
-                    heaps.add(new Heap(tile.toString(), flock, count, WaysHome.barks(meadow, flock, tile.number())));
+                    heaps.add(new Heap(tile, flock, count, WaysHome.barks(meadow, flock, tile.number())));
                 }
             }
             if (meadow.flocks().ram() == tile.number()) {
-                heaps.add(new Heap(tile.toString(), Flocks.RAM, 1, WaysHome.NO_BARKS));
+                heaps.add(new Heap(tile, Flocks.RAM, 1, WaysHome.NO_BARKS));
             }
         }
         return heaps;
@@ -172,24 +171,16 @@ record ShepherdMessView(
                 .filter(dog -> meadow.dogs().isHere(dog))
                 .mapToObj(dog -> new DogPawn(
                         Dog.seatOf(dog),
-                        Dog.of(dog).name(),
-                        Tile.name(meadow.dogs().tile(dog)),
-                        state(meadow.dogs().daze(dog)),
+                        Dog.of(dog),
+                        Tile.of(meadow.dogs().tile(dog)),
+                        meadow.dogs().daze(dog),
                         Dog.seatOf(dog) == meadow.seat() && meadow.course().isUsed(Dog.of(dog))))
                 .toList();
     }
 
-    static String state(int daze) {
-        return switch (daze) {
-            case Dog.DAZED -> "dazed";
-            case Dog.RECOVERING -> "recovering";
-            default -> "fit";
-        };
-    }
-
-    private static Map<String, Integer> supply(Meadow meadow) {
-        Map<String, Integer> supply = new LinkedHashMap<>();
-        Piece.ALL.forEach(piece -> supply.put(piece.toString(), meadow.land().left(piece)));
+    private static Map<Piece, Integer> supply(Meadow meadow) {
+        Map<Piece, Integer> supply = new EnumMap<>(Piece.class);
+        Piece.ALL.forEach(piece -> supply.put(piece, meadow.land().left(piece)));
         return supply;
     }
 }

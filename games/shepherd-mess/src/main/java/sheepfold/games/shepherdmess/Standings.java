@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 
 /** Who has what at home, and what that makes of the game when it ends. Scores are half sheep (SM-END-02). */
 final class Standings {
@@ -23,17 +23,6 @@ final class Standings {
     }
 
     private Standings() {}
-
-    /** As the result's reason is called in the rules. */
-    static String named(Phase ending) {
-        return switch (ending) {
-            case PENNED -> "penned";
-            case ROUND_LIMIT -> "roundLimit";
-            case REPETITION -> "repetition";
-            case LAST_LEFT -> "lastLeft";
-            case FIRST, MUD, PUDDLES, PLACE, PENS, RAM, ACT, PICK -> "";
-        };
-    }
 
     /** Own sheep in the own pen. */
     static int home(Meadow meadow, int player) {
@@ -133,9 +122,9 @@ final class Standings {
         return nobodyCompetes ? Result.Kind.LOSS : Result.Kind.DRAW;
     }
 
-    static Result result(Meadow meadow) {
+    static Result result(Meadow meadow, Ending ending) {
         Map<String, Object> details = new LinkedHashMap<>();
-        details.put("ended", named(meadow.phase()));
+        details.put("ended", ending.inDetails());
         details.put("rounds", meadow.course().round());
         details.put("home", ofEach(meadow, player -> home(meadow, player)));
         details.put("ram", ofEach(meadow, player -> hasRam(meadow, player)));
@@ -147,42 +136,46 @@ final class Standings {
                 those(meadow, player -> wins(meadow, player)),
                 ofEach(meadow, player -> score(meadow, player)),
                 ofEach(meadow, player -> rank(meadow, player)),
-                reason(meadow),
+                ending,
+                reason(meadow, ending),
                 details);
     }
 
-    static String reason(Meadow meadow) {
-        return how(meadow) + " " + verdict(meadow);
+    static Sentence reason(Meadow meadow, Ending ending) {
+        return Sentence.inTurn(List.of(how(meadow, ending), verdict(meadow)));
     }
 
-    private static String how(Meadow meadow) {
-        return switch (meadow.phase()) {
-            case PENNED -> {
-                List<Integer> finishers = those(meadow, player -> hasFinished(meadow, player));
-                yield "%s the whole flock home.".formatted(inWords(meadow, finishers, "has", "have"));
-            }
-            case ROUND_LIMIT ->
-                "Round %d was the last.".formatted(meadow.course().round());
-            case REPETITION -> "The same position has come up again: the game goes in circles.";
-            case LAST_LEFT -> winners(meadow) == 0 ? "Everybody is out." : "All others are out.";
-            case FIRST, MUD, PUDDLES, PLACE, PENS, RAM, ACT, PICK -> throw new IllegalStateException("it is not over");
+    private static Sentence how(Meadow meadow, Ending ending) {
+        return switch (ending) {
+            case PENNED ->
+                named(
+                        meadow,
+                        player -> hasFinished(meadow, player),
+                        "{player} has the whole flock home.",
+                        "{players} have the whole flock home.");
+            case ROUND_LIMIT -> Sentence.of("Round {n} was the last.", meadow.course().round());
+            case REPETITION -> Sentence.of("The same position has come up again: the game goes in circles.");
+            case LAST_LEFT -> Sentence.of(winners(meadow) == 0 ? "Everybody is out." : "All others are out.");
         };
     }
 
-    private static String verdict(Meadow meadow) {
+    private static Sentence verdict(Meadow meadow) {
         return switch (kind(meadow)) {
-            case WIN -> inWords(meadow, those(meadow, player -> wins(meadow, player)), "wins", "share the win") + ".";
-            case LOSS -> "Nobody wins.";
-            case DRAW, SCORES -> "No sheep counts: the game is drawn.";
+            case WIN ->
+                named(meadow, player -> wins(meadow, player), "{player} wins.", "{players} share the win.");
+            case LOSS -> Sentence.of("Nobody wins.");
+            case DRAW, SCORES -> Sentence.of("No sheep counts: the game is drawn.");
         };
     }
 
-    private static String inWords(Meadow meadow, List<Integer> players, String one, String several) {
-        String names = players.stream().map(meadow::colour).collect(Collectors.joining(" and "));
-        return "%s%s %s"
-                .formatted(
-                        Character.toUpperCase(names.charAt(0)),
-                        names.substring(1),
-                        players.size() == 1 ? one : several);
+    private static Sentence named(Meadow meadow, IntPredicate chosen, String one, String several) {
+        List<Integer> players = those(meadow, chosen);
+        return players.size() == 1
+                ? Sentence.of(one, meadow.colour(players.getFirst()).atHead())
+                : Sentence.of(
+                        several,
+                        Sentence.list(players.stream()
+                                .map(player -> meadow.colour(player).atHead())
+                                .toList()));
     }
 }

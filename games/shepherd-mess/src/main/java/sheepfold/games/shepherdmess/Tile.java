@@ -1,9 +1,11 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sheepfold.engine.Ref;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
 record Tile(int number) {
@@ -81,13 +83,6 @@ record Tile(int number) {
         return (set >>> tile & 1) != 0;
     }
 
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(tile -> isIn(tile.number, set))
-                .map(Tile::toString)
-                .toList();
-    }
-
     static String name(int tile) {
         return of(tile).toString();
     }
@@ -108,6 +103,11 @@ record Tile(int number) {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
     }
 
+    Ref ref() {
+        return Ref.sign("tile", toString());
+    }
+
+    @JsonValue
     @Override
     public String toString() {
         return (char) ('a' + column()) + Integer.toString(row() + 1);

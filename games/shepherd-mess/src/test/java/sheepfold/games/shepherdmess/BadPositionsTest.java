@@ -249,6 +249,7 @@ class BadPositionsTest {
         assertThat(morning.refusal("bridge b1 H").orElseThrow().toString())
                 .isEqualTo("SM-LAND-02: a bridge goes over a puddle, and there is none on b1");
         assertThat(morning.refusal("dog A a4").isPresent()).isFalse();
-        assertThat(morning.refusal("fly A a4").orElseThrow().sentence()).contains("is not a move of Shepherd Mess");
+        assertThat(morning.refusal("fly A a4").orElseThrow().sentence().plain())
+                .contains("is not a move of Shepherd Mess");
     }
 }

@@ -178,7 +178,7 @@ final class Morning {
     }
 
     List<String> told() {
-        return scenario.events().stream().map(Event::text).toList();
+        return scenario.events().stream().map(event -> event.text().plain()).toList();
     }
 
     List<Event> events() {

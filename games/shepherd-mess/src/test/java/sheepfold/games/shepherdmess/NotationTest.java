@@ -21,7 +21,8 @@ class NotationTest {
     private static String words(String text) {
         return Morning.GAME
                 .notation()
-                .words(MEADOW, Morning.GAME.notation().read(MEADOW, text).orElseThrow());
+                .words(MEADOW, Morning.GAME.notation().read(MEADOW, text).orElseThrow())
+                .plain();
     }
 
     @ParameterizedTest

@@ -1,20 +1,24 @@
 package sheepfold.games.wolfandsheep;
 
 import sheepfold.engine.Event;
+import sheepfold.engine.Sentence;
 
 /** What happens on the pasture. */
 sealed interface HuntEvent extends Event {
-    record Moved(String piece, String from, String to) implements HuntEvent {
+    record Moved(Piece piece, Square from, Square to) implements HuntEvent {
         @Override
-        public String text() {
-            return "%s goes from %s to %s.".formatted(piece.equals("wolf") ? "The wolf" : "A sheep", from, to);
+        public Sentence text() {
+            return switch (piece) {
+                case WOLF -> Sentence.of("The wolf goes from {from} to {to}.", from.ref(), to.ref());
+                case SHEEP -> Sentence.of("A sheep goes from {from} to {to}.", from.ref(), to.ref());
+            };
         }
     }
 
     record Passed() implements HuntEvent {
         @Override
-        public String text() {
-            return "No sheep can move; they pass.";
+        public Sentence text() {
+            return Sentence.of("No sheep can move; they pass.");
         }
     }
 }

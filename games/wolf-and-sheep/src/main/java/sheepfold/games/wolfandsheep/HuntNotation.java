@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Sentence;
 import sheepfold.games.wolfandsheep.HuntMove.Pass;
 import sheepfold.games.wolfandsheep.HuntMove.Step;
 
@@ -33,12 +34,12 @@ final class HuntNotation implements Notation<Pasture, HuntMove> {
     }
 
     @Override
-    public String words(Pasture position, HuntMove move) {
+    public Sentence words(Pasture position, HuntMove move) {
         return switch (move) {
             case Step(Square from, Square to)
-            when position.toMove() == Pasture.WOLF -> "Wolf from " + from + " to " + to;
-            case Step(Square from, Square to) -> "Sheep from " + from + " to " + to;
-            case Pass _ -> "Pass: no sheep can move";
+            when position.toMove() == Pasture.WOLF -> Sentence.of("Wolf from {from} to {to}", from.ref(), to.ref());
+            case Step(Square from, Square to) -> Sentence.of("Sheep from {from} to {to}", from.ref(), to.ref());
+            case Pass _ -> Sentence.of("Pass: no sheep can move");
         };
     }
 

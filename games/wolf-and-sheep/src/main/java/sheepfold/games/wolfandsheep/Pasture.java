@@ -1,11 +1,13 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.Optional;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.wolfandsheep.HuntMove.Pass;
 import sheepfold.games.wolfandsheep.HuntMove.Step;
@@ -97,7 +99,7 @@ final class Pasture implements Position<Pasture, HuntMove> {
             sheep ^= from.bit() | to.bit();
         }
         if (events.heard()) {
-            events.tell(new HuntEvent.Moved(toMove == WOLF ? "wolf" : "sheep", from.toString(), to.toString()));
+            events.tell(new HuntEvent.Moved(Piece.values()[toMove], from, to));
         }
     }
 
@@ -105,6 +107,25 @@ final class Pasture implements Position<Pasture, HuntMove> {
         if (events.heard()) {
             events.tell(new HuntEvent.Passed());
         }
+    }
+
+    /** What is decided here. */
+    enum Task {
+        MOVE_A_SHEEP,
+        MOVE_THE_WOLF,
+        PASS
+    }
+
+    @Override
+    public Decision<HuntMove> decision(int seat) {
+        if (toMove == WOLF) {
+            return Decision.of(Task.MOVE_THE_WOLF, Sentence.of("You are the wolf: slip past the sheep to row 1."));
+        }
+        return sheepAreStuck()
+                ? Decision.<HuntMove>of(Task.PASS, Sentence.of("No sheep can move: pass."))
+                        .orPass(HuntMove.PASS)
+                : Decision.of(
+                        Task.MOVE_A_SHEEP, Sentence.of("Move a sheep forward: let the wolf find no way through."));
     }
 
     @Override
@@ -118,11 +139,17 @@ final class Pasture implements Position<Pasture, HuntMove> {
             case Pass _ -> Optional.empty();
             case Step step
             when !hasOwnPieceOn(step.from()) ->
-                refuse("WS-TURN-01", "no %s stands on %s".formatted(toMove == WOLF ? "wolf" : "sheep", step.from()));
+                refuse(
+                        "WS-TURN-01",
+                        toMove == WOLF ? "no wolf stands on {square}" : "no sheep stands on {square}",
+                        step.from().ref());
             case Step(Square from, Square to) when !reaches(from, to) -> tooFar(from, to);
             case Step step
             when (occupied() & step.to().bit()) != 0 ->
-                refuse("WS-MOVE-01", "%s is occupied, and nobody captures here".formatted(step.to()));
+                refuse(
+                        "WS-MOVE-01",
+                        "{square} is occupied, and nobody captures here",
+                        step.to().ref());
             case Step _ -> Optional.empty();
         };
     }
@@ -139,14 +166,18 @@ final class Pasture implements Position<Pasture, HuntMove> {
         return toMove == WOLF
                 ? refuse(
                         "WS-WOLF-01",
-                        "the wolf steps one square diagonally, and %s is not that from %s".formatted(to, from))
+                        "the wolf steps one square diagonally, and {to} is not that from {from}",
+                        to.ref(),
+                        from.ref())
                 : refuse(
                         "WS-SHEEP-01",
-                        "a sheep steps one square diagonally forward, and %s is not that from %s".formatted(to, from));
+                        "a sheep steps one square diagonally forward, and {to} is not that from {from}",
+                        to.ref(),
+                        from.ref());
     }
 
-    private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, sentence));
+    private static Optional<Refusal> refuse(String rule, String sentence, Object... named) {
+        return Optional.of(Refusal.of(rule, sentence, named));
     }
 
     boolean sheepAreStuck() {
@@ -203,10 +234,11 @@ final class Pasture implements Position<Pasture, HuntMove> {
     @Override
     public Result result() {
         return switch (ending()) {
-            case WOLF_HOME -> Result.won(WOLF, 2, "The wolf has reached row 1.");
-            case WOLF_CAUGHT -> Result.won(SHEEP, 2, "The wolf cannot move.");
-            case SHEEP_STUCK -> Result.won(WOLF, 2, "No sheep can move.");
-            case MOVE_LIMIT -> Result.drawn(2, "After %d moves the hunt is called off.".formatted(movesMade));
+            case WOLF_HOME -> Result.won(WOLF, 2, ending(), Sentence.of("The wolf has reached row 1."));
+            case WOLF_CAUGHT -> Result.won(SHEEP, 2, ending(), Sentence.of("The wolf cannot move."));
+            case SHEEP_STUCK -> Result.won(WOLF, 2, ending(), Sentence.of("No sheep can move."));
+            case MOVE_LIMIT ->
+                Result.drawn(2, ending(), Sentence.of("After {n} moves the hunt is called off.", movesMade));
             case NOT_YET -> throw new IllegalStateException("the game is not over");
         };
     }

@@ -1,9 +1,11 @@
 package sheepfold.games.wolfandsheep;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sheepfold.engine.Ref;
 
 /** One of the 32 dark squares, numbered from a1 eastwards and then row by row. Sets of squares are bits of an int. */
 record Square(int number) {
@@ -68,6 +70,11 @@ record Square(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
+    Ref ref() {
+        return Ref.sign("square", toString());
+    }
+
+    @JsonValue
     @Override
     public String toString() {
         return NAMES.get(number);

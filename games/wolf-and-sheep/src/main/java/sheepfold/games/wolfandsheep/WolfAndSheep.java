@@ -1,6 +1,7 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.List;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -58,6 +59,18 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
     @Override
     public Advice<Pasture, HuntMove> advice() {
         return new HuntAdvice();
+    }
+
+    @Override
+    public List<Pasture.Task> decisions() {
+        return List.of(Pasture.Task.values());
+    }
+
+    @Override
+    public List<Pasture.Ending> endings() {
+        return Stream.of(Pasture.Ending.values())
+                .filter(ending -> ending != Pasture.Ending.NOT_YET)
+                .toList();
     }
 
     @Override

@@ -51,9 +51,9 @@ class EndTest {
     @Rule("WS-WIN-01")
     @Test
     void afterTheEndNobodyMoves() {
-        Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").refuses("a5-b6", "");
+        Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").refuses("a5-b6", "WS-TURN-01");
         assertThat(Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").position().whyNot(Pasture.SHEEP, HuntMove.PASS))
-                .contains(new Refusal("WS-TURN-01", "the game is over"));
+                .contains(Refusal.of("WS-TURN-01", "the game is over"));
     }
 
     @Rule("WS-WIN-02")

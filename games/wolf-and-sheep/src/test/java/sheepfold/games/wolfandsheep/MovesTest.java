@@ -98,7 +98,7 @@ class MovesTest {
     @Test
     void nobodyMovesOutOfTurn() {
         assertThat(Hunt.start().position().whyNot(Pasture.WOLF, D8_C7))
-                .contains(new Refusal("WS-TURN-01", "it is the other side's turn"));
+                .contains(Refusal.of("WS-TURN-01", "it is the other side's turn"));
     }
 
     @Rule("WS-TURN-01")
@@ -144,16 +144,17 @@ class MovesTest {
 
     @Test
     void whoeverWritesNoMoveIsToldHowMovesAreWritten() {
-        assertThat(Hunt.start().refusal("hello").orElseThrow().sentence()).contains("like c1-d2");
+        assertThat(Hunt.start().refusal("hello").orElseThrow().sentence().plain())
+                .contains("like c1-d2");
     }
 
     @Test
     void movesAreToldInWords() {
         assertThat(Hunt.start().play("c1-d2").events())
-                .extracting(event -> event.text())
+                .extracting(event -> event.text().plain())
                 .containsExactly("A sheep goes from c1 to d2.");
         assertThat(Hunt.drawn("sheep", STUCK).play("pass").events())
-                .extracting(event -> event.text())
+                .extracting(event -> event.text().plain())
                 .containsExactly("No sheep can move; they pass.");
     }
 }

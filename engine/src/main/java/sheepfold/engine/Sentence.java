@@ -1,0 +1,176 @@
+package sheepfold.engine;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Something said to people: an English template with named holes, such as {@code "{piece} goes to {place}"}, and what fills
+ * them in the order in which they first appear. The template is the key under which a {@link Language} finds its own, whose
+ * holes may stand in another order.
+ */
+public final class Sentence {
+    private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)}");
+    private static final ConcurrentMap<String, List<String>> HOLES = new ConcurrentHashMap<>();
+
+    private enum Kind {
+        TEMPLATE,
+        SIGN
+    }
+
+    private final Kind kind;
+    private final String template;
+    private final List<Object> fillings;
+
+    private Sentence(Kind kind, String template, List<Object> fillings) {
+        this.kind = kind;
+        this.template = template;
+        this.fillings = fillings;
+    }
+
+    /** A sentence whose holes are filled by references, whole numbers and other sentences; never by English. */
+    public static Sentence of(String template, Object... fillings) {
+        List<String> holes = holes(template);
+        if (holes.size() != fillings.length) {
+            throw new IllegalArgumentException(
+                    "\"%s\" has %d holes, not %d".formatted(template, holes.size(), fillings.length));
+        }
+        for (Object filling : fillings) {
+            if (!(filling instanceof Ref || filling instanceof Number || filling instanceof Sentence)) {
+                throw new IllegalArgumentException("\"%s\" cannot be filled by %s, a %s"
+                        .formatted(template, filling, filling.getClass().getSimpleName()));
+            }
+        }
+        return new Sentence(Kind.TEMPLATE, template, List.of(fillings));
+    }
+
+    /** One sentence for one of something and another for any other number, which it may name as {@code {n}}. */
+    public static Sentence counted(int n, String one, String several) {
+        String template = n == 1 ? one : several;
+        return holes(template).isEmpty() ? of(template) : of(template, n);
+    }
+
+    /** What is the same in every language: a coordinate, a move as it is written, what somebody typed. */
+    public static Sentence sign(String text) {
+        return new Sentence(Kind.SIGN, text, List.of());
+    }
+
+    /** Several things in a row: "a", "a and b", "a, b and c". */
+    public static Sentence list(List<?> things) {
+        int size = things.size();
+        return switch (size) {
+            case 0 -> sign("");
+            case 1 -> of("{thing}", things.getFirst());
+            case 2 -> of("{first} and {last}", things.getFirst(), things.getLast());
+            default -> of("{first}, {others}", things.getFirst(), list(things.subList(1, size)));
+        };
+    }
+
+    /** Several sentences, one after the other. */
+    public static Sentence inTurn(List<Sentence> sentences) {
+        return sentences.stream()
+                .reduce((before, next) -> of("{sentence} {next}", before, next))
+                .orElseGet(() -> sign(""));
+    }
+
+    private static List<String> holes(String template) {
+        return HOLES.computeIfAbsent(template, text -> {
+            List<String> names = new ArrayList<>();
+            Matcher hole = HOLE.matcher(text);
+            while (hole.find()) {
+                if (!names.contains(hole.group(1))) {
+                    names.add(hole.group(1));
+                }
+            }
+            return List.copyOf(names);
+        });
+    }
+
+    public boolean isBlank() {
+        return template.isBlank();
+    }
+
+    /** In English, references by their names. */
+    @JsonValue
+    public String plain() {
+        return in(Language.ENGLISH);
+    }
+
+    public String in(Language language) {
+        StringBuilder text = new StringBuilder();
+        write(text, language, false);
+        return text.toString();
+    }
+
+    /** In English, each reference as {@code ⟦kind:id|name⟧}, for those who show what is meant. */
+    public String marked() {
+        return marked(Language.ENGLISH);
+    }
+
+    public String marked(Language language) {
+        StringBuilder text = new StringBuilder();
+        write(text, language, true);
+        return text.toString();
+    }
+
+    private void write(StringBuilder text, Language language, boolean marked) {
+        if (kind == Kind.SIGN) {
+            text.append(language.sign(template));
+            return;
+        }
+        String said = language.template(template);
+        if (fillings.isEmpty()) {
+            text.append(said);
+            return;
+        }
+        List<String> holes = holes(template);
+        Matcher hole = HOLE.matcher(said);
+        int written = 0;
+        while (hole.find()) {
+            int index = holes.indexOf(hole.group(1));
+            if (index >= 0) {
+                text.append(said, written, hole.start());
+                fill(text, fillings.get(index), language, marked);
+                written = hole.end();
+            }
+        }
+        text.append(said, written, said.length());
+    }
+
+    private static void fill(StringBuilder text, Object filling, Language language, boolean marked) {
+        switch (filling) {
+            case Sentence sentence -> sentence.write(text, language, marked);
+            case Ref ref
+            when marked -> {
+                text.append('⟦').append(ref.kind()).append(':').append(ref.id()).append('|');
+                ref.name().write(text, language, false);
+                text.append('⟧');
+            }
+            case Ref ref -> ref.name().write(text, language, false);
+            default -> text.append(filling);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sentence sentence
+                && kind == sentence.kind
+                && template.equals(sentence.template)
+                && fillings.equals(sentence.fillings);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * template.hashCode() + fillings.hashCode();
+    }
+
+    /** In English, for messages and tests. */
+    @Override
+    public String toString() {
+        return plain();
+    }
+}
