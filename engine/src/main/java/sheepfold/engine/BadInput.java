@@ -34,6 +34,12 @@ public final class BadInput extends RuntimeException {
         return new BadInput(place.isEmpty() ? outer : outer + ": " + place, rule, sentence());
     }
 
+    /** The same fault, where the place is a field of something that is itself at a path. */
+    public BadInput at(String path) {
+        String joint = path.isEmpty() || place.isEmpty() || place.startsWith("[") ? "" : ".";
+        return new BadInput(path + joint + place, rule, sentence());
+    }
+
     /** Place, rule and sentence on one line. */
     public String line() {
         return (place.isEmpty() ? "" : place + ": ") + (rule.isEmpty() ? "" : rule + ": ") + sentence();

@@ -32,7 +32,12 @@ class DependenciesTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "sheepfold.engine..", "java..", "javax.crypto..", "org.jspecify..", "tools.jackson..")
+                        "sheepfold.engine..",
+                        "java..",
+                        "javax.crypto..",
+                        "org.jspecify..",
+                        "tools.jackson..",
+                        "com.fasterxml.jackson.annotation")
                 .check(classes);
     }
 

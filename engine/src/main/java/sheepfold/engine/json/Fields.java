@@ -1,6 +1,7 @@
 package sheepfold.engine.json;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,7 @@ public final class Fields {
 
     public static Fields of(JsonNode node, String path) {
         if (!node.isObject()) {
-            throw new BadInput(path, "this is to be an object, not " + Text.shortened(node.toString()));
+            throw new BadInput(path, "this is to be an object, not " + shown(node));
         }
         return new Fields(node, path);
     }
@@ -33,11 +34,7 @@ public final class Fields {
     }
 
     public String text(String name) {
-        JsonNode value = member(name);
-        if (!value.isString()) {
-            throw wrong(name, "it is to be a text, not " + Text.shortened(value.toString()));
-        }
-        return value.stringValue();
+        return text(member(name), at(name));
     }
 
     public String text(String name, String byDefault) {
@@ -45,17 +42,7 @@ public final class Fields {
     }
 
     public int number(String name, int least, int most) {
-        JsonNode value = member(name);
-        if (!value.isIntegralNumber()
-                || !value.canConvertToInt()
-                || value.intValue() < least
-                || value.intValue() > most) {
-            throw wrong(
-                    name,
-                    "it is to be a whole number from %d to %d, not %s"
-                            .formatted(least, most, Text.shortened(value.toString())));
-        }
-        return value.intValue();
+        return (int) whole(member(name), at(name), new Bounds(least, most, "", false));
     }
 
     public int number(String name, int least, int most, int byDefault) {
@@ -63,14 +50,7 @@ public final class Fields {
     }
 
     public boolean flag(String name, boolean byDefault) {
-        if (!has(name)) {
-            return byDefault;
-        }
-        JsonNode value = member(name);
-        if (!value.isBoolean()) {
-            throw wrong(name, "it is to be true or false, not " + Text.shortened(value.toString()));
-        }
-        return value.booleanValue();
+        return has(name) ? flag(member(name), at(name)) : byDefault;
     }
 
     public Fields object(String name) {
@@ -101,11 +81,7 @@ public final class Fields {
     }
 
     public List<JsonNode> list(String name) {
-        JsonNode value = member(name);
-        if (!value.isArray()) {
-            throw wrong(name, "it is to be a list, not " + Text.shortened(value.toString()));
-        }
-        return List.copyOf(value.values());
+        return list(member(name), at(name));
     }
 
     public List<String> names() {
@@ -143,5 +119,79 @@ public final class Fields {
 
     public BadInput wrong(String name, String rule, String sentence) {
         return new BadInput(at(name), rule, sentence);
+    }
+
+    String path() {
+        return path;
+    }
+
+    /** A number that has been read and is to lie within bounds that only the set-up knows. */
+    public static int within(int number, int least, int most, String place) {
+        if (number < least || number > most) {
+            throw new Bounds(least, most, "", false).fault(place, Integer.toString(number));
+        }
+        return number;
+    }
+
+    static String text(JsonNode value, String path) {
+        if (!value.isString()) {
+            throw new BadInput(path, "it is to be a text, not " + shown(value));
+        }
+        return value.stringValue();
+    }
+
+    static boolean flag(JsonNode value, String path) {
+        if (!value.isBoolean()) {
+            throw new BadInput(path, "it is to be true or false, not " + shown(value));
+        }
+        return value.booleanValue();
+    }
+
+    static double decimal(JsonNode value, String path) {
+        if (!value.isNumber()) {
+            throw new BadInput(path, "it is to be a number, not " + shown(value));
+        }
+        return value.doubleValue();
+    }
+
+    static long whole(JsonNode value, String path, Bounds bounds) {
+        boolean fits = value.isIntegralNumber()
+                && value.canConvertToLong()
+                && value.longValue() >= bounds.least
+                && value.longValue() <= bounds.most;
+        if (!fits) {
+            throw bounds.fault(path, shown(value));
+        }
+        return value.longValue();
+    }
+
+    /**
+     * Between which a number lies.
+     *
+     * @param endless true if the bounds are just those of its type, and not worth naming
+     */
+    record Bounds(long least, long most, String rule, boolean endless) {
+        BadInput fault(String path, String shown) {
+            String within = endless ? "" : " from %d to %d".formatted(least, most);
+            return new BadInput(path, rule, "it is to be a whole number%s, not %s".formatted(within, shown));
+        }
+    }
+
+    static List<JsonNode> list(JsonNode value, String path) {
+        if (!value.isArray()) {
+            throw new BadInput(path, "it is to be a list, not " + shown(value));
+        }
+        return List.copyOf(value.values());
+    }
+
+    static BadInput noneOf(Collection<String> words, JsonNode value, String path) {
+        return new BadInput(
+                path,
+                "it is to be one of %s, not %s".formatted(String.join(", ", words), Text.shortened(value.asString())));
+    }
+
+    /** A value as a sentence quotes it; a text is called one, since it is quoted like everything else. */
+    static String shown(JsonNode value) {
+        return value.isString() ? "the text " + Text.shortened(value.stringValue()) : Text.shortened(value.toString());
     }
 }

@@ -3,16 +3,14 @@ package sheepfold.engine.json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reading and writing JSON. */
@@ -28,13 +26,8 @@ public final class Json {
         try {
             return MAPPER.readTree(text);
         } catch (JacksonException e) {
-            throw new BadInput(place(e.getLocation()), "this is not JSON: " + firstSentence(e.getOriginalMessage()));
+            throw NoJson.fault(text, e);
         }
-    }
-
-    // Where nesting is too deep there is no place to name
-    private static String place(@Nullable TokenStreamLocation location) {
-        return location == null ? "" : "line %d, column %d".formatted(location.getLineNr(), location.getColumnNr());
     }
 
     /** A file that lies beside a class. */
@@ -55,14 +48,17 @@ public final class Json {
         return MAPPER.createObjectNode();
     }
 
+    static ArrayNode array() {
+        return MAPPER.createArrayNode();
+    }
+
     public static JsonNode tree(Object value) {
         return MAPPER.valueToTree(value);
     }
 
     /** An event with its type and its sentence. */
     public static ObjectNode event(Event event) {
-        String name = event.getClass().getSimpleName();
-        ObjectNode node = object().put("type", name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+        ObjectNode node = object().put(RecordShape.TAG, RecordShape.tag(event.getClass()));
         node.put("text", event.text().plain());
         if (tree(event) instanceof ObjectNode members) {
             node.setAll(members);
@@ -76,10 +72,5 @@ public final class Json {
 
     public static String pretty(Object value) {
         return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
-    }
-
-    private static String firstSentence(String message) {
-        String line = message.lines().findFirst().orElse("it cannot be read");
-        return line.length() > 160 ? line.substring(0, 160) + "…" : line;
     }
 }

@@ -78,6 +78,24 @@ class FieldsTest {
     }
 
     @Test
+    void aTextIsQuotedOnce() {
+        fault(
+                "{\"n\":\"two\"}",
+                fields -> fields.number("n", 0, 3),
+                "n: it is to be a whole number from 0 to 3, not the text \"two\"");
+        fault("{\"a\":\"x\"}", fields -> fields.object("a"), "a: this is to be an object, not the text \"x\"");
+    }
+
+    @Test
+    void boundsThatOnlyTheSetUpKnowsAreAskedForLater() {
+        assertThat(Fields.within(2, 0, 2, "active")).isEqualTo(2);
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Fields.within(3, 0, 2, "active"))
+                .satisfies(fault ->
+                        assertThat(fault.line()).isEqualTo("active: it is to be a whole number from 0 to 2, not 3"));
+    }
+
+    @Test
     void onlyObjectsHaveFields() {
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> Fields.of(Json.parse("[1]"), "position"))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
@@ -19,6 +20,42 @@ class JsonTest {
                 .isThrownBy(() -> Json.parse(text))
                 .satisfies(fault -> assertThat(fault.line()).matches("line 1, column \\d+: this is not JSON: .+"))
                 .satisfies(fault -> assertThat(fault.sentence()).doesNotContain("\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {                | line 1, column 2: this is not JSON: it ends too early
+            {"a":1,"a":2}    | line 1, column 11: this is not JSON: a field of this name was there before
+            {} {}            | line 1, column 4: this is not JSON: something follows after its end
+            {'a':1}          | line 1, column 2: this is not JSON: "'" cannot stand here
+            [1,]             | line 1, column 4: this is not JSON: "]" cannot stand here
+            nothing at all   | line 1, column 1: this is not JSON: "nothing" cannot stand here
+            NaN              | line 1, column 4: this is not JSON: what stands before this place cannot be read
+            {"a":1]          | line 1, column 7: this is not JSON: "]" cannot stand here
+            """)
+    void theReasonIsOneSentenceOfOurOwn(String text, String line) {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Json.parse(text))
+                .satisfies(fault -> assertThat(fault.line()).isEqualTo(line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2_000, 100_000})
+    void whatIsTooLongIsToldWithoutThePlace(int length) {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Json.parse("1".repeat(length)))
+                .satisfies(fault -> assertThat(fault.line()).isEqualTo("this is not JSON: a part of it is too long"));
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Json.parse("[".repeat(length)))
+                .satisfies(fault -> assertThat(fault.line()).isEqualTo("this is not JSON: its nesting is too deep"));
+    }
+
+    @Test
+    void aControlCharacterIsNotEchoed() {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Json.parse("[1,\u0001]"))
+                .satisfies(fault -> assertThat(fault.sentence())
+                        .isEqualTo("this is not JSON: a control character cannot stand here"));
     }
 
     @Test

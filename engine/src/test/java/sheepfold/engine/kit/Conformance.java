@@ -165,6 +165,7 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
                 new SealedAnswersCheck<>(),
                 new CopyCheck<>(),
                 new EventsCheck<>(),
+                new WordsCheck<>(game),
                 new NotationCheck<>(),
                 new ReplayCheck<>(),
                 new PositionJsonCheck<>(),

@@ -130,7 +130,9 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
             case REFUSAL_TELLS_CARD ->
                 why.map(refusal -> new Refusal(
                         refusal.rule(),
-                        Sentence.sign("the deck holds " + night.deck().list())));
+                        Sentence.of(
+                                "the deck holds {cards}",
+                                Sentence.sign(night.deck().list().toString()))));
             default -> why;
         };
     }
@@ -147,7 +149,13 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
     @Override
     public Decision<HushMove> decision(int seat) {
         Decision<HushMove> decision = night.decision(seat);
-        return fault == Fault.TIME_OUT_MOVE_ILLEGAL ? decision.orInTime(new Deal(Card.LAMB)) : decision;
+        return switch (fault) {
+            case TIME_OUT_MOVE_ILLEGAL -> decision.orInTime(new Deal(Card.LAMB));
+            case TASK_GLUED_TOGETHER ->
+                Decision.of(decision.kind(), Sentence.of("Seat " + seat + ", it is your turn."));
+            case CONCEDING_LISTED -> night.phase() == Phase.WHISPER ? decision.orConcede(new Done()) : decision;
+            default -> decision;
+        };
     }
 
     @Override
@@ -234,6 +242,10 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
             return switch (fault) {
                 case EVENT_WITHOUT_TEXT ->
                     event instanceof HushEvent.Noise ? new Said(Sentence.sign(""), false) : event;
+                case EVENT_NOT_IN_CATALOGUE ->
+                    event instanceof HushEvent.Noise(int made, int _)
+                            ? new Said(Sentence.sign("the flocks make noise: " + made), false)
+                            : event;
                 case EVENT_TELLS_CARD, REVEAL_NOT_MARKED -> new Said(event.text(), false);
                 default -> event;
             };

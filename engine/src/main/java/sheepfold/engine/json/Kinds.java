@@ -1,0 +1,205 @@
+package sheepfold.engine.json;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.lang.annotation.Annotation;
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.BadInput;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Finds the kind of a Java type. */
+final class Kinds {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private Kinds() {}
+
+    @SuppressWarnings("unchecked")
+    static Kind<Object> of(AnnotatedType type) {
+        return (Kind<Object>) kind(type);
+    }
+
+    static AnnotatedType argument(AnnotatedType type, int index) {
+        return ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[index];
+    }
+
+    private static Kind<?> kind(AnnotatedType type) {
+        Class<?> raw = raw(type.getType());
+        return switch (raw.getName()) {
+            case "int", "java.lang.Integer" ->
+                whole(type, Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue, NODES::numberNode);
+            case "long", "java.lang.Long" ->
+                whole(type, Long.MIN_VALUE, Long.MAX_VALUE, number -> number, NODES::numberNode);
+            case "double", "java.lang.Double" ->
+                new Kind.Scalar<Double>(Fields::decimal, NODES::numberNode, () -> typed("number"), false);
+            case "boolean", "java.lang.Boolean" ->
+                new Kind.Scalar<Boolean>(Fields::flag, NODES::booleanNode, () -> typed("boolean"), false);
+            case "java.lang.String" -> text(annotation(type, Matches.class));
+            case "java.lang.Object", "tools.jackson.databind.JsonNode" ->
+                new Kind.Scalar<Object>((json, _) -> json, Json::tree, Json::object, false);
+            case "java.util.List" -> new Kind.Listed<>(of(argument(type, 0)), annotation(type, Sized.class));
+            case "java.util.Map" -> new Kind.Mapped(key(argument(type, 0)), of(argument(type, 1)));
+            default -> ofClass(raw);
+        };
+    }
+
+    private static Class<?> raw(Type type) {
+        return switch (type) {
+            case Class<?> plain -> plain;
+            case ParameterizedType generic -> raw(generic.getRawType());
+            default -> throw new IllegalArgumentException(type + " has no shape in JSON");
+        };
+    }
+
+    private static Kind<?> ofClass(Class<?> type) {
+        if (type.isEnum()) {
+            return new Kind.OneOf(Word.of(type));
+        }
+        Optional<Method> writer = Stream.of(type.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(JsonValue.class))
+                .findFirst();
+        if (writer.isPresent()) {
+            return valued(type, writer.get());
+        }
+        if (type.isRecord() || type.isSealed()) {
+            return new Kind.Nested(type);
+        }
+        throw new IllegalArgumentException(type + " has no shape in JSON");
+    }
+
+    /** An annotation at a type, or at an annotation at that type: so a game can give its bounds a name. */
+    private static <A extends Annotation> @Nullable A annotation(AnnotatedType type, Class<A> wanted) {
+        A own = type.getAnnotation(wanted);
+        return own != null
+                ? own
+                : Stream.of(type.getAnnotations())
+                        .map(other -> other.annotationType().getAnnotation(wanted))
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null);
+    }
+
+    private static ObjectNode typed(String type) {
+        return Json.object().put("type", type);
+    }
+
+    private static <N> Kind<N> whole(
+            AnnotatedType type, long least, long most, Function<Long, N> narrow, Function<N, JsonNode> writer) {
+        Within within = annotation(type, Within.class);
+        long from = within == null ? least : Math.max(least, within.least());
+        long to = within == null ? most : Math.min(most, within.most());
+        Fields.Bounds bounds =
+                new Fields.Bounds(from, to, within == null ? "" : within.rule(), from == least && to == most);
+        return new Kind.Scalar<>(
+                (json, path) -> narrow.apply(Fields.whole(json, path, bounds)),
+                writer,
+                () -> {
+                    ObjectNode schema = typed("integer");
+                    if (from != least) {
+                        schema.put("minimum", from);
+                    }
+                    return to == most ? schema : schema.put("maximum", to);
+                },
+                false);
+    }
+
+    private static Kind<String> text(@Nullable Matches matches) {
+        if (matches == null) {
+            return new Kind.Scalar<>(Fields::text, NODES::stringNode, () -> typed("string"), true);
+        }
+        Pattern pattern = Pattern.compile(matches.value());
+        String whole = matches.value().contains("|") ? "(?:" + pattern + ")" : pattern.pattern();
+        return new Kind.Scalar<>(
+                (json, path) -> {
+                    String text = Fields.text(json, path);
+                    if (!pattern.matcher(text).matches()) {
+                        throw new BadInput(path, matches.rule(), matches.words());
+                    }
+                    return text;
+                },
+                NODES::stringNode,
+                () -> typed("string").put("pattern", "^" + whole + "$"),
+                true);
+    }
+
+    private static Kind<Object> key(AnnotatedType type) {
+        Kind<Object> keys = of(type);
+        if (!keys.isText()) {
+            throw new IllegalArgumentException("the names of a map's members are texts, not " + type);
+        }
+        return keys;
+    }
+
+    /** A class that stands as what its method marked with {@link JsonValue} gives. */
+    private static Kind<Object> valued(Class<?> type, Method writer) {
+        Kind<Object> inner = of(writer.getAnnotatedReturnType());
+        MethodHandle write = Handles.of(writer);
+        MethodHandle read = maker(type, writer.getReturnType());
+        return new Kind.Via<>(
+                inner,
+                value -> Objects.requireNonNull(Handles.invoke(write, value)),
+                (json, path) -> made(type, read, inner.read(json, path), json, path));
+    }
+
+    private static Object made(Class<?> type, @Nullable MethodHandle maker, Object from, JsonNode json, String path) {
+        if (maker == null) {
+            throw new IllegalStateException(type + " is only written: nothing makes it from what it writes");
+        }
+        try {
+            Object value = Objects.requireNonNull(Handles.invoke(maker, from));
+            return value instanceof Optional<?> maybe ? maybe.orElseThrow(() -> unknown(type, json)) : value;
+        } catch (BadInput e) {
+            throw e.at(path);
+        }
+    }
+
+    private static BadInput unknown(Class<?> type, JsonNode json) {
+        About about = type.getAnnotation(About.class);
+        return new BadInput(
+                "",
+                about == null
+                        ? "there is no such " + RecordShape.tag(type)
+                        : "it is to be %s, not %s".formatted(about.value(), Fields.shown(json)));
+    }
+
+    private static @Nullable MethodHandle maker(Class<?> type, Class<?> from) {
+        List<Method> makers = Stream.of(type.getDeclaredMethods())
+                .filter(method -> Modifier.isStatic(method.getModifiers()) && !method.isSynthetic())
+                .filter(method -> method.getParameterCount() == 1 && method.getParameterTypes()[0] == from)
+                .filter(method -> method.getReturnType() == type || gives(method.getGenericReturnType(), type))
+                .toList();
+        Optional<Method> marked = makers.stream()
+                .filter(method -> makers.size() == 1 || method.isAnnotationPresent(JsonCreator.class))
+                .findFirst();
+        if (marked.isPresent()) {
+            return Handles.of(marked.get());
+        }
+        if (!makers.isEmpty()) {
+            throw new IllegalArgumentException("one of these is to be marked with JsonCreator: " + makers);
+        }
+        boolean wraps = type.isRecord()
+                && type.getRecordComponents().length == 1
+                && type.getRecordComponents()[0].getType() == from;
+        return wraps ? Handles.wrapper(type, from) : null;
+    }
+
+    private static boolean gives(Type returned, Class<?> type) {
+        return returned instanceof ParameterizedType generic
+                && generic.getRawType() == Optional.class
+                && generic.getActualTypeArguments()[0] == type;
+    }
+}
