@@ -137,8 +137,8 @@ final class Drawing {
     }
 
     private String turn() {
-        if (meadow.pending() instanceof Pending.Over(Ending ending, _)) {
-            return Standings.reason(meadow, ending).plain();
+        if (meadow.pending() instanceof Pending.Over over) {
+            return Standings.reason(meadow, over.ending()).plain();
         }
         if (meadow.phase().isSetup()) {
             return "Set-up";

@@ -49,8 +49,7 @@ final class Foresight {
         for (int i = 0; i < herding.size(); i++) {
             scared.add(scared(herding, i, pick));
         }
-        return new ForesightView.Bark(
-                Dog.of(dog), Tile.of(at), picks, picks ? List.of() : warnings(dog, at), scared);
+        return new ForesightView.Bark(Dog.of(dog), Tile.of(at), picks, picks ? List.of() : warnings(dog, at), scared);
     }
 
     /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */

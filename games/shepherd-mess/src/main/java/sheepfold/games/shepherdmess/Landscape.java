@@ -69,8 +69,7 @@ final class Landscape {
     static void play(Meadow meadow, Bridge bridge, Events events) {
         meadow.land().lay(bridge.tile().number(), bridge.axis() == Axis.H ? Ground.BRIDGE_H : Ground.BRIDGE_V);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.BridgeBuilt(
-                    builder(meadow), bridge.tile(), bridge.axis()));
+            events.tell(new ShepherdMessEvent.BridgeBuilt(builder(meadow), bridge.tile(), bridge.axis()));
         }
         meadow.built(Piece.BRIDGE, events);
     }
@@ -79,8 +78,7 @@ final class Landscape {
         int tile = stone.tile().number();
         meadow.land().lay(tile, meadow.land().ground(tile) | stone.side().bit());
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.StoneLaid(
-                    builder(meadow), stone.tile(), stone.side()));
+            events.tell(new ShepherdMessEvent.StoneLaid(builder(meadow), stone.tile(), stone.side()));
         }
         meadow.built(Piece.STONE, events);
     }
@@ -105,8 +103,7 @@ final class Landscape {
     static void play(Meadow meadow, Gate gate, Events events) {
         meadow.land().putGate(gate.edge().bit());
         if (events.heard()) {
-            events.tell(
-                    new ShepherdMessEvent.GatePut(builder(meadow), gate.edge()));
+            events.tell(new ShepherdMessEvent.GatePut(builder(meadow), gate.edge()));
         }
         meadow.built(Piece.GATE, events);
     }

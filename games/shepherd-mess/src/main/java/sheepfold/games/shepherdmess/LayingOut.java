@@ -47,7 +47,8 @@ final class LayingOut {
     }
 
     static void play(Meadow meadow, LayMud mud, Events events) {
-        meadow.land().lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports().bits()));
+        meadow.land()
+                .lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports().bits()));
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.MudLaid(mud.patch(), mud.tile(), mud.ports()));
         }
@@ -70,8 +71,7 @@ final class LayingOut {
     static void play(Meadow meadow, LayPuddle puddle, Events events) {
         meadow.land().lay(puddle.tile().number(), Ground.PUDDLE);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.PuddleLaid(
-                    puddle.puddle(), puddle.tile()));
+            events.tell(new ShepherdMessEvent.PuddleLaid(puddle.puddle(), puddle.tile()));
         }
         if (puddle.puddle() == meadow.rules().box().puddles()) {
             meadow.await(Phase.PLACE);
@@ -92,8 +92,7 @@ final class LayingOut {
         int seat = meadow.seat();
         meadow.flocks().add(seat, 1, put.tile().number());
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.SheepPlaced(
-                    meadow.colour(seat), put.tile()));
+            events.tell(new ShepherdMessEvent.SheepPlaced(meadow.colour(seat), put.tile()));
         }
         boolean everybodyHasPlaced = passOn(meadow);
         if (everybodyHasPlaced && meadow.flocks().size(seat) == meadow.rules().flock()) {

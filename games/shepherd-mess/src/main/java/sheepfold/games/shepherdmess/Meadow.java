@@ -282,7 +282,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     @Override
     public Result result() {
         return switch (pending) {
-            case Pending.Over(Ending ending, _) -> Standings.result(this, ending);
+            case Pending.Over over -> Standings.result(this, over.ending());
             case Pending.Plain _, Pending.Pick _ -> throw new IllegalStateException("it is not over");
         };
     }

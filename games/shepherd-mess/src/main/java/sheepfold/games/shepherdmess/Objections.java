@@ -65,12 +65,12 @@ final class Objections {
 
     private Refusal to(ShepherdMessMove move) {
         return switch (move) {
-            case First first when phase == Phase.FIRST ->
-                Refusal.of("SM-SET-05", "there is no seat {seat} here", first.seat());
+            case First first
+            when phase == Phase.FIRST -> Refusal.of("SM-SET-05", "there is no seat {seat} here", first.seat());
             case First _ -> notNow("SM-SET-05");
             case LayMud mud when phase == Phase.MUD && mud.patch() == LayingOut.nextPatch(meadow) -> toMud(mud);
-            case LayPuddle puddle when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) ->
-                toObstacle(puddle.tile());
+            case LayPuddle puddle
+            when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) -> toObstacle(puddle.tile());
             case LayMud _, LayPuddle _ -> notNow("SM-SET-04");
             case Put put when phase == Phase.PLACE -> toPut(put.tile());
             case Put _ -> notNow("SM-SET-05");
@@ -79,7 +79,8 @@ final class Objections {
             case RamLands _ -> notNow("SM-SET-11");
             case Pick pick when phase == Phase.PICK -> toPick(pick);
             case Pick _ -> Refusal.of("SM-CAP-03", "there is nothing to pick: now {next}", whatIsNext());
-            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _ when phase != Phase.ACT ->
+            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _
+            when phase != Phase.ACT ->
                 phase == Phase.PICK
                         ? Refusal.of("SM-CAP-03", "somebody must go first: now {next}", whatIsNext())
                         : Refusal.of("SM-TURN-01", "turns begin after the set-up: now {next}", whatIsNext());
@@ -188,7 +189,10 @@ final class Objections {
     private Sentence nobodyThere(Chosen one) {
         return one.kind() == Flocks.RAM
                 ? Sentence.of("the ram does not wait on {tile}", one.tile().ref())
-                : Sentence.of("no {colour} sheep waits on {tile}", colour(one.kind()), one.tile().ref());
+                : Sentence.of(
+                        "no {colour} sheep waits on {tile}",
+                        colour(one.kind()),
+                        one.tile().ref());
     }
 
     private String choices(Herding herding) {
@@ -259,7 +263,8 @@ final class Objections {
         if (fight.rival() == meadow.seat()) {
             return Refusal.of("SM-FIGHT-05", "one's own dogs are not fought");
         }
-        if (fight.rival() >= rules.seats() || meadow.dogs().tile(target) != fight.at().number()) {
+        if (fight.rival() >= rules.seats()
+                || meadow.dogs().tile(target) != fight.at().number()) {
             return Refusal.of(
                     "SM-FIGHT-01",
                     "{player}'s dog {dog} does not stand on {tile}",

@@ -230,15 +230,7 @@ final class PositionReader {
                     meadow.dogs().tile(dog) != Tile.NOWHERE,
                     "SM-SET-01",
                     "there is only one dog %s of %s".formatted(dogs.group(2), rules.colour(seat)));
-            meadow.dogs()
-                    .stand(
-                            dog,
-                            tile.number(),
-                            switch (dogs.group(3)) {
-                                case Cell.DAZED -> Daze.DAZED;
-                                case Cell.RECOVERING -> Daze.RECOVERING;
-                                default -> Daze.FIT;
-                            });
+            meadow.dogs().stand(dog, tile.number(), Daze.of(dogs.group(3)));
         }
         refuse(
                 place,
@@ -348,7 +340,7 @@ final class PositionReader {
                     BOARD,
                     meadow.pens().isOut(Dog.seatOf(dog)) && meadow.dogs().tile(dog) != Tile.NOWHERE,
                     "SM-PEN-07",
-                    "the dogs of %s, who is out, have left".formatted(rules.called(Dog.seatOf(dog))));
+                    "the dogs of %s, who is out, have left".formatted(rules.colour(Dog.seatOf(dog))));
         }
     }
 
@@ -371,7 +363,8 @@ final class PositionReader {
                     piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
                     left < 0,
                     "SM-LAND-01",
-                    "there are only %d of the piece %s".formatted(piece.left(box), piece.ref().name()));
+                    "there are only %d of the piece %s"
+                            .formatted(piece.left(box), piece.ref().name()));
             supply += piece.times(left);
         }
         meadow.land().setSupply(fields.has(SUPPLY) ? givenSupply(supply, edges) : supply);
@@ -427,7 +420,7 @@ final class PositionReader {
                 "seat",
                 meadow.pens().isOut(course.seat()) && !phase.isOver(),
                 "SM-PEN-07",
-                "%s is out and is skipped".formatted(rules.called(course.seat())));
+                "%s is out and is skipped".formatted(rules.colour(course.seat())));
         int made = Meadow.MOVES_A_TURN - course.movesLeft() + (phase == Phase.PICK ? 1 : 0);
         refuse(
                 "used",

@@ -35,8 +35,7 @@ sealed interface ShepherdMessEvent extends Event {
      * @param way the tiles they enter, one after another
      * @param rule the id of the habit that they follow
      */
-    record SheepRan(
-            Colour flock, int count, Tile from, List<Tile> way, Habit habit, String rule, Sentence reason)
+    record SheepRan(Colour flock, int count, Tile from, List<Tile> way, Habit habit, String rule, Sentence reason)
             implements ShepherdMessEvent {}
 
     /** Scared animals that stay where they are. */
@@ -72,7 +71,7 @@ sealed interface ShepherdMessEvent extends Event {
     @Override
     default Sentence text() {
         return switch (this) {
-            case FirstNamed(_, Colour colour) -> Sentence.of("{player} begins.", colour.atHead());
+            case FirstNamed named -> Sentence.of("{player} begins.", named.colour.atHead());
             case MudLaid(int patch, Tile tile, Ports ports) ->
                 Sentence.of("Muddy patch {n} lies on {tile} with stones to {sides}.", patch, tile.ref(), ports.sign());
             case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile.ref());
@@ -95,10 +94,10 @@ sealed interface ShepherdMessEvent extends Event {
                         colour.atHead(),
                         dog.sign(),
                         Telling.row(way.subList(1, way.size())));
-            case Barked(_, _, Tile tile, List<Tile> scared) ->
-                scared.isEmpty()
-                        ? Sentence.of("It barks on {tile}, and nobody is near.", tile.ref())
-                        : Sentence.of("It barks on {tile} at {tiles}.", tile.ref(), Telling.row(scared));
+            case Barked bark ->
+                bark.scared.isEmpty()
+                        ? Sentence.of("It barks on {tile}, and nobody is near.", bark.tile.ref())
+                        : Sentence.of("It barks on {tile} at {tiles}.", bark.tile.ref(), Telling.row(bark.scared));
             case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
             case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
             case PickNeeded(Colour colour, List<String> among) ->
@@ -134,9 +133,10 @@ sealed interface ShepherdMessEvent extends Event {
                 Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge.ref());
             case TurnEnded(Colour colour, int left) ->
                 Sentence.of("{player} ends the turn with {n} of two moves left.", colour.atHead(), left);
-            case PutOut(_, Colour colour, Tile pen) ->
-                Sentence.of("{player} has a stranger in the pen on {tile} and is out.", colour.atHead(), pen.ref());
-            case GameEnded(_, Sentence reason) -> reason;
+            case PutOut out ->
+                Sentence.of(
+                        "{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen.ref());
+            case GameEnded end -> end.reason;
         };
     }
 

@@ -2,10 +2,12 @@ package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
@@ -45,7 +47,23 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     private static final Pattern CORNER = Pattern.compile("corner " + TILE + " (NE|SE|SW|NW)");
     private static final Pattern GATE = Pattern.compile("gate " + EDGE);
     private static final Pattern PICK = Pattern.compile("pick((?: [a-f][1-6]:[a-z]+)+)");
-    private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey) (.+)");
+    private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey):? (.+)");
+
+    /** The rule that says what may be named after the first word of a line. */
+    private static final Map<String, String> RULES = Map.ofEntries(
+            Map.entry("first ", "SM-SET-05"),
+            Map.entry("mud", "SM-SET-02"),
+            Map.entry("pud", "SM-SET-02"),
+            Map.entry("put ", "SM-SET-06"),
+            Map.entry("pen ", "SM-SET-09"),
+            Map.entry("dog ", "SM-DOG-01"),
+            Map.entry("fight ", "SM-FIGHT-01"),
+            Map.entry("bridge ", "SM-LAND-02"),
+            Map.entry("stone ", "SM-LAND-03"),
+            Map.entry("wall ", "SM-LAND-04"),
+            Map.entry("corner ", "SM-LAND-05"),
+            Map.entry("gate ", "SM-LAND-06"),
+            Map.entry("pick ", "SM-CAP-04"));
 
     @Override
     public String write(Meadow meadow, ShepherdMessMove move) {
@@ -80,21 +98,59 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     @Override
     public Optional<ShepherdMessMove> read(Meadow meadow, String text) {
-        MessRules rules = meadow.rules();
-        String line = withoutColour(meadow, text);
+        Matcher coloured = COLOURED.matcher(text);
+        boolean itsTurn = coloured.matches()
+                && !meadow.turn().isChance()
+                && coloured.group(1).equals(meadow.colour(meadow.seat()).toString());
+        return readBare(meadow.rules(), itsTurn ? coloured.group(2) : text);
+    }
+
+    private static Optional<ShepherdMessMove> readBare(MessRules rules, String line) {
         if (line.equals("end")) {
             return Optional.of(ShepherdMessMove.END);
         }
         return readDogMove(rules, line).or(() -> readPlacement(line)).or(() -> readSetup(rules, line));
     }
 
-    /** A line may begin with the colour of the player in turn, as in printed logs. */
-    private static String withoutColour(Meadow meadow, String text) {
+    @Override
+    public Optional<Refusal> whyUnreadable(Meadow meadow, String text) {
         Matcher coloured = COLOURED.matcher(text);
-        boolean itsTurn = coloured.matches()
-                && !meadow.turn().isChance()
-                && coloured.group(1).equals(meadow.colour(meadow.seat()).toString());
-        return itsTurn ? coloured.group(2) : text;
+        if (!coloured.matches()) {
+            return misnamed(meadow.rules(), text);
+        }
+        String line = coloured.group(2);
+        Optional<Integer> seat = meadow.rules().seatNamed(coloured.group(1));
+        return seat.isEmpty()
+                ? Optional.of(nobodyPlays(coloured.group(1)))
+                : readBare(meadow.rules(), line)
+                        .flatMap(move -> meadow.whyNot(seat.get(), move))
+                        .or(() -> misnamed(meadow.rules(), line));
+    }
+
+    /** The first thing that a line names although it is not there: a tile, an edge or a player. */
+    private static Optional<Refusal> misnamed(MessRules rules, String line) {
+        return RULES.entrySet().stream()
+                .filter(rule -> line.startsWith(rule.getKey()))
+                .flatMap(rule -> Stream.of(line.split("[ @:=]", -1))
+                        .skip(1)
+                        .flatMap(word -> misnamed(rules, rule.getValue(), word).stream()))
+                .findFirst();
+    }
+
+    private static Optional<Refusal> misnamed(MessRules rules, String rule, String word) {
+        if (word.matches("[a-z]\\d{1,2}") && Tile.named(word).isEmpty()) {
+            return Optional.of(Refusal.of(rule, "there is no tile {tile}", Sentence.sign(word)));
+        }
+        if (word.matches(EDGE) && Edge.named(word).isEmpty()) {
+            return Optional.of(Refusal.of(rule, "{edge} are not two tiles side by side", Sentence.sign(word)));
+        }
+        return Breed.named(word).isPresent() && rules.seatNamed(word).isEmpty()
+                ? Optional.of(nobodyPlays(word))
+                : Optional.empty();
+    }
+
+    private static Refusal nobodyPlays(String colour) {
+        return Refusal.of("SM-SET-01", "nobody plays {colour} here", Sentence.of(colour));
     }
 
     private static Optional<ShepherdMessMove> readDogMove(MessRules rules, String line) {
@@ -122,8 +178,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     private static Optional<ShepherdMessMove> readPlacement(String line) {
         return matched(BRIDGE, line)
-                .<ShepherdMessMove>map(
-                        bridge -> Bridge.of(tile(bridge, 1), Axis.valueOf(bridge.group(2))))
+                .<ShepherdMessMove>map(bridge -> Bridge.of(tile(bridge, 1), Axis.valueOf(bridge.group(2))))
                 .or(() -> matched(STONE, line)
                         .map(stone -> Stone.of(
                                 tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
@@ -141,8 +196,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         return matched(PUT, line)
                 .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
                 .or(() -> matched(MUD, line)
-                        .flatMap(mud ->
-                                Ports.named(mud.group(3))
+                        .flatMap(mud -> Ports.named(mud.group(3))
                                 .map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports.bits()))))
                 .or(() -> matched(PUDDLE, line)
                         .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
@@ -174,12 +228,16 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     @Override
     public Sentence words(Meadow meadow, ShepherdMessMove move) {
         return switch (move) {
-            case First(int seat) -> Sentence.of("{player} begins", meadow.colour(seat).atHead());
+            case First(int seat) ->
+                Sentence.of("{player} begins", meadow.colour(seat).atHead());
             case LayMud(int patch, Tile tile, Ports ports) ->
                 Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.sign());
             case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
             case Put(Tile tile) ->
-                Sentence.of("Place a {colour} sheep on {tile}", meadow.colour(meadow.seat()).ref(), tile.ref());
+                Sentence.of(
+                        "Place a {colour} sheep on {tile}",
+                        meadow.colour(meadow.seat()).ref(),
+                        tile.ref());
             case DrawPen(int seat, int pen) ->
                 Sentence.of("Pen {n} for {player}", pen, meadow.colour(seat).ref());
             case RamLands(int patch) -> Sentence.of("The ram on patch {n}", patch);
@@ -224,10 +282,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                     ? Sentence.of("The ram on {tile} goes", tile)
                     : Sentence.of("The {colour} sheep on {tile} goes", colour, tile);
         }
-        Sentence others = Sentence.list(going.stream()
-                .skip(1)
-                .map(one -> animal(meadow, one))
-                .toList());
+        Sentence others = Sentence.list(
+                going.stream().skip(1).map(one -> animal(meadow, one)).toList());
         return ram
                 ? Sentence.of("The ram on {tile} and {others} go", tile, others)
                 : Sentence.of("The {colour} sheep on {tile} and {others} go", colour, tile, others);

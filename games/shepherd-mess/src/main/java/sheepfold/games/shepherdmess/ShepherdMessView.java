@@ -120,11 +120,7 @@ record ShepherdMessView(
     private static List<Pen> pens(Meadow meadow) {
         return meadow.rules().box().pens().stream()
                 .map(pen -> new Pen(
-                        pen.number(),
-                        pen.tile(),
-                        meadow.pens().owner(pen.number()),
-                        pen.doubleGate(),
-                        pen.wall()))
+                        pen.number(), pen.tile(), meadow.pens().owner(pen.number()), pen.doubleGate(), pen.wall()))
                 .toList();
     }
 

@@ -153,7 +153,8 @@ final class Standings {
                         player -> hasFinished(meadow, player),
                         "{player} has the whole flock home.",
                         "{players} have the whole flock home.");
-            case ROUND_LIMIT -> Sentence.of("Round {n} was the last.", meadow.course().round());
+            case ROUND_LIMIT ->
+                Sentence.of("Round {n} was the last.", meadow.course().round());
             case REPETITION -> Sentence.of("The same position has come up again: the game goes in circles.");
             case LAST_LEFT -> Sentence.of(winners(meadow) == 0 ? "Everybody is out." : "All others are out.");
         };
@@ -161,8 +162,7 @@ final class Standings {
 
     private static Sentence verdict(Meadow meadow) {
         return switch (kind(meadow)) {
-            case WIN ->
-                named(meadow, player -> wins(meadow, player), "{player} wins.", "{players} share the win.");
+            case WIN -> named(meadow, player -> wins(meadow, player), "{player} wins.", "{players} share the win.");
             case LOSS -> Sentence.of("Nobody wins.");
             case DRAW, SCORES -> Sentence.of("No sheep counts: the game is drawn.");
         };

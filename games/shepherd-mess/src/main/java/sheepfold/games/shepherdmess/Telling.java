@@ -16,10 +16,8 @@ final class Telling {
     static void bark(Meadow meadow, Herding herding, int dog, int from, int to, Events events) {
         Colour colour = meadow.colour(Dog.seatOf(dog));
         events.tell(new ShepherdMessEvent.DogRan(colour, Dog.of(dog), way(meadow, from, to)));
-        List<Tile> scared = groups(herding)
-                .map(group -> Tile.of(group.tile()))
-                .distinct()
-                .toList();
+        List<Tile> scared =
+                groups(herding).map(group -> Tile.of(group.tile())).distinct().toList();
         events.tell(new ShepherdMessEvent.Barked(colour, Dog.of(dog), Tile.of(to), scared));
         if (herding.pickCount() > 1) {
             events.tell(new ShepherdMessEvent.PickNeeded(colour, contenders(meadow, herding)));
@@ -50,8 +48,8 @@ final class Telling {
             }
             if (staying > 0) {
                 Habit habit = group.leaves() ? Habit.WAITS : group.habit();
-                events.tell(new ShepherdMessEvent.SheepStayed(
-                        flock, staying, from, habit, habit.rule(), habit.words()));
+                events.tell(
+                        new ShepherdMessEvent.SheepStayed(flock, staying, from, habit, habit.rule(), habit.words()));
             }
         }
     }

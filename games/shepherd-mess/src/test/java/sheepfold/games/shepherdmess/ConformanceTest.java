@@ -145,7 +145,7 @@ class ConformanceTest {
             case 5 -> RamLands.ALL.get(random.nextInt(6));
             case 6, 7 -> Run.of(random.nextInt(2), tile);
             case 8 -> Fight.of(random.nextInt(2), tile, random.nextInt(8));
-            case 9 -> Bridge.of(tile, random.nextBoolean());
+            case 9 -> Bridge.of(tile, random.nextBoolean() ? Axis.H : Axis.V);
             case 10 -> Stone.of(tile, random.nextInt(4));
             case 11 -> Wall.ALL.get(edge.number());
             case 12 -> new CornerWall(Tile.of(tile), Corner.values()[seat]);
