@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.annotation.JsonValue;
 import cz.habarta.typescript.generator.ClassMapping;
 import cz.habarta.typescript.generator.Extension;
 import cz.habarta.typescript.generator.Input;
@@ -11,6 +12,7 @@ import cz.habarta.typescript.generator.TypeScriptFileType;
 import cz.habarta.typescript.generator.TypeScriptGenerator;
 import cz.habarta.typescript.generator.TypeScriptOutputKind;
 import cz.habarta.typescript.generator.compiler.ModelCompiler.TransformationPhase;
+import cz.habarta.typescript.generator.compiler.Symbol;
 import cz.habarta.typescript.generator.compiler.TsModelTransformer;
 import cz.habarta.typescript.generator.emitter.EmitterExtensionFeatures;
 import cz.habarta.typescript.generator.emitter.TsAliasModel;
@@ -24,18 +26,23 @@ import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Game;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Move;
+import sheepfold.engine.json.Json;
 
 /**
  * Writes the page's TypeScript types from the Java records: {@code src/wire.ts} from the server's messages, {@code
- * src/report.ts} from what a simulation reports, and for each game found {@code src/games/GAME/wire.ts} from its view
- * and its events. Started with the whole program on the class path: {@code java -cp CLASSPATH tools/Types.java src}.
+ * src/report.ts} from what a simulation reports, and for each game found {@code src/games/GAME/wire.ts} from its view, its
+ * events and its moves. Started with the whole program on the class path: {@code java -cp CLASSPATH tools/Types.java src}.
  */
 class Types {
     void main(String[] arguments) throws IOException {
@@ -47,9 +54,9 @@ class Types {
             for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
                 Path folder = Files.createDirectories(source.resolve("games").resolve(game.info().id()));
                 List<Class<?>> shown = records(found, game.getClass().getPackageName()).stream()
-                        .filter(type -> type.getSimpleName().endsWith("View") || isEvent(type))
+                        .filter(type -> type.getSimpleName().endsWith("View") || isEvent(type) || isMove(type))
                         .toList();
-                write(folder.resolve("wire.ts"), shown);
+                write(folder.resolve("wire.ts"), shown, words(game));
             }
         }
     }
@@ -66,7 +73,58 @@ class Types {
         return type != null && Event.class.isAssignableFrom(type);
     }
 
+    private static boolean isMove(@Nullable Class<?> type) {
+        return type != null && Move.class.isAssignableFrom(type);
+    }
+
+    /** What a game decides and how it ends, each as a union of words: {@code HuntDecision} beside {@code HuntMove}. */
+    private static Map<String, List<String>> words(Game<?, ?> game) {
+        String name = game.moves().getSimpleName().replaceAll("Move$", "");
+        return Map.of(
+                name + "Decision", Ids.all(game.decisions()),
+                name + "Ending", Ids.all(game.endings()));
+    }
+
+    /** Moves and events may have the same names: the record of a move is named as one. */
+    private static Map<String, String> names(List<Class<?>> records) {
+        Map<String, String> names = new HashMap<>();
+        records.stream()
+                .filter(Types::isMove)
+                .forEach(type -> names.put(type.getName(), type.getSimpleName() + "Move"));
+        return names;
+    }
+
+    /** What is written as something else, such as a square as its name. */
+    private static Map<String, String> values() {
+        Map<String, String> values = new HashMap<>(
+                Map.of("tools.jackson.databind.JsonNode", "unknown", "java.lang.Object", "unknown"));
+        try (ScanResult found = new ClassGraph()
+                .acceptPackages("sheepfold")
+                .ignoreClassVisibility()
+                .ignoreMethodVisibility()
+                .enableAnnotationInfo()
+                .enableMethodInfo()
+                .scan()) {
+            found.getClassesWithMethodAnnotation(JsonValue.class).stream()
+                    .filter(type -> !type.isEnum())
+                    .forEach(type -> values.put(type.getName(), written(type.loadClass())));
+        }
+        return values;
+    }
+
+    private static String written(Class<?> type) {
+        return Stream.of(type.getDeclaredMethods())
+                .filter(method -> method.isAnnotationPresent(JsonValue.class))
+                .map(method -> method.getReturnType() == String.class ? "string" : "number[]")
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static void write(Path file, List<Class<?>> records) throws IOException {
+        write(file, records, Map.of());
+    }
+
+    private static void write(Path file, List<Class<?>> records, Map<String, List<String>> words) throws IOException {
         Settings settings = new Settings();
         settings.jsonLibrary = JsonLibrary.jackson3;
         settings.outputKind = TypeScriptOutputKind.module;
@@ -79,9 +137,9 @@ class Types {
         settings.noEslintDisable = true;
         settings.noTslintDisable = true;
         settings.sortTypeDeclarations = true;
-        settings.customTypeMappings =
-                Map.of("tools.jackson.databind.JsonNode", "unknown", "java.lang.Object", "unknown");
-        settings.extensions = List.of(new EventUnions());
+        settings.customTypeMappings = values();
+        settings.customTypeNaming = names(records);
+        settings.extensions = List.of(new Unions(words));
         String types = new TypeScriptGenerator(settings).generateTypeScript(Input.from(records.toArray(Type[]::new)));
         // What has not changed keeps its date, so that nothing is built again for it
         if (!Files.exists(file) || !Files.readString(file).equals(types)) {
@@ -89,8 +147,14 @@ class Types {
         }
     }
 
-    /** Events carry their type and their sentence, as the server writes them; their sealed interface is a union. */
-    private static final class EventUnions extends Extension {
+    /** Moves and events carry their type, events their sentence too, as the server writes them; a sealed interface is a union. */
+    private static final class Unions extends Extension {
+        private final Map<String, List<String>> words;
+
+        private Unions(Map<String, List<String>> words) {
+            this.words = words;
+        }
+
         @Override
         public EmitterExtensionFeatures getFeatures() {
             return new EmitterExtensionFeatures();
@@ -102,18 +166,20 @@ class Types {
             return List.of(new TransformerDefinition(TransformationPhase.BeforeEnums, unite));
         }
 
-        private static TsModel united(TsModel model) {
+        private TsModel united(TsModel model) {
             List<TsBeanModel> beans = new ArrayList<>();
             List<TsAliasModel> unions = new ArrayList<>();
             for (TsBeanModel bean : model.getBeans()) {
-                if (!isEvent(bean.getOrigin())) {
+                Class<?> origin = bean.getOrigin();
+                if (!isEvent(origin) && !isMove(origin)) {
                     beans.add(bean);
-                } else if (bean.getOrigin().isRecord()) {
+                } else if (origin.isRecord()) {
                     beans.add(tagged(bean));
-                } else if (bean.getOrigin() != Event.class) {
+                } else if (origin != Event.class && origin != Move.class) {
                     unions.add(union(bean, model));
                 }
             }
+            new TreeMap<>(words).forEach((name, ids) -> unions.add(union(name, ids)));
             return model.withBeans(beans).withAddedTypeAliases(unions);
         }
 
@@ -126,12 +192,19 @@ class Types {
             return new TsAliasModel(sealed.getOrigin(), sealed.getName(), List.of(), new TsType.UnionType(members), null);
         }
 
+        private static TsAliasModel union(String name, List<String> words) {
+            List<TsType> members =
+                    words.stream().<TsType>map(TsType.StringLiteralType::new).toList();
+            return new TsAliasModel(null, new Symbol(name), List.of(), new TsType.UnionType(members), null);
+        }
+
         private static TsBeanModel tagged(TsBeanModel bean) {
-            String name = bean.getOrigin().getSimpleName();
-            String tag = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
             List<TsPropertyModel> members = new ArrayList<>();
-            members.add(new TsPropertyModel("type", new TsType.StringLiteralType(tag), null, true, null));
-            members.add(new TsPropertyModel("text", TsType.String, null, true, null));
+            TsType tag = new TsType.StringLiteralType(Json.tag(bean.getOrigin()));
+            members.add(new TsPropertyModel("type", tag, null, true, null));
+            if (isEvent(bean.getOrigin())) {
+                members.add(new TsPropertyModel("text", TsType.String, null, true, null));
+            }
             members.addAll(bean.getProperties());
             return bean.withProperties(members).withExtends(List.of()).withImplements(List.of());
         }

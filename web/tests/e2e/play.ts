@@ -41,6 +41,37 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 8000 });
 }
 
+/** Nor may anything be wider than the screen: on a desk and on a phone, by day and by night. */
+export async function inEveryLook(page: Page, check: () => Promise<void> = async () => undefined): Promise<void> {
+  for (const [width, height, schemes] of [
+    [1280, 800, ['light', 'dark']],
+    [360, 740, ['dark', 'light']],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await check();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(endFades);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  }
+}
+
+/** Colours fade into each other for longer than anybody wants to wait. */
+function endFades(): void {
+  for (const fade of document.getAnimations()) {
+    if (fade instanceof CSSTransition) {
+      fade.finish();
+    }
+  }
+}
+
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} is too wide`).toBeLessThanOrEqual(0);
+}
+
 async function violations(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { test } from '@playwright/test';
 
 /** A server of a test's own, which may be stopped and started again. */
 export class OwnServer {
-  readonly address = 'http://127.0.0.1:4181';
-  readonly #home = 'build/e2e-own';
+  readonly #port = 4200 + test.info().parallelIndex;
+  readonly address = `http://127.0.0.1:${this.#port}`;
+  readonly #home = `build/e2e-own-${this.#port}`;
   #process: ChildProcess | null = null;
 
   constructor() {
@@ -13,7 +15,7 @@ export class OwnServer {
   }
 
   async start(...flags: readonly string[]): Promise<void> {
-    const started = spawn('../sheepfold', ['serve', '--port', '4181', '--home', this.#home, ...flags], {
+    const started = spawn('../sheepfold', ['serve', '--port', `${this.#port}`, '--home', this.#home, ...flags], {
       stdio: 'ignore',
     });
     this.#process = started;

@@ -6,6 +6,7 @@ import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Option;
 import sheepfold.engine.json.Json;
@@ -77,6 +78,8 @@ final class GamesCommand implements Runnable {
                 .put("default", info.defaultSeats());
         ArrayNode options = json.putArray("options");
         info.options().forEach(option -> options.add(described(option)));
+        Ids.all(game.decisions()).forEach(json.putArray("decisions")::add);
+        Ids.all(game.endings()).forEach(json.putArray("endings")::add);
         json.put("notation", game.notation().grammar());
         ObjectNode position = json.putObject("position");
         position.set("schema", game.positions().schema());

@@ -125,6 +125,11 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
     }
 
     @Override
+    public Class<Fall> moves() {
+        return Fall.class;
+    }
+
+    @Override
     public PositionFormat<Ruin> positions() {
         return new PositionFormat<>() {
             @Override

@@ -75,6 +75,11 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
     }
 
     @Override
+    public Class<Pick> moves() {
+        return Pick.class;
+    }
+
+    @Override
     public PositionFormat<TreePosition> positions() {
         throw new UnsupportedOperationException("nobody writes these positions down");
     }

@@ -11,6 +11,9 @@ public interface Game<P extends Position<P, M>, M extends Move> {
 
     Notation<P, M> notation();
 
+    /** The sealed interface of its moves, by whose records they travel as data. */
+    Class<M> moves();
+
     PositionFormat<P> positions();
 
     Advice<P, M> advice();

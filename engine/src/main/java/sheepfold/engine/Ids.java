@@ -1,5 +1,6 @@
 package sheepfold.engine;
 
+import java.util.List;
 import java.util.Locale;
 
 /** How an enum constant is spelt where others read it: {@code WOLF_HOME} is {@code wolf-home}. */
@@ -8,5 +9,9 @@ public final class Ids {
 
     public static String of(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public static List<String> all(List<? extends Enum<?>> constants) {
+        return constants.stream().map(Ids::of).toList();
     }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+import tools.jackson.databind.JsonNode;
 
 /** Moves as lines of text: the game's notation, with a seat in front where several could mean it. */
 public final class MoveText {
@@ -74,6 +77,29 @@ public final class MoveText {
                 .read(position, named.move)
                 .map(move -> judged(position, named.actor, move))
                 .orElseGet(() -> new Reading.Refused<>(unreadable(game, position, named.move)));
+    }
+
+    /** The move that a tagged record names: one that the seat is offered, or else any that can be written. */
+    public static <P extends Position<P, M>, M extends Move> Optional<M> named(
+            Game<P, M> game, P position, int seat, JsonNode data) {
+        Optional<M> offered = position.turn().asks(seat)
+                ? position.offers(seat).stream()
+                        .filter(move -> Json.tagged(move).equals(data))
+                        .findFirst()
+                : Optional.empty();
+        return offered.or(() -> writable(game, position, data));
+    }
+
+    /** A record made by hand may hold what no move does, so it counts only as far as it can be written and read. */
+    private static <P extends Position<P, M>, M extends Move> Optional<M> writable(
+            Game<P, M> game, P position, JsonNode data) {
+        try {
+            M move = Shape.of(game.moves()).read(data, "data");
+            String text = game.notation().write(position, move);
+            return game.notation().read(position, text).filter(move::equals);
+        } catch (RuntimeException _) {
+            return Optional.empty();
+        }
     }
 
     /** Why a text is no move: by a rule if it names known things, else by how moves are written. */

@@ -173,6 +173,11 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
     }
 
     @Override
+    public Class<Word> moves() {
+        return Word.class;
+    }
+
+    @Override
     public PositionFormat<Road> positions() {
         return new PositionFormat<>() {
             @Override

@@ -56,14 +56,27 @@ public final class Json {
         return MAPPER.valueToTree(value);
     }
 
+    /** What tells a record from the others of its sealed interface. */
+    public static String tag(Class<?> type) {
+        return RecordShape.tag(type);
+    }
+
+    /** A record with its type: a move as data. */
+    public static ObjectNode tagged(Object value) {
+        return with(object().put(RecordShape.TAG, tag(value.getClass())), value);
+    }
+
     /** An event with its type and its sentence. */
     public static ObjectNode event(Event event) {
-        ObjectNode node = object().put(RecordShape.TAG, RecordShape.tag(event.getClass()));
-        node.put("text", event.text().plain());
-        if (tree(event) instanceof ObjectNode members) {
-            node.setAll(members);
-        }
-        return node;
+        return event(event, event.text().plain());
+    }
+
+    public static ObjectNode event(Event event, String sentence) {
+        return with(object().put(RecordShape.TAG, tag(event.getClass())).put("text", sentence), event);
+    }
+
+    private static ObjectNode with(ObjectNode node, Object members) {
+        return tree(members) instanceof ObjectNode more ? node.setAll(more) : node;
     }
 
     public static String line(Object value) {

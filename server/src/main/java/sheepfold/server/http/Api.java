@@ -20,6 +20,7 @@ import sheepfold.server.ServerOptions;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
+import sheepfold.server.table.Look;
 import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskMove;
@@ -100,8 +101,7 @@ final class Api {
         routes.post("/api/tables", context -> change(context, this::create));
         routes.get(
                 "/api/tables/{id}",
-                context -> answer(
-                        context, (c, caller) -> tables.at(id(c), caller, seen(c), table -> table.state(seat(c)))));
+                context -> answer(context, (c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         routes.delete(
                 "/api/tables/{id}",
                 context -> change(context, (c, caller, _) -> {
@@ -115,9 +115,7 @@ final class Api {
                 context -> answer(context, (c, caller) -> tables.at(id(c), caller, Requests::draws)));
         routes.get(
                 "/api/tables/{id}/moments/{moves}",
-                context -> answer(
-                        context,
-                        (c, caller) -> tables.at(id(c), caller, table -> table.moment(number(c, "moves"), seat(c)))));
+                context -> answer(context, (c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         routes.get("/api/tables/{id}/key", context -> answer(context, this::key));
         routes.get("/api/tables/{id}/hint", context -> answer(context, this::hint));
 
@@ -125,8 +123,7 @@ final class Api {
         routes.post("/api/tables/{id}/seats", atTable((table, body) -> table.seats(Bodies.askSeat(body))));
         routes.delete(
                 "/api/tables/{id}/seats/{seat}",
-                context -> change(
-                        context, (c, caller, _) -> tables.at(id(c), caller, table -> table.leave(number(c, "seat")))));
+                context -> change(context, (c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         routes.post("/api/tables/{id}/start", atTable((table, body) -> table.start(Bodies.optionalText(body, "bot"))));
         routes.post("/api/tables/{id}/pause", atTable((table, _) -> table.pause()));
         routes.post("/api/tables/{id}/resume", atTable((table, _) -> table.resume()));
@@ -178,19 +175,22 @@ final class Api {
         return caller;
     }
 
+    private <T> T at(Context context, Visitor caller, Function<Requests, T> ask) {
+        return tables.at(id(context), caller, look(context), OptionalLong.empty(), ask);
+    }
+
     private io.javalin.http.Handler atTable(TableWish wish) {
-        return context ->
-                change(context, (c, caller, body) -> tables.at(id(c), caller, table -> wish.answer(table, body)));
+        return context -> change(context, (c, caller, body) -> at(c, caller, table -> wish.answer(table, body)));
     }
 
     private Object move(Context context, Visitor caller, Fields body) {
         AskMove ask = Bodies.move(body);
-        return tables.at(id(context), caller, seen(ask.at()), table -> table.move(ask));
+        return tables.at(id(context), caller, look(context), seen(ask.at()), table -> table.move(ask));
     }
 
     private Object undo(Context context, Visitor caller, Fields body) {
         AskUndo ask = Bodies.undo(body);
-        return tables.at(id(context), caller, seen(ask.at()), table -> table.undo(ask));
+        return tables.at(id(context), caller, look(context), seen(ask.at()), table -> table.undo(ask));
     }
 
     private static OptionalLong seen(@Nullable Long at) {
@@ -274,7 +274,7 @@ final class Api {
     }
 
     private static Problem why(Requests table, Fields body) {
-        Optional<Declined> reason = table.whyNot(body.text("move"), Bodies.seat(body));
+        Optional<Declined> reason = table.whyNot(Bodies.move(body));
         return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
     }
 
@@ -285,13 +285,12 @@ final class Api {
 
     private Object hint(Context context, Visitor caller) {
         doorkeeper.admitHint(known(caller));
-        OptionalInt seat = seat(context);
-        return tables.hint(id(context), caller, seat.isPresent() ? seat.getAsInt() : null);
+        return tables.hint(id(context), caller, look(context));
     }
 
     private Object phrase(Context context, Visitor caller, Fields body) {
         doorkeeper.admitPhrase(caller);
-        return tables.at(id(context), caller, table -> table.phrase(body.text("phrase"), Bodies.seat(body)));
+        return at(context, caller, table -> table.phrase(body.text("phrase"), Bodies.seat(body)));
     }
 
     private Object measure(Context context, Visitor caller, Fields body) {
@@ -307,7 +306,7 @@ final class Api {
 
     private void record(Context context) {
         Visitor caller = admitted(context);
-        String record = tables.at(id(context), caller, table -> table.record(seat(context)));
+        String record = at(context, caller, Requests::record);
         context.header("Content-Disposition", "inline; filename=\"%s.sheepfold.txt\"".formatted(id(context)));
         context.header("Cache-Control", "no-store");
         context.contentType("text/plain; charset=utf-8").result(record);
@@ -319,7 +318,7 @@ final class Api {
         String holder = caller.guest().isEmpty()
                 ? "address " + doorkeeper.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller, seat(context), () -> disconnect(context));
+        EventStream stream = new EventStream(caller, look(context), () -> disconnect(context));
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
     }
 
@@ -382,6 +381,10 @@ final class Api {
             throw new BadInput("seat", "a seat is a number from 0, or -2 for a spectator");
         }
         return OptionalInt.of(Integer.parseInt(seat));
+    }
+
+    private static Look look(Context context) {
+        return new Look(seat(context), "1".equals(context.queryParam("data")));
     }
 
     private static int number(Context context, String name) {

@@ -95,9 +95,14 @@ final class Bodies {
     }
 
     static AskMove move(Fields body) {
-        AskMove ask = new AskMove(body.text("move"), optionalLong(body, "at"), seat(body));
+        JsonNode data = body.has("data") ? body.member("data") : null;
+        String move = data == null || body.has("move") ? body.text("move") : null;
+        AskMove ask = new AskMove(move, data, optionalLong(body, "at"), seat(body));
         body.nothingElse();
-        if (ask.move().length() > LONGEST_MOVE) {
+        if (move != null && data != null) {
+            throw new BadInput("data", "a move is sent either as move or as data, not both");
+        }
+        if (move != null && move.length() > LONGEST_MOVE) {
             throw new BadInput("move", "no move is that long");
         }
         return ask;

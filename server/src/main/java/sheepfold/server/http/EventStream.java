@@ -3,11 +3,11 @@ package sheepfold.server.http;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.OptionalInt;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.table.Look;
 import sheepfold.server.table.Message;
 import sheepfold.server.table.Watcher;
 import sheepfold.server.wire.Bye;
@@ -25,15 +25,15 @@ final class EventStream implements Watcher {
     private static final byte[] GOODBYE = bytes("event: bye\ndata: " + Json.line(new Bye(RECONNECT_MILLIS)) + "\n\n");
 
     private final Visitor caller;
-    private final OptionalInt asked;
+    private final Look look;
     private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Runnable disconnect;
     private volatile boolean cutOff;
     private volatile boolean writing = true;
 
-    EventStream(Visitor caller, OptionalInt asked, Runnable disconnect) {
+    EventStream(Visitor caller, Look look, Runnable disconnect) {
         this.caller = caller;
-        this.asked = asked;
+        this.look = look;
         this.disconnect = disconnect;
     }
 
@@ -43,8 +43,8 @@ final class EventStream implements Watcher {
     }
 
     @Override
-    public OptionalInt asked() {
-        return asked;
+    public Look look() {
+        return look;
     }
 
     @Override

@@ -11,6 +11,7 @@ import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Option;
 import sheepfold.engine.Rulebook;
 import sheepfold.server.table.Declined;
@@ -23,10 +24,10 @@ final class Shelf {
     private Shelf() {}
 
     static List<GameEntry> games() {
-        return Games.all().stream().map(game -> entry(game.info())).toList();
+        return Games.all().stream().map(game -> entry(game, game.info())).toList();
     }
 
-    private static GameEntry entry(GameInfo info) {
+    private static GameEntry entry(Game<?, ?> game, GameInfo info) {
         return new GameEntry(
                 info.id(),
                 info.title(),
@@ -37,7 +38,9 @@ final class Shelf {
                 info.defaultSeats(),
                 info.cooperative(),
                 info.hidden(),
-                info.options().stream().map(Shelf::option).toList());
+                info.options().stream().map(Shelf::option).toList(),
+                Ids.all(game.decisions()),
+                Ids.all(game.endings()));
     }
 
     private static OptionEntry option(Option option) {

@@ -12,11 +12,17 @@ public final class Declined extends RuntimeException {
 
     private final int status;
     private final transient Problem problem;
+    private final transient @Nullable Refusal refusal;
 
     private Declined(int status, Problem problem) {
+        this(status, problem, null);
+    }
+
+    private Declined(int status, Problem problem, @Nullable Refusal refusal) {
         super(problem.error(), null, false, false);
         this.status = status;
         this.problem = problem;
+        this.refusal = refusal;
     }
 
     public static Declined because(int status, String sentence) {
@@ -24,8 +30,17 @@ public final class Declined extends RuntimeException {
     }
 
     public static Declined illegal(Refusal why) {
-        return new Declined(
-                422, new Problem(why.sentence().plain(), why.rule().isEmpty() ? null : why.rule(), null, null));
+        return illegal(why, Look.PLAIN);
+    }
+
+    private static Declined illegal(Refusal why, Look look) {
+        String rule = why.rule().isEmpty() ? null : why.rule();
+        return new Declined(422, new Problem(look.say(why.sentence()), rule, null, null), why);
+    }
+
+    /** The same to somebody who wants it told in their way. */
+    Declined shown(Look look) {
+        return refusal == null ? this : illegal(refusal, look);
     }
 
     public static Declined wrongInput(BadInput fault) {

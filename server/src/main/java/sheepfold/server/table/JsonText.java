@@ -53,18 +53,23 @@ public final class JsonText {
         return JsonNodeFactory.instance.pojoNode(new RawValue(written(value)));
     }
 
+    /** A record with its type, as {@link Json#tagged} makes it, but without a tree in between. */
+    static JsonNode tagged(Object value) {
+        String members = line(value);
+        boolean plain = members.startsWith("{") && !members.contains("\"type\":");
+        return plain ? written(value, "", members) : raw(Json.tagged(value));
+    }
+
     /** An event with its type and its sentence, as {@link Json#event} makes it, but without a tree in between. */
-    static JsonNode event(Event event, String sentence) {
-        String members = line(event);
-        String name = event.getClass().getSimpleName();
+    static JsonNode event(Event event, String sentence, String members) {
         boolean plain = members.startsWith("{") && !members.contains("\"type\":") && !members.contains("\"text\":");
-        if (!plain) {
-            return raw(Json.event(event));
-        }
-        String type = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        return plain ? written(event, ",\"text\":" + line(sentence), members) : raw(Json.event(event, sentence));
+    }
+
+    private static JsonNode written(Object value, String text, String members) {
         String rest = members.length() == 2 ? "}" : "," + members.substring(1);
-        String text = "{\"type\":\"" + type + "\",\"text\":" + line(sentence) + rest;
-        return JsonNodeFactory.instance.pojoNode(new RawValue(new SerializedString(text)));
+        String whole = "{\"type\":\"" + Json.tag(value.getClass()) + "\"" + text + rest;
+        return JsonNodeFactory.instance.pojoNode(new RawValue(new SerializedString(whole)));
     }
 
     static String entry(Entry entry) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -140,22 +139,22 @@ final class LiveTable {
     }
 
     /** The table as somebody may see it; rules that fail at showing set it aside like those that fail at playing. */
-    TableState state(String guest, OptionalInt asked) {
-        return stateSince(0, guest, asked);
+    TableState state(String guest, Look look) {
+        return stateSince(0, guest, look);
     }
 
     /** The same for somebody who has seen it after an entry. */
-    TableState stateSince(long entry, String guest, OptionalInt asked) {
+    TableState stateSince(long entry, String guest, Look look) {
         try {
-            return sight(guest, asked).stateSince(entry);
+            return sight(guest, look).stateSince(entry);
         } catch (RulesFault e) {
             setAside(e);
-            return sight(guest, asked).stateSince(entry);
+            return sight(guest, look).stateSince(entry);
         }
     }
 
-    Sight<?, ?> sight(String guest, OptionalInt asked) {
-        return Sight.of(scene(), Eyes.of(table, guest, asked), house.pace());
+    Sight<?, ?> sight(String guest, Look look) {
+        return Sight.of(scene(), Eyes.of(table, guest, look), house.pace());
     }
 
     private Scene scene() {
@@ -321,7 +320,7 @@ final class LiveTable {
         for (Watcher watcher : watchers) {
             // Spectators all see the same, but for those who may come back to a seat
             String guest = table.everHeldBy(watcher.guest()).isEmpty() ? "" : watcher.guest();
-            Eyes eyes = Eyes.allowed(table, guest, watcher.asked());
+            Eyes eyes = Eyes.allowed(table, guest, watcher.look());
             deliveries.add(new Delivery(
                     watcher, messages.computeIfAbsent(eyes, key -> changeMessage(scene, key, seatsChanged))));
         }
@@ -419,9 +418,9 @@ final class LiveTable {
 
     /** Begins to tell somebody of changes: of what they missed, or else with the whole state. */
     void watch(Watcher watcher, Optional<Missed> missed) {
-        Eyes eyes = Eyes.of(table, watcher.guest(), watcher.asked());
+        Eyes eyes = Eyes.of(table, watcher.guest(), watcher.look());
         if (missed.isEmpty()) {
-            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.asked())));
+            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.look())));
         } else {
             missed.get().tellUpTo(table.at() - 1);
             if (missed.get().at() < table.at()) {
@@ -465,7 +464,7 @@ final class LiveTable {
     private void tellWhoIsHere() {
         Scene scene = scene();
         for (Watcher watcher : watchers) {
-            Eyes eyes = Eyes.allowed(table, watcher.guest(), watcher.asked());
+            Eyes eyes = Eyes.allowed(table, watcher.guest(), watcher.look());
             watcher.tell(Message.unnumbered(
                     "seats", new Presence(Sight.of(scene, eyes, house.pace()).seats())));
         }

@@ -13,17 +13,19 @@ import tools.jackson.databind.ValueSerializer;
 final class LogLines extends AbstractList<LogLine> {
     private final List<Made> made;
     private final int viewer;
+    private final Look look;
     private final boolean over;
 
-    LogLines(List<Made> made, int viewer, boolean over) {
+    LogLines(List<Made> made, int viewer, Look look, boolean over) {
         this.made = List.copyOf(made);
         this.viewer = viewer;
+        this.look = look;
         this.over = over;
     }
 
     @Override
     public LogLine get(int index) {
-        return made.get(index).line(viewer, over);
+        return made.get(index).line(viewer, look, over);
     }
 
     @Override
@@ -36,7 +38,7 @@ final class LogLines extends AbstractList<LogLine> {
         public void serialize(LogLines lines, JsonGenerator out, SerializationContext context) {
             out.writeStartArray();
             for (int i = 0; i < lines.size(); i++) {
-                Optional<SerializableString> open = lines.made.get(i).openLine();
+                Optional<SerializableString> open = lines.made.get(i).openLine(lines.look);
                 if (open.isPresent()) {
                     out.writeRawValue(open.get());
                 } else {

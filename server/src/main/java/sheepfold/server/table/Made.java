@@ -3,9 +3,13 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
+import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.server.wire.LogLine;
 import tools.jackson.core.SerializableString;
 import tools.jackson.databind.JsonNode;
@@ -16,56 +20,83 @@ import tools.jackson.databind.JsonNode;
  * @param number counts the moves of the game from 1
  * @param person who made it; empty for chance and bots
  * @param plain as it is written
+ * @param data as a tagged record
  * @param masked as each seat, and last the spectator, may read it while the game runs; empty where nothing is hidden
  * @param entry the number of the log entry it belongs to
- * @param openLine its line of the log as JSON, where it is the same for everybody
+ * @param open its line of the log as JSON, where it is the same for everybody
  */
 record Made(
         int number,
         int actor,
         String person,
         String plain,
+        JsonNode data,
         List<String> masked,
         List<Heard> heard,
         boolean revealed,
         long entry,
-        Optional<SerializableString> openLine) {
+        Rendered<SerializableString> open) {
+    /** What is written once for all who look at it plainly and once for all who want data, when the first of them does. */
+    static final class Rendered<T> {
+        private volatile @Nullable T plain;
+        private volatile @Nullable T marked;
+
+        T in(Look look, Supplier<T> writing) {
+            T known = look.data() ? marked : plain;
+            if (known == null) {
+                known = writing.get();
+                if (look.data()) {
+                    marked = known;
+                } else {
+                    plain = known;
+                }
+            }
+            return known;
+        }
+    }
+
     /** An event in words and as data; kept, because the game is not to be asked again for what has happened. */
-    record Heard(Audience audience, String words, JsonNode event) {
+    record Heard(Audience audience, Event event, Sentence words, String members, Rendered<JsonNode> json) {
         static Heard of(EventLog.Told told) {
-            String words = told.event().text().plain();
-            return new Heard(told.audience(), words, JsonText.event(told.event(), words));
+            Event event = told.event();
+            return new Heard(told.audience(), event, event.text(), JsonText.line(event), new Rendered<>());
+        }
+
+        JsonNode json(Look look) {
+            return json.in(look, () -> JsonText.event(event, look.say(words), members));
         }
     }
 
     static Made of(
-            int number, int actor, String person, String plain, List<String> masked, EventLog events, long entry) {
+            int number,
+            int actor,
+            String person,
+            String plain,
+            JsonNode data,
+            List<String> masked,
+            EventLog events,
+            long entry) {
         List<Heard> heard = events.told().stream().map(Heard::of).toList();
-        boolean open = masked.isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
-        Made made = new Made(number, actor, person, plain, masked, heard, events.revealed(), entry, Optional.empty());
-        return open ? made.withOpenLine() : made;
-    }
-
-    private Made withOpenLine() {
-        return new Made(
-                number,
-                actor,
-                person,
-                plain,
-                masked,
-                heard,
-                revealed,
-                entry,
-                Optional.of(JsonText.written(line(Seats.SPECTATOR, true))));
+        return new Made(number, actor, person, plain, data, masked, heard, events.revealed(), entry, new Rendered<>());
     }
 
     boolean byChance() {
         return actor == Seats.CHANCE;
     }
 
+    /** Its line as JSON, where nothing in it is kept from anybody. */
+    Optional<SerializableString> openLine(Look look) {
+        boolean isOpen = masked.isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
+        return isOpen
+                ? Optional.of(open.in(look, () -> JsonText.written(line(Seats.SPECTATOR, look, true))))
+                : Optional.empty();
+    }
+
     /** The line of the log; after the game everybody may read the move as it is. */
-    LogLine line(int viewer, boolean over) {
-        return new LogLine(number, actor, over ? plain : readBy(viewer), wordsFor(viewer));
+    LogLine line(int viewer, Look look, boolean over) {
+        String read = over ? plain : readBy(viewer);
+        return new LogLine(
+                number, actor, read, wordsFor(viewer, look), look.data() && read.equals(plain) ? data : null);
     }
 
     private String readBy(int viewer) {
@@ -75,20 +106,20 @@ record Made(
         return viewer == Seats.SPECTATOR ? masked.getLast() : masked.get(viewer);
     }
 
-    private List<String> wordsFor(int viewer) {
+    private List<String> wordsFor(int viewer, Look look) {
         List<String> words = new ArrayList<>(heard.size());
         for (Heard entry : heard) {
             if (entry.audience.includes(viewer)) {
-                words.add(entry.words);
+                words.add(look.say(entry.words));
             }
         }
         return words;
     }
 
-    void addEventsFor(int viewer, List<JsonNode> events) {
+    void addEventsFor(int viewer, Look look, List<JsonNode> events) {
         for (Heard entry : heard) {
             if (entry.audience.includes(viewer)) {
-                events.add(entry.event);
+                events.add(entry.json(look));
             }
         }
     }

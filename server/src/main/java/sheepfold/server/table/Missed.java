@@ -39,7 +39,7 @@ final class Missed {
             }
             then.apply(JsonText.entry(row.entry()), row.at());
             Scene scene = new Scene(then, Map.of(), OptionalLong.empty(), new Attendance(row.at()));
-            Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.asked());
+            Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.look());
             watcher.tell(Message.numbered(
                     "change", then.at(), Sight.of(scene, eyes, house.pace()).change(true)));
         }

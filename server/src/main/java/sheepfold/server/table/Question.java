@@ -20,14 +20,15 @@ record Question<P extends Position<P, M>, M extends Move>(Game<P, M> game, P pos
         return game.notation().write(position, bot.choose(seen(), random).move());
     }
 
-    HintState hint(RandomGenerator random) {
+    HintState hint(Look look, RandomGenerator random) {
         Hint<M> hint = Bots.hint(seen(), random);
         return new HintState(
                 seat,
                 game.notation().write(position, hint.move()),
-                game.notation().words(position, hint.move()).plain(),
+                look.say(game.notation().words(position, hint.move())),
                 Double.isNaN(hint.value()) ? null : hint.value(),
                 hint.reason(),
-                hint.exact());
+                hint.exact(),
+                look.data(hint.move()));
     }
 }

@@ -20,6 +20,7 @@ import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.Moment;
 import sheepfold.server.wire.TableState;
+import tools.jackson.databind.JsonNode;
 
 /** What one caller asks of one table. Lives for one request, while the table is locked. */
 public final class Requests {
@@ -43,11 +44,13 @@ public final class Requests {
     private final LiveTable live;
     private final House house;
     private final Visitor caller;
+    private final Look look;
 
-    Requests(LiveTable live, House house, Visitor caller) {
+    Requests(LiveTable live, House house, Visitor caller, Look look) {
         this.live = live;
         this.house = house;
         this.caller = caller;
+        this.look = look;
     }
 
     private Table<?, ?> table() {
@@ -69,24 +72,25 @@ public final class Requests {
                         >= house.pace().absence().toMillis();
     }
 
-    public TableState state(OptionalInt seat) {
-        return live.state(guest(), seat);
+    /** The table as the caller asks to be shown it. */
+    public TableState shown() {
+        return live.state(guest(), look);
     }
 
-    private TableState state() {
-        return state(OptionalInt.empty());
+    TableState state() {
+        return live.state(guest(), look.with(OptionalInt.empty()));
     }
 
-    private OptionalInt eyesOf(int seat) {
-        return table().heldBy(guest()).count() > 1 ? OptionalInt.of(seat) : OptionalInt.empty();
+    private Look lookOf(int seat) {
+        return look.with(table().heldBy(guest()).count() > 1 ? OptionalInt.of(seat) : OptionalInt.empty());
     }
 
     private TableState stateOf(int seat) {
-        return state(eyesOf(seat));
+        return live.state(guest(), lookOf(seat));
     }
 
-    public Moment moment(int moves, OptionalInt seat) {
-        Eyes eyes = Eyes.of(table(), guest(), seat);
+    public Moment moment(int moves) {
+        Eyes eyes = Eyes.of(table(), guest(), look);
         if (table().info().hidden() && !table().isOver()) {
             throw Declined.because(403, "This game has secrets: its replay opens when it is over.");
         }
@@ -95,16 +99,15 @@ public final class Requests {
                     404,
                     "The game has %d moves so far.".formatted(table().made().size()));
         }
-        return live.sight(guest(), OptionalInt.of(eyes.seat())).moment(moves);
+        return live.sight(guest(), look.with(OptionalInt.of(eyes.seat()))).moment(moves);
     }
 
     /** Makes a move, or answers a sealed decision. */
     public TableState move(AskMove ask) {
-        Matcher prefixed = PREFIXED.matcher(ask.move().strip());
-        boolean named = prefixed.matches();
-        String text = named ? prefixed.group(2) : ask.move().strip();
-        int seat = seatFor(named ? Integer.valueOf(prefixed.group(1)) : ask.seat(), ask.seat());
         long seen = ask.at() == null ? table().at() : ask.at();
+        Written written = written(ask.move(), ask.data(), ask.seat(), seen);
+        int seat = written.seat;
+        String text = written.move;
         List<Entry.Asked> request = ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, text));
         boolean done = false;
         for (int attempt = 1; !done; attempt++) {
@@ -112,7 +115,23 @@ public final class Requests {
         }
         live.driver().goOn();
         // A log grows, and the caller has all of it but the end
-        return live.stateSince(seen, guest(), eyesOf(seat));
+        return live.stateSince(seen, guest(), lookOf(seat));
+    }
+
+    /** A move as it is written, and who is to make it. */
+    private record Written(int seat, String move) {}
+
+    /** A move that comes as data is written as its sender would have written it: so a repeat is known by its text. */
+    private Written written(@Nullable String move, @Nullable JsonNode data, @Nullable Integer named, long seen) {
+        if (move == null) {
+            int seat = seatFor(named, null);
+            return new Written(
+                    seat, data == null ? "" : table().written(seat, data, seen).orElse(""));
+        }
+        Matcher prefixed = PREFIXED.matcher(move.strip());
+        return prefixed.matches()
+                ? new Written(seatFor(Integer.valueOf(prefixed.group(1)), named), prefixed.group(2))
+                : new Written(seatFor(named, named), move.strip());
     }
 
     /** False if another node was faster, so that it is to be tried on what stands now. */
@@ -153,7 +172,7 @@ public final class Requests {
             live.act(guest(), draft -> draft.play(seat, text, request));
         } catch (Declined e) {
             // Others have acted in the meantime, and perhaps that is why
-            throw e.status() == 422 && seen < table().lastMove() ? late(seat) : e;
+            throw e.status() == 422 && seen < table().lastMove() ? late(seat) : e.shown(look);
         }
     }
 
@@ -161,7 +180,7 @@ public final class Requests {
         if (stands(seat, text)) {
             return;
         }
-        table().check(seat, text);
+        check(seat, text);
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
         try {
             LiveTable.awaited(house.store().answer(answer));
@@ -241,9 +260,10 @@ public final class Requests {
     }
 
     /** Why a move cannot be made; nothing if it can. */
-    public Optional<Declined> whyNot(String move, @Nullable Integer seat) {
+    public Optional<Declined> whyNot(AskMove ask) {
+        Written written = written(ask.move(), ask.data(), ask.seat(), table().at());
         try {
-            table().check(seatFor(seat, null), move);
+            check(written.seat, written.move);
             return Optional.empty();
         } catch (Declined e) {
             if (e.status() != 422) {
@@ -253,12 +273,20 @@ public final class Requests {
         }
     }
 
+    private void check(int seat, String move) {
+        try {
+            table().check(seat, move);
+        } catch (Declined e) {
+            throw e.shown(look);
+        }
+    }
+
     /** Gives the game up, where it has a move for that. */
     public TableState concede(@Nullable Integer named) {
         int seat = seatFor(named, null);
         String move =
                 table().concession(seat).orElseThrow(() -> Declined.because(409, "This game cannot be conceded now."));
-        return move(new AskMove(move, null, seat));
+        return move(new AskMove(move, null, null, seat));
     }
 
     public TableState seats(AskSeat ask) {
@@ -407,8 +435,8 @@ public final class Requests {
         });
     }
 
-    public String record(OptionalInt seat) {
-        return Records.of(table(), Eyes.of(table(), guest(), seat)).format();
+    public String record() {
+        return Records.of(table(), Eyes.of(table(), guest(), look)).format();
     }
 
     public Draws draws() {

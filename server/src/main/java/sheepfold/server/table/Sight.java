@@ -3,12 +3,15 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Form;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Position;
@@ -18,6 +21,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
+import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
@@ -154,11 +158,11 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private TurnState turn() {
         if (table.fault() != null) {
-            return new TurnState("over", null, null, null, null, null);
+            return TurnState.ofNobody("over");
         }
         return switch (table.turn()) {
-            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
-            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Chance _ -> TurnState.ofNobody("chance");
+            case Turn.Over _ -> TurnState.ofNobody("over");
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
                 new TurnState(
                         "players",
@@ -166,6 +170,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                         seats.list(),
                         loud.list(),
                         answered(),
+                        decisions(),
                         scene.deadline().isPresent() ? scene.deadline().getAsLong() : null);
         };
     }
@@ -222,6 +227,32 @@ final class Sight<P extends Position<P, M>, M extends Move> {
         return deciding;
     }
 
+    private List<DecisionState> decisions() {
+        return deciding().stream().map(seat -> table.ask(() -> decision(seat))).toList();
+    }
+
+    private DecisionState decision(int seat) {
+        Decision<M> decision = table.position().decision(seat);
+        return new DecisionState(
+                seat,
+                table.decision(seat),
+                Ids.of(decision.kind()),
+                look().say(decision.task()),
+                decision.window(),
+                written(decision.pass()),
+                written(decision.concede()),
+                written(decision.timeOut()));
+    }
+
+    private @Nullable String written(Optional<M> move) {
+        return move.map(some -> table.game().notation().write(table.position(), some))
+                .orElse(null);
+    }
+
+    private Look look() {
+        return eyes.look();
+    }
+
     private List<LegalMove> legal() {
         List<Integer> deciding = deciding();
         if (deciding.isEmpty()) {
@@ -236,7 +267,8 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                     legal.add(new LegalMove(
                             seat,
                             notation.write(position, move),
-                            notation.words(position, move).plain()));
+                            look().say(notation.words(position, move)),
+                            look().data(move)));
                 }
             }
             return legal;
@@ -262,11 +294,20 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private FormState form(int seat, Form<M> form) {
         SeededRandom random = new SeededRandom(table.at());
-        List<String> samples = IntStream.range(0, SAMPLES)
-                .mapToObj(_ -> table.game().notation().write(table.position(), form.sample(random)))
+        List<M> samples = IntStream.range(0, SAMPLES)
+                .mapToObj(_ -> form.sample(random))
                 .distinct()
                 .toList();
-        return new FormState(seat, form.name(), form.grammar(), samples);
+        Notation<P, M> notation = table.game().notation();
+        return new FormState(
+                seat,
+                form.name(),
+                form.grammar(),
+                samples.stream()
+                        .map(move -> notation.write(table.position(), move))
+                        .toList(),
+                Json.tag(samples.getFirst().getClass()),
+                look().data() ? samples.stream().map(JsonText::tagged).toList() : null);
     }
 
     private @Nullable ResultState result() {
@@ -276,13 +317,14 @@ final class Sight<P extends Position<P, M>, M extends Move> {
         return table.ask(() -> written(table.position().result()));
     }
 
-    private static ResultState written(Result result) {
+    private ResultState written(Result result) {
         return new ResultState(
                 result.kind().name().toLowerCase(Locale.ROOT),
                 result.winners(),
                 result.scores(),
                 result.ranks(),
-                result.reason().plain(),
+                Ids.of(result.ending()),
+                look().say(result.reason()),
                 new TreeMap<>(result.details()));
     }
 
@@ -304,13 +346,13 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     private List<JsonNode> events(int firstMove) {
         List<JsonNode> events = new ArrayList<>();
         for (Made made : table.made().subList(firstMove, table.made().size())) {
-            made.addEventsFor(eyes.seat(), events);
+            made.addEventsFor(eyes.seat(), look(), events);
         }
         return events;
     }
 
     private List<LogLine> log(int firstMove) {
-        return new LogLines(table.made().subList(firstMove, table.made().size()), eyes.seat(), table.isOver());
+        return new LogLines(table.made().subList(firstMove, table.made().size()), eyes.seat(), look(), table.isOver());
     }
 
     private @Nullable String revealedSeed() {
@@ -325,22 +367,23 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 turn(then.turn()),
                 asNode(then.view(eyes.seat())),
                 moves == 0 ? List.of() : eventsOf(moves),
-                moves == 0 ? null : table.made().get(moves - 1).line(eyes.seat(), table.isOver()),
+                moves == 0 ? null : table.made().get(moves - 1).line(eyes.seat(), look(), table.isOver()),
                 then.turn().isOver() ? written(then.result()) : null));
     }
 
     private List<JsonNode> eventsOf(int move) {
         List<JsonNode> events = new ArrayList<>();
-        table.made().get(move - 1).addEventsFor(eyes.seat(), events);
+        table.made().get(move - 1).addEventsFor(eyes.seat(), look(), events);
         return events;
     }
 
     private static TurnState turn(Turn turn) {
         return switch (turn) {
-            case Turn.Chance _ -> new TurnState("chance", null, null, null, null, null);
-            case Turn.Over _ -> new TurnState("over", null, null, null, null, null);
+            case Turn.Chance _ -> TurnState.ofNobody("chance");
+            case Turn.Over _ -> TurnState.ofNobody("over");
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
-                new TurnState("players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null);
+                new TurnState(
+                        "players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null, null);
         };
     }
 }

@@ -29,6 +29,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SecretSeed;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
 import sheepfold.engine.Turn;
@@ -320,7 +321,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         List<String> masked = game.info().hidden() ? masked(actor, move) : List.of();
         String person = actor == Seats.CHANCE ? "" : seats[actor].guest();
         EventLog events = match.play(actor, move, draw);
-        made.add(Made.of(made.size() + 1, actor, person, plain, masked, events, at + 1));
+        made.add(Made.of(made.size() + 1, actor, person, plain, JsonText.tagged(move), masked, events, at + 1));
         forgetLooks();
         draw.ifPresent(number -> nextDraw = number + 1);
         return new Step(line, draw.isPresent() ? draw.getAsLong() : null);
@@ -354,6 +355,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private M legalMove(int seat, String text) {
         return guarded(() -> {
             P position = position();
+            if (text.isEmpty()) {
+                throw Declined.illegal(Refusal.plain("this is no move of {game}", Sentence.sign(info().title())));
+            }
             List<String> parts = game.notation().expand(position, text.strip());
             if (parts.size() != 1) {
                 throw Declined.illegal(Refusal.plain("this stands for several moves; make them one by one"));
@@ -369,6 +373,17 @@ final class Table<P extends Position<P, M>, M extends Move> {
             }
             return move;
         });
+    }
+
+    /** How a move that came as data is written where its sender stood; nothing if it names none. */
+    Optional<String> written(int seat, JsonNode data, long seen) {
+        int moves = made.size();
+        while (moves > 0 && made.get(moves - 1).entry() > seen) {
+            moves--;
+        }
+        P then = positionAfter(moves);
+        return guarded(() -> MoveText.named(game, then, seat, data)
+                .map(move -> game.notation().write(then, move)));
     }
 
     /** Is this a legal move of that seat? {@link Declined} says why not. */

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,7 +20,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -224,16 +222,18 @@ public final class Tables implements AutoCloseable {
 
     /** Lets somebody ask something of a table. */
     public <T> T at(String id, Visitor caller, Function<Requests, T> ask) {
-        return at(id, caller, OptionalLong.empty(), ask);
+        return at(id, caller, Look.PLAIN, OptionalLong.empty(), ask);
     }
 
     /** Lets somebody ask something of a table who has seen it after an entry, perhaps at another node. */
-    public <T> T at(String id, Visitor caller, OptionalLong seen, Function<Requests, T> ask) {
+    public <T> T at(String id, Visitor caller, Look look, OptionalLong seen, Function<Requests, T> ask) {
         long end = System.nanoTime() + LONGEST_WAIT.toNanos();
         while (true) {
             LiveTable table = find(id, OptionalLong.empty());
             boolean patient = System.nanoTime() - end < 0;
-            Optional<T> answer = table.locked(() -> answer(table, caller, patient ? seen : OptionalLong.empty(), ask));
+            Requests requests = new Requests(table, house, caller, look);
+            Optional<T> answer =
+                    table.locked(() -> answer(table, requests, patient ? seen : OptionalLong.empty(), ask));
             if (answer.isPresent()) {
                 return answer.get();
             }
@@ -246,7 +246,7 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Nothing if the table has left memory in the meantime, or does not yet know what the caller has seen. */
-    private <T> Optional<T> answer(LiveTable table, Visitor caller, OptionalLong seen, Function<Requests, T> ask) {
+    private <T> Optional<T> answer(LiveTable table, Requests requests, OptionalLong seen, Function<Requests, T> ask) {
         if (table.isGone() || isGoneElsewhere(table)) {
             return Optional.empty();
         }
@@ -258,10 +258,9 @@ public final class Tables implements AutoCloseable {
             }
         }
         try {
-            return Optional.of(ask.apply(new Requests(table, house, caller)));
+            return Optional.of(ask.apply(requests));
         } catch (LiveTable.OutOfDate e) {
-            throw Declined.late(
-                    "The table has moved on since you looked.", table.state(caller.guest(), OptionalInt.empty()));
+            throw Declined.late("The table has moved on since you looked.", requests.state());
         } catch (RulesFault e) {
             table.setAside(e);
             throw Declined.because(409, String.valueOf(table.table().fault()));
@@ -304,8 +303,8 @@ public final class Tables implements AutoCloseable {
 
     /** Begins to tell somebody of a table's changes. What they missed is gathered without holding up the table. */
     public void watch(String id, Visitor caller, Watcher watcher, OptionalLong lastSeen) {
-        boolean tells = at(id, caller, lastSeen, request -> {
-            Eyes.of(request.folded(), watcher.guest(), watcher.asked());
+        boolean tells = at(id, caller, watcher.look(), lastSeen, request -> {
+            Eyes.of(request.folded(), watcher.guest(), watcher.look());
             return request.live().canTellSince(lastSeen);
         });
         Optional<Missed> missed = Optional.empty();
@@ -459,13 +458,14 @@ public final class Tables implements AutoCloseable {
     }
 
     /** A suggestion for the caller's decision, from what their seat may know. */
-    public HintState hint(String id, Visitor caller, @Nullable Integer seat) {
+    public HintState hint(String id, Visitor caller, Look look) {
+        Integer seat = look.seat().isPresent() ? look.seat().getAsInt() : null;
         Question<?, ?> question = at(id, caller, request -> request.question(seat));
         CompletableFuture<HintState> hint = new CompletableFuture<>();
         house.bots().quickly(caller.guest(), () -> {
             try {
                 hint.complete(question.hint(
-                        new SeededRandom(ThreadLocalRandom.current().nextLong())));
+                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 hint.completeExceptionally(e);
             }

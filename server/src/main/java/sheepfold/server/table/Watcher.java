@@ -1,13 +1,11 @@
 package sheepfold.server.table;
 
-import java.util.OptionalInt;
-
 /** Somebody who wants to hear of every change of a table, in order. Telling must not wait. */
 public interface Watcher {
     String guest();
 
-    /** The seat whose view is wanted, if one was named. */
-    OptionalInt asked();
+    /** How they want to be shown it. */
+    Look look();
 
     void tell(Message message);
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param seats all who are asked; in mode {@code all} it does not show who has answered
  * @param loud the seats that are to be prompted; the others are asked quietly
  * @param answered those of the caller's own seats whose sealed answers are in
+ * @param decisions what those of the caller's own seats decide that may move now; nobody sees what others decide
  * @param deadline when the time for this decision is up, in milliseconds since 1970, if there is a clock
  */
 public record TurnState(
@@ -19,4 +20,10 @@ public record TurnState(
         @Nullable List<Integer> seats,
         @Nullable List<Integer> loud,
         @Nullable List<Integer> answered,
-        @Nullable Long deadline) {}
+        @Nullable List<DecisionState> decisions,
+        @Nullable Long deadline) {
+    /** Where nobody is asked: {@code chance} or {@code over}. */
+    public static TurnState ofNobody(String kind) {
+        return new TurnState(kind, null, null, null, null, null, null);
+    }
+}

@@ -51,6 +51,11 @@ public final class Hush implements Game<Night, HushMove> {
     }
 
     @Override
+    public Class<HushMove> moves() {
+        return HushMove.class;
+    }
+
+    @Override
     public PositionFormat<Night> positions() {
         return new HushPositions();
     }

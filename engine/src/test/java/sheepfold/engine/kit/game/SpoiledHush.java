@@ -124,6 +124,11 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
     }
 
     @Override
+    public Class<HushMove> moves() {
+        return HushMove.class;
+    }
+
+    @Override
     public PositionFormat<SpoiledNight> positions() {
         return new SpoiledPositions(fault, new HushPositions());
     }

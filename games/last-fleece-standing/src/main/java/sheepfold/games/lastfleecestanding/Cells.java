@@ -1,5 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -20,8 +21,14 @@ public record Cells(long bits) {
 
     /** The cells as they are numbered in texts. */
     List<Integer> numbers() {
+        return list().stream().map(cell -> cell + 1).toList();
+    }
+
+    /** The cells as moves and views count them. */
+    @JsonValue
+    List<Integer> list() {
         return LongStream.iterate(bits, rest -> rest != 0, rest -> rest & (rest - 1))
-                .mapToObj(rest -> Long.numberOfTrailingZeros(rest) + 1)
+                .mapToObj(Long::numberOfTrailingZeros)
                 .toList();
     }
 

@@ -95,6 +95,11 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
     }
 
     @Override
+    public Class<FleeceMove> moves() {
+        return FleeceMove.class;
+    }
+
+    @Override
     public PositionFormat<Paddock> positions() {
         return new FleecePositions();
     }

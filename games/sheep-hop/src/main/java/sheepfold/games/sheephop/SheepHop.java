@@ -111,6 +111,11 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
     }
 
     @Override
+    public Class<SheepHopMove> moves() {
+        return SheepHopMove.class;
+    }
+
+    @Override
     public PositionFormat<Hillside> positions() {
         return new SheepHopPositions();
     }

@@ -1,5 +1,7 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+
 /**
  * A space of a board, or the fold. Sets of spaces are bits of a long. The fold has a number and a bit of its own, so that
  * a way home is a way like any other; it is always free.
@@ -31,6 +33,7 @@ public record Space(int number, String name, int column, int row) {
         return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) == 1;
     }
 
+    @JsonValue
     @Override
     public String toString() {
         return name;

@@ -23,11 +23,11 @@ record Colour(int number, String word, String name) {
     }
 
     Ref ref() {
-        return Ref.of("seat", Integer.toString(number), word);
+        return Ref.of("flock", Integer.toString(number), word);
     }
 
     Ref atHead() {
-        return Ref.of("seat", Integer.toString(number), name);
+        return Ref.of("flock", Integer.toString(number), name);
     }
 
     boolean isRam() {

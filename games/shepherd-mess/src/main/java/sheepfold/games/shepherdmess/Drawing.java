@@ -143,7 +143,8 @@ final class Drawing {
         if (meadow.phase().isSetup()) {
             return "Set-up";
         }
-        String used = ShepherdMessPositions.usedDogs(meadow).stream()
+        String used = Dog.BOTH.stream()
+                .filter(meadow.course()::isUsed)
                 .map(dog -> ", dog %s has moved".formatted(dog))
                 .collect(Collectors.joining());
         return "Round %d of %d, %s has %d moves left%s%s"

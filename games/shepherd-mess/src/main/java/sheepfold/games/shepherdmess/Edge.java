@@ -21,6 +21,12 @@ record Edge(int number, Tile one, Tile other, Side side) {
     static final int COUNT = ALL.size();
     static final long EVERY = (1L << COUNT) - 1;
 
+    /** The edges between two tiles one above the other. */
+    static final long LYING = ALL.stream()
+            .filter(edge -> edge.side == Side.S)
+            .mapToLong(Edge::bit)
+            .sum();
+
     private static final byte[] BY_SIDE = bySide();
 
     /** How an edge can be. */

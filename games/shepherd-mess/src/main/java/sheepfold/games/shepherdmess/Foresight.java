@@ -2,6 +2,7 @@ package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -88,22 +89,10 @@ final class Foresight {
                 exits(herding, group));
     }
 
-    private static List<Sentence> exits(Herding herding, Group group) {
-        List<Sentence> exits = new ArrayList<>();
-        for (int side : new int[] {group.heading(), Side.left(group.heading()), Side.right(group.heading())}) {
-            exits.add(inWords(herding.exit(group, side)));
-        }
-        return exits;
-    }
-
-    private static Sentence inWords(Exit exit) {
-        Sentence side = Sentence.sign(Side.ALL.get(exit.side()).name());
-        return exit.landing() == Tile.NOWHERE
-                ? Sentence.of("{side}: {barrier}", side, exit.barrier().words())
-                : Sentence.of(
-                        "{side}: {tile}, {company}",
-                        side,
-                        Tile.of(exit.landing()).ref(),
-                        Sentence.sign(exit.company().name()));
+    private static List<Exit> exits(Herding herding, Group group) {
+        int ahead = group.heading();
+        return IntStream.of(ahead, Side.left(ahead), Side.right(ahead))
+                .mapToObj(side -> herding.exit(group, side))
+                .toList();
     }
 }

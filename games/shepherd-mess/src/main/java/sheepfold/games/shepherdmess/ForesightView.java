@@ -37,5 +37,5 @@ record ForesightView(List<Bark> barks) {
             List<Tile> way,
             String rule,
             Habit habit,
-            List<Sentence> exits) {}
+            List<Herding.Exit> exits) {}
 }

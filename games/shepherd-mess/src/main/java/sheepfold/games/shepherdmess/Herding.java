@@ -1,7 +1,10 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.MessRules.FlockPull;
 
 /**
@@ -14,7 +17,12 @@ final class Herding {
     enum Company {
         OWN,
         EMPTY,
-        STRANGE
+        STRANGE;
+
+        @JsonValue
+        String id() {
+            return Ids.of(this);
+        }
     }
 
     /** A way out of a tile: where it lands, and which gates and patches it takes that let through one at a time. */
@@ -216,7 +224,7 @@ final class Herding {
         if (group.leaves) {
             group.route.take(way);
             // Only the ram ever stands on mud (SM-RAM-03)
-            group.route.patches |= onMud ? patchBit(ground) : 0;
+            group.route.patches |= onMud ? Ground.patchBit(ground) : 0;
         }
     }
 
@@ -327,17 +335,13 @@ final class Herding {
         }
         into.take(onwards);
         into.leadAcross(tile);
-        into.patches |= patchBit(ground);
+        into.patches |= Ground.patchBit(ground);
         return into;
     }
 
     private Route closedBy(Barrier reason) {
         barrier = reason;
         return CLOSED;
-    }
-
-    private static int patchBit(int mud) {
-        return 1 << Ground.patch(mud);
     }
 
     /** The ram belongs nowhere and is not counted (SM-EXIT-03, SM-RAM-02). */
@@ -458,8 +462,14 @@ final class Herding {
         meadow.course().useUp(rules.gatesPerTurn() ? gates : 0, rules.patchesPerBark() ? 0 : patches);
     }
 
-    /** One of a group's exits, looked at for people: how the landing tile looks to it, or what closes the exit. */
-    record Exit(int side, int landing, Company company, Barrier barrier) {}
+    /**
+     * One of a group's exits, looked at for people: where it leads and how that tile looks to it, or what closes it.
+     */
+    record Exit(
+            Side side,
+            @Nullable Tile tile,
+            @Nullable Company company,
+            @Nullable Sentence closed) {}
 
     /** The exit of a group on one side, as the last bark has it. */
     Exit exit(Group group, int side) {
@@ -467,7 +477,7 @@ final class Herding {
         int allowed = Ground.isMud(ground) ? Ground.ports(ground) : Side.ALL_BITS;
         Route way = exit(group.tile, side, allowed, 1L << group.tile, group.kind, 0, ahead[0]);
         return way == CLOSED
-                ? new Exit(side, Tile.NOWHERE, Company.EMPTY, barrier)
-                : new Exit(side, way.landing, company(way, group.kind), barrier);
+                ? new Exit(Side.ALL.get(side), null, null, barrier.words())
+                : new Exit(Side.ALL.get(side), Tile.of(way.landing), company(way, group.kind), null);
     }
 }

@@ -22,7 +22,7 @@ final class Land {
     Land(MessRules rules) {
         this.rules = rules;
         walls = rules.penWalls();
-        supply = rules.box().supply();
+        supply = rules.box().supply().packed();
     }
 
     Land(Land other) {
@@ -132,7 +132,7 @@ final class Land {
 
     /** Has nothing been built yet? */
     boolean isUntouched() {
-        return supply == rules.box().supply();
+        return supply == rules.box().supply().packed();
     }
 
     /** Is this the same layout? Pieces that are left follow from those that are placed; a table has one box. */

@@ -67,7 +67,7 @@ final class Landscape {
     }
 
     static void play(Meadow meadow, Bridge bridge, Events events) {
-        meadow.land().lay(bridge.tile().number(), bridge.axis() == Axis.H ? Ground.BRIDGE_H : Ground.BRIDGE_V);
+        meadow.land().lay(bridge.tile().number(), Ground.bridge(bridge.axis()));
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.BridgeBuilt(builder(meadow), bridge.tile(), bridge.axis()));
         }

@@ -38,10 +38,10 @@ final class LayingOut {
     /** Every free tile is equally likely, and then every way the patch can lie (SM-SET-03, SM-SET-04). */
     static void addMud(Meadow meadow, Moves<ShepherdMessMove> into) {
         int patch = nextPatch(meadow);
-        List<Integer> rotations = meadow.rules().box().patch(patch).rotations();
+        List<Ports> rotations = meadow.rules().box().patch(patch).ports().rotations();
         for (long left = meadow.land().free(); left != 0; left &= left - 1) {
             for (int i = 0; i < rotations.size(); i++) {
-                into.add(LayMud.of(patch, Tile.firstOf(left), rotations.get(i)));
+                into.add(LayMud.of(patch, Tile.firstOf(left), rotations.get(i).bits()));
             }
         }
     }

@@ -151,7 +151,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             return;
         }
         if (Standings.anybodyHasFinished(this)) {
-            finish(Ending.PENNED, events);
+            finish(Phase.PENNED, events);
         } else if (pens.isOut(seat())) {
             endTurn(events);
         } else {
@@ -169,7 +169,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             }
         }
         if (pens.inGame() <= 1) {
-            finish(Ending.LAST_LEFT, events);
+            finish(Phase.LAST_LEFT, events);
         }
     }
 
@@ -203,14 +203,14 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         boolean roundIsComplete = place(next) <= place(seat());
         course.beginTurn(next);
         if (roundIsComplete && course.round() == rules.roundLimit()) {
-            finish(Ending.ROUND_LIMIT, events);
+            finish(Phase.ROUND_LIMIT, events);
             return;
         }
         if (roundIsComplete) {
             course.beginRound();
         }
         if (rules.repetition() > 0 && noteBeginning() >= rules.repetition()) {
-            finish(Ending.REPETITION, events);
+            finish(Phase.REPETITION, events);
         }
     }
 
@@ -233,10 +233,11 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         return rules.repetition() == 0 ? 0 : beginnings.note(this);
     }
 
-    private void finish(Ending ending, Events events) {
-        pending = Pending.over(ending);
+    private void finish(Phase how, Events events) {
+        await(how);
         beginnings.release();
         if (events.heard()) {
+            Ending ending = Ending.valueOf(how.name());
             events.tell(new ShepherdMessEvent.GameEnded(ending.inDetails(), Standings.reason(this, ending)));
         }
     }

@@ -54,16 +54,15 @@ record MessRules(
         STRICT
     }
 
+    static final int MOST_ROUNDS = 200;
+
     private static final String FLOCK_SIZE = "flockSize";
     private static final String BREEDS = "breeds";
-    private static final int FAMILY_FLOCK = 5;
-    private static final int FAMILY_ROUNDS = 20;
 
     static MessRules of(Setup setup) {
-        Box box = setup.data().map(Box::read).orElse(Box.OURS);
-        boolean family = setup.is("preset", "family");
+        Box box = setup.data().map(data -> Box.read(data, "data")).orElse(Box.OURS);
         int seats = setup.seats();
-        int flock = number(setup, FLOCK_SIZE).orElse(family ? FAMILY_FLOCK : box.flock(seats));
+        int flock = number(setup, FLOCK_SIZE).orElse(box.flock(seats));
         if (seats * flock > box.placesForSheep()) {
             throw new BadInput(
                     "options." + FLOCK_SIZE,
@@ -77,15 +76,15 @@ record MessRules(
                 breeds(setup),
                 flock,
                 setup.is("firstPlayer", "random"),
-                family || setup.is("quickStart", "on"),
+                setup.is("quickStart", "on"),
                 FlockPull.valueOf(constant(setup.option("flockPull"))),
                 ForeignSheep.valueOf(constant(setup.option("foreignSheep"))),
                 setup.is("foreignPen", "open"),
-                family || setup.is("pennedSafe", "on"),
+                setup.is("pennedSafe", "on"),
                 setup.is("mudCapacity", "bark"),
                 setup.is("gateCapacity", "turn"),
                 setup.is("winner", "finisher"),
-                number(setup, "roundLimit").orElse(family ? FAMILY_ROUNDS : usualRounds(seats)),
+                number(setup, "roundLimit").orElse(usualRounds(seats)),
                 setup.number("repetition"),
                 box.penTiles(),
                 box.penWalls(),

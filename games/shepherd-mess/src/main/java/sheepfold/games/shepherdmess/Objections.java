@@ -130,7 +130,7 @@ final class Objections {
                         "SM-SET-04",
                         "patch {n} is of the kind {kind} and has no stones to {sides} however it falls",
                         mud.patch(),
-                        Sentence.sign(rules.box().patch(mud.patch()).kind()),
+                        Sentence.of(rules.box().patch(mud.patch()).kind()),
                         mud.ports().sign())
                 : toObstacle(mud.tile());
     }
@@ -179,7 +179,7 @@ final class Objections {
     private static boolean waits(Herding herding, Chosen one) {
         for (int left = herding.candidates(); left != 0; left &= left - 1) {
             Herding.Group group = herding.group(Integer.numberOfTrailingZeros(left));
-            if (group.tile() == one.tile().number() && group.kind() == one.kind()) {
+            if (group.tile() == one.tile().number() && group.kind() == one.flock()) {
                 return true;
             }
         }
@@ -187,11 +187,11 @@ final class Objections {
     }
 
     private Sentence nobodyThere(Chosen one) {
-        return one.kind() == Flocks.RAM
+        return one.flock() == Flocks.RAM
                 ? Sentence.of("the ram does not wait on {tile}", one.tile().ref())
                 : Sentence.of(
                         "no {colour} sheep waits on {tile}",
-                        colour(one.kind()),
+                        colour(one.flock()),
                         one.tile().ref());
     }
 

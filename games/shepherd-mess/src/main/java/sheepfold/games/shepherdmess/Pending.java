@@ -10,8 +10,9 @@ sealed interface Pending {
 
     /** All that there is to know lies on the meadow. */
     record Plain(Phase phase) implements Pending {
-        private static final List<Plain> ALL =
-                Stream.of(Phase.values()).map(Plain::new).toList();
+        private static final List<Pending> ALL = Stream.of(Phase.values())
+                .<Pending>map(phase -> phase.isOver() ? new Over(phase) : new Plain(phase))
+                .toList();
     }
 
     /**
@@ -30,10 +31,10 @@ sealed interface Pending {
     }
 
     /** Nothing is decided any more. */
-    record Over(Ending ending, Phase phase) implements Pending {
-        private static final List<Over> ALL = Stream.of(Ending.values())
-                .map(ending -> new Over(ending, Phase.of(ending)))
-                .toList();
+    record Over(Phase phase) implements Pending {
+        Ending ending() {
+            return Ending.valueOf(phase.name());
+        }
     }
 
     static Pending of(Phase phase) {
@@ -42,9 +43,5 @@ sealed interface Pending {
 
     static Pending pickAfter(int dog) {
         return Pick.ALL.get(dog);
-    }
-
-    static Pending over(Ending ending) {
-        return Over.ALL.get(ending.ordinal());
     }
 }

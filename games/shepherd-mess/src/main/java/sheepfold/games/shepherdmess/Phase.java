@@ -18,10 +18,6 @@ enum Phase {
     REPETITION,
     LAST_LEFT;
 
-    static Phase of(Ending ending) {
-        return valueOf(ending.name());
-    }
-
     boolean isOver() {
         return compareTo(PICK) > 0;
     }

@@ -11,6 +11,9 @@ record Ports(int bits) {
     static final List<Ports> ALL =
             IntStream.rangeClosed(0, Side.ALL_BITS).mapToObj(Ports::new).toList();
 
+    private static final List<List<Ports>> ROTATIONS =
+            IntStream.rangeClosed(0, Side.ALL_BITS).mapToObj(Ports::turned).toList();
+
     static Ports of(int bits) {
         return ALL.get(bits);
     }
@@ -20,6 +23,18 @@ record Ports(int bits) {
         return ALL.stream()
                 .filter(ports -> ports.bits != 0 && ports.toString().equals(letters))
                 .findFirst();
+    }
+
+    /** The different ways a patch with these ports can lie. */
+    List<Ports> rotations() {
+        return ROTATIONS.get(bits);
+    }
+
+    private static List<Ports> turned(int bits) {
+        return IntStream.range(0, Side.COUNT)
+                .mapToObj(turns -> of((bits << turns | bits >> (Side.COUNT - turns)) & Side.ALL_BITS))
+                .distinct()
+                .toList();
     }
 
     Sentence sign() {

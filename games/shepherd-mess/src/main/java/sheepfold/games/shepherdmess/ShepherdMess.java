@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -17,6 +18,9 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
 
     private static final ShepherdMessAdvice ADVICE = new ShepherdMessAdvice();
 
+    private static final Map<String, String> FAMILY =
+            Map.of("pennedSafe", "on", "quickStart", "on", "flockSize", "5", "roundLimit", "20");
+
     private static final GameInfo INFO = new GameInfo(
             "shepherd-mess",
             "Shepherd Mess",
@@ -31,7 +35,8 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
                     new Option.Choice(
                             "preset",
                             List.of("rulebook", "family"),
-                            "The game as it is, or a shorter and kinder one: penned sheep are safe, chance places flocks of five, 20 rounds."),
+                            "The game as it is, or a shorter and kinder one: penned sheep are safe, chance places flocks of five, 20 rounds.",
+                            Map.of("family", FAMILY)),
                     new Option.Choice("firstPlayer", List.of("seat0", "random"), "Who is Player 1."),
                     new Option.Text(
                             "breeds",
@@ -114,8 +119,13 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
     }
 
     @Override
+    public Class<ShepherdMessMove> moves() {
+        return ShepherdMessMove.class;
+    }
+
+    @Override
     public PositionFormat<Meadow> positions() {
-        return new ShepherdMessPositions();
+        return PositionFormat.of(INFO, WrittenMeadow.class, WrittenMeadow::of, (setup, written) -> written.read(setup));
     }
 
     @Override

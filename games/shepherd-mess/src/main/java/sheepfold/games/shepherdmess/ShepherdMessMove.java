@@ -150,9 +150,9 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** One animal of a flock, or the ram, on a tile. */
-    record Chosen(Tile tile, int kind) {
+    record Chosen(Tile tile, int flock) {
         static final Comparator<Chosen> ORDER =
-                Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::kind);
+                Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::flock);
 
         static final int COUNT = Tile.COUNT * (Flocks.RAM + 1);
 
@@ -174,7 +174,7 @@ sealed interface ShepherdMessMove extends Move {
         boolean includes(int tile, int kind) {
             for (int i = 0; i < going.size(); i++) {
                 Chosen one = going.get(i);
-                if (one.tile.number() == tile && one.kind == kind) {
+                if (one.tile.number() == tile && one.flock == kind) {
                     return true;
                 }
             }

@@ -90,7 +90,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case Gate gate -> "gate " + gate.edge();
             case Pick pick ->
                 pick.going().stream()
-                        .map(one -> " " + one.tile() + ":" + rules.colour(one.kind()))
+                        .map(one -> " " + one.tile() + ":" + rules.colour(one.flock()))
                         .collect(Collectors.joining("", "pick", ""));
             case End _ -> "end";
         };
@@ -275,8 +275,8 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     private static Sentence goers(Meadow meadow, List<Chosen> going) {
         Chosen first = going.getFirst();
         Ref tile = first.tile().ref();
-        Ref colour = meadow.colour(first.kind()).ref();
-        boolean ram = first.kind() == Flocks.RAM;
+        Ref colour = meadow.colour(first.flock()).ref();
+        boolean ram = first.flock() == Flocks.RAM;
         if (going.size() == 1) {
             return ram
                     ? Sentence.of("The ram on {tile} goes", tile)
@@ -290,11 +290,11 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static Sentence animal(Meadow meadow, Chosen one) {
-        return one.kind() == Flocks.RAM
+        return one.flock() == Flocks.RAM
                 ? Sentence.of("the ram on {tile}", one.tile().ref())
                 : Sentence.of(
                         "the {colour} sheep on {tile}",
-                        meadow.colour(one.kind()).ref(),
+                        meadow.colour(one.flock()).ref(),
                         one.tile().ref());
     }
 

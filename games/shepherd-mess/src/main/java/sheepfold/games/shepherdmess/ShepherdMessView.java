@@ -1,7 +1,6 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,8 +93,8 @@ record ShepherdMessView(
                 edges(meadow),
                 sheep(meadow),
                 dogs(meadow),
-                supply(meadow),
-                ShepherdMessPositions.usedPatches(meadow),
+                WrittenMeadow.supply(meadow),
+                WrittenMeadow.usedPatches(meadow),
                 Edge.in(meadow.course().usedGates()),
                 meadow.beginnings().occurrences(),
                 rules.repetition(),
@@ -120,7 +119,7 @@ record ShepherdMessView(
     private static List<Pen> pens(Meadow meadow) {
         return meadow.rules().box().pens().stream()
                 .map(pen -> new Pen(
-                        pen.number(), pen.tile(), meadow.pens().owner(pen.number()), pen.doubleGate(), pen.wall()))
+                        pen.number(), pen.tile(), meadow.pens().owner(pen.number()), pen.gateEdge(), pen.wallEdge()))
                 .toList();
     }
 
@@ -172,11 +171,5 @@ record ShepherdMessView(
                         meadow.dogs().daze(dog),
                         Dog.seatOf(dog) == meadow.seat() && meadow.course().isUsed(Dog.of(dog))))
                 .toList();
-    }
-
-    private static Map<Piece, Integer> supply(Meadow meadow) {
-        Map<Piece, Integer> supply = new EnumMap<>(Piece.class);
-        Piece.ALL.forEach(piece -> supply.put(piece, meadow.land().left(piece)));
-        return supply;
     }
 }

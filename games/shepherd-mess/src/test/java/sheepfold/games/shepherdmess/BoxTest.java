@@ -67,8 +67,18 @@ class BoxTest {
         assertThat(ours()).contains(old);
         String file = ours().replaceFirst(Pattern.quote(old), spoiled);
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> Box.read(Json.parse(file)))
+                .isThrownBy(() -> Box.read(Json.parse(file), ""))
                 .satisfies(fault -> assertThat(fault.place()).isEqualTo(place));
+    }
+
+    @Rule("SM-PEN-01")
+    @Test
+    void faultsInAnOwnersDataSayThatTheyAreThere() {
+        String file = ours().replaceFirst("\"tile\":\"a1\"", "\"tile\":\"b1\"");
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> Morning.GAME.start(
+                        Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(file)))))
+                .satisfies(fault -> assertThat(fault.place()).isEqualTo("data.pens[0].tile"));
     }
 
     @Test
@@ -77,7 +87,7 @@ class BoxTest {
             ObjectNode file = (ObjectNode) Json.parse(ours());
             file.remove(name);
             assertThatExceptionOfType(BadInput.class)
-                    .isThrownBy(() -> Box.read(file))
+                    .isThrownBy(() -> Box.read(file, ""))
                     .satisfies(fault -> assertThat(fault.place()).isEqualTo(name));
         }
     }

@@ -32,7 +32,8 @@ class ForesightTest {
 
     private static Bark bark(Morning morning, String dog, String tile) {
         return barks(morning).stream()
-                .filter(bark -> bark.dog().name().equals(dog) && bark.tile().toString().equals(tile))
+                .filter(bark ->
+                        bark.dog().name().equals(dog) && bark.tile().toString().equals(tile))
                 .findFirst()
                 .orElseThrow();
     }
@@ -178,6 +179,10 @@ class ForesightTest {
         }
     }
 
+    private static String shown(Herding.Exit exit) {
+        return exit.side() + ": " + (exit.tile() == null ? exit.closed() : exit.tile() + ", " + exit.company());
+    }
+
     private static List<List<Object>> shown(Bark bark) {
         return bark.sheep().stream()
                 .map(sheep -> List.<Object>of(
@@ -189,7 +194,7 @@ class ForesightTest {
                         sheep.way().stream().map(Tile::toString).toList(),
                         sheep.rule(),
                         sheep.habit().id(),
-                        sheep.exits().stream().map(Sentence::plain).toList()))
+                        sheep.exits().stream().map(ForesightTest::shown).toList()))
                 .toList();
     }
 

@@ -8,13 +8,9 @@ import java.util.List;
  *
  * @param board rows 8 to 1 from top to bottom: {@code s} sheep, {@code w} wolf, a dot elsewhere
  */
-record HuntView(List<String> board, String toMove, int movesMade, int moveLimit) {
+record HuntView(List<String> board, Piece toMove, int movesMade, int moveLimit) {
     static HuntView of(Pasture pasture, HuntRules rules) {
-        return new HuntView(
-                drawn(pasture),
-                pasture.toMove() == Pasture.WOLF ? "wolf" : "sheep",
-                pasture.movesMade(),
-                rules.moveLimit());
+        return new HuntView(drawn(pasture), Piece.values()[pasture.toMove()], pasture.movesMade(), rules.moveLimit());
     }
 
     static List<String> drawn(Pasture pasture) {

@@ -52,8 +52,13 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
     }
 
     @Override
+    public Class<HuntMove> moves() {
+        return HuntMove.class;
+    }
+
+    @Override
     public PositionFormat<Pasture> positions() {
-        return new HuntPositions();
+        return PositionFormat.of(INFO, WrittenHunt.class, WrittenHunt::of, (setup, written) -> written.read(setup));
     }
 
     @Override

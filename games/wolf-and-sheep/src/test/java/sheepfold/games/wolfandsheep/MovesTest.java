@@ -89,8 +89,13 @@ class MovesTest {
     @Rule("WS-TURN-01")
     @Test
     void whoeverTakesAForeignPieceIsToldWhatIsMissing() {
-        assertThat(Hunt.start().refusal("d8-c7").orElseThrow().sentence()).isEqualTo("no sheep stands on d8");
-        assertThat(Hunt.drawn("wolf", MIDDLE).refusal("c3-b4").orElseThrow().sentence())
+        assertThat(Hunt.start().refusal("d8-c7").orElseThrow().sentence().plain())
+                .isEqualTo("no sheep stands on d8");
+        assertThat(Hunt.drawn("wolf", MIDDLE)
+                        .refusal("c3-b4")
+                        .orElseThrow()
+                        .sentence()
+                        .plain())
                 .isEqualTo("no wolf stands on c3");
     }
 

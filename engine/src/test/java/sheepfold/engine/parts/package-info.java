@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.engine.parts;
+
+import org.jspecify.annotations.NullMarked;
