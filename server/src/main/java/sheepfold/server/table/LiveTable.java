@@ -295,7 +295,7 @@ final class LiveTable {
         return new Store.Head(
                 table.id(),
                 table.info().id(),
-                table.status(),
+                table.status().id(),
                 table.isListed(),
                 table.opened().owner(),
                 JsonText.line(Summary.of(table)),

@@ -37,6 +37,7 @@ import sheepfold.server.table.Entry.Opened;
 import sheepfold.server.table.Entry.Played;
 import sheepfold.server.table.Entry.Started;
 import sheepfold.server.table.Entry.Step;
+import sheepfold.server.wire.TableStatus;
 import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
 
@@ -594,8 +595,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return started && fault.isEmpty() && !isOver();
     }
 
-    String status() {
-        return isOver() ? "over" : started ? "playing" : "open";
+    TableStatus status() {
+        return isOver() ? TableStatus.OVER : started ? TableStatus.PLAYING : TableStatus.OPEN;
     }
 
     boolean isPaused() {
