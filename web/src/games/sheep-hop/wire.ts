@@ -22,23 +22,23 @@ export interface Board {
 export interface CameHome {
     type: "cameHome";
     text: string;
-    colour: string;
+    colour: Colour;
     saved: number;
 }
 
 export interface Captured {
     type: "captured";
     text: string;
-    colour: string;
+    colour: Colour;
     space: string;
-    wolf: string;
+    wolf: Wolf;
     captured: number;
 }
 
 export interface ColourGone {
     type: "colourGone";
     text: string;
-    colour: string;
+    colour: Colour;
 }
 
 export interface DrawKindMove {
@@ -72,7 +72,7 @@ export interface HopOnMove {
 export interface Hopped {
     type: "hopped";
     text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     over: string;
     animal: string;
@@ -82,7 +82,7 @@ export interface Hopped {
 export interface KindDrawn {
     type: "kindDrawn";
     text: string;
-    kind: string;
+    kind: TileKind;
 }
 
 export interface LayTileMove {
@@ -117,7 +117,7 @@ export interface Odds {
 export interface PatouBarked {
     type: "patouBarked";
     text: string;
-    colour: string;
+    colour: Colour;
     waiting: string[];
 }
 
@@ -131,8 +131,7 @@ export interface Rolled {
     type: "rolled";
     text: string;
     seat: number;
-    face: string;
-    meaning: string;
+    face: Face;
     number: number;
 }
 
@@ -141,9 +140,14 @@ export interface RollMove {
     face: Face;
 }
 
+export interface Standing {
+    space: string;
+    colour: Colour;
+}
+
 export interface Sheep {
     space: string;
-    colour: string;
+    colour: Colour;
     danger: Odds;
     dangerBeforeItMayMove: number;
     movesHome: number;
@@ -156,16 +160,16 @@ export interface SheepHopView {
     wolves: WolfPawn[];
     threats: Threat[];
     tiles: Tile[];
-    fold: string;
-    den: string;
+    fold: Colour[];
+    den: Colour[];
     saved: number;
     captured: number;
-    phase: string;
+    phase: Phase;
     seat: number;
-    roll: string;
+    roll: Face;
     rolls: number;
     nightfall: number;
-    direction: string;
+    direction: Rotation;
     mayMove: string[];
     hopper: string;
     stoodOn: string[];
@@ -179,6 +183,7 @@ export interface Shuffled {
     type: "shuffled";
     text: string;
     meadow: string[];
+    sheep: Standing[];
 }
 
 export interface ShuffleMove {
@@ -189,7 +194,7 @@ export interface ShuffleMove {
 export interface Slid {
     type: "slid";
     text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     to: string;
 }
@@ -212,7 +217,7 @@ export interface Threat {
 }
 
 export interface Tile {
-    kind: string;
+    kind: TileKind;
     space: string;
     shows: string;
 }
@@ -220,7 +225,7 @@ export interface Tile {
 export interface TileLaid {
     type: "tileLaid";
     text: string;
-    kind: string;
+    kind: TileKind;
     space: string;
 }
 
@@ -238,7 +243,7 @@ export interface WaitingSkipped {
 }
 
 export interface WolfPawn {
-    wolf: string;
+    wolf: Wolf;
     name: string;
     space: string;
     path: string;
@@ -248,14 +253,14 @@ export interface WolfPawn {
 export interface WolfPlaced {
     type: "wolfPlaced";
     text: string;
-    wolf: string;
+    wolf: Wolf;
     space: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
     text: string;
-    wolf: string;
+    wolf: Wolf;
     from: string;
     to: string;
 }
@@ -263,14 +268,16 @@ export interface WolfStepped {
 export interface WolvesTurned {
     type: "wolvesTurned";
     text: string;
-    direction: string;
+    direction: Rotation;
 }
 
-export type Colour = "triangle" | "circle" | "square";
+export type Colour = "T" | "C" | "S";
 
-export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
+export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
-export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+
+export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
 
 export type SheepHopEnding = "over";
 
@@ -280,4 +287,6 @@ export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | Pl
 
 export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
 
-export type Wolf = "Little Wolf" | "Big Bad Wolf";
+export type Rotation = "clockwise" | "counterclockwise";
+
+export type Wolf = "L" | "B";

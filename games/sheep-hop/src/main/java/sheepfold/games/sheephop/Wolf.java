@@ -1,10 +1,12 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 
 /** The two wolves. */
-public enum Wolf {
+public enum Wolf implements Occupant {
     LITTLE('L', "Little Wolf"),
     BIG_BAD('B', "Big Bad Wolf");
 
@@ -16,12 +18,23 @@ public enum Wolf {
         this.title = title;
     }
 
+    /** As views, moves and events call it. */
+    @JsonValue
+    String id() {
+        return String.valueOf(letter);
+    }
+
     public char letter() {
         return letter;
     }
 
     static Optional<Wolf> of(char letter) {
         return Stream.of(values()).filter(wolf -> wolf.letter == letter).findFirst();
+    }
+
+    @Override
+    public Ref ref() {
+        return Ref.of("wolf", id(), title);
     }
 
     @Override

@@ -95,7 +95,7 @@ class TileTest {
     void aLoneSheepTriesTheLayout(String tiles, Verdict verdict) {
         Hillside hillside = Evening.start("level=custom", "tiles=" + tiles, "free-placement=on")
                 .position();
-        assertThat(LayoutCheck.verdict(hillside.tiles(), false)).isEqualTo(verdict);
+        assertThat(LayoutCheck.verdict(hillside.tiles())).isEqualTo(verdict);
         assertThat(Evening.GAME.warnings(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on")))
                 .isEqualTo(verdict.warnings());
         if (verdict == Verdict.SEALED) {

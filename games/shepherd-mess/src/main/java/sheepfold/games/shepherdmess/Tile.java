@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sheepfold.engine.Ref;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
 record Tile(int number) {
@@ -69,19 +70,17 @@ record Tile(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
+    /** Steps between two tiles if nothing is in the way. */
+    static int distance(int from, int to) {
+        return Math.abs(from % COLUMNS - to % COLUMNS) + Math.abs(from / COLUMNS - to / COLUMNS);
+    }
+
     static int firstOf(long set) {
         return Long.numberOfTrailingZeros(set);
     }
 
     static boolean isIn(int tile, long set) {
         return (set >>> tile & 1) != 0;
-    }
-
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(tile -> isIn(tile.number, set))
-                .map(Tile::toString)
-                .toList();
     }
 
     static String name(int tile) {
@@ -102,6 +101,10 @@ record Tile(int number) {
 
     boolean isCorner() {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
+    }
+
+    Ref ref() {
+        return Ref.sign("tile", toString());
     }
 
     @JsonValue

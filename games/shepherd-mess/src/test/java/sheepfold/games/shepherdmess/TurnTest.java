@@ -6,6 +6,20 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Rule;
 
 class TurnTest {
+    private static String task(Morning morning) {
+        return morning.position().decision(0).task().plain();
+    }
+
+    @Rule({"SM-TURN-01", "SM-SET-05"})
+    @Test
+    void playersAreToldWhatToDo() {
+        Morning morning = Morning.drawn(Morning.GRASS.replaceFirst("\\.", "WA"));
+        assertThat(task(morning)).isEqualTo("Two moves: run a dog, or build.");
+        morning.play("wall c3/d3");
+        assertThat(task(morning)).isEqualTo("One move left: run a dog, or build.");
+        assertThat(morning.position().decision(0).kind()).isEqualTo(Task.ACT);
+    }
+
     private static final String BOARD = """
             WAWB . . . . KAKB
             .    . ~ . . .
@@ -57,7 +71,7 @@ class TurnTest {
     @Rule("SM-TURN-04")
     @Test
     void nobodyMovesOutOfTurn() {
-        Morning.drawn(BOARD).refuses("1: end", "").play("end").asks(1);
+        Morning.drawn(BOARD).refuses("1: end", "SM-TURN-04").play("end").asks(1);
         assertThat(Morning.drawn(BOARD).position().whyNot(1, ShepherdMessMove.END))
                 .get()
                 .extracting(why -> why.rule())
