@@ -84,7 +84,7 @@ public final class Referee {
         Match<P, M> match = hearing.match();
         ObjectNode facts = Json.object().put("ok", true);
         request.asks().forEach(ask -> facts.set(ask.name(), fact(ask, hearing)));
-        List<String> warnings = match.game().warnings(match.setup());
+        List<String> warnings = match.position().warnings();
         if (!warnings.isEmpty()) {
             facts.set("warnings", Json.tree(warnings));
         }
@@ -99,7 +99,7 @@ public final class Referee {
         P position = match.position();
         return switch (ask.fact()) {
             case POSITION -> match.game().positions().write(position);
-            case TURN -> Facts.turn(position.turn());
+            case TURN -> Facts.turn(match);
             case LEGAL -> Facts.legal(match.game(), position);
             case VIEW -> Json.tree(position.view(ask.viewer()));
             case RESULT -> Facts.result(position);

@@ -37,7 +37,7 @@ import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What one pair of eyes may see of a table. Whatever leaves the server about a game passes through here. */
+/** What one pair of eyes may see of a table (a presenter). Whatever leaves the server about a game passes through here. */
 final class Sight<P extends Position<P, M>, M extends Move> {
     private static final int SAMPLES = 3;
 

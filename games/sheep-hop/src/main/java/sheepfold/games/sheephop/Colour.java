@@ -6,7 +6,7 @@ import java.util.Optional;
 import sheepfold.engine.Ref;
 
 /** The three colours of sheep, named by the symbol that always goes with the colour. */
-public enum Colour implements Occupant {
+public enum Colour {
     TRIANGLE('T', "triangle", "Triangle"),
     CIRCLE('C', "circle", "Circle"),
     SQUARE('S', "square", "Square");
@@ -37,8 +37,7 @@ public enum Colour implements Occupant {
         return ALL.stream().filter(colour -> colour.letter == letter).findFirst();
     }
 
-    @Override
-    public Ref ref() {
+    Ref ref() {
         return Ref.of("sheep", id(), name);
     }
 

@@ -1,6 +1,7 @@
 package sheepfold.games.sheephop;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.Decision;
@@ -94,6 +95,11 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         seat = other.seat;
         rolls = other.rolls;
         face = other.face;
+    }
+
+    @Override
+    public List<String> warnings() {
+        return LayoutCheck.verdict(tiles).warnings();
     }
 
     @Override
@@ -315,16 +321,16 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     /** Who or what is on a space; nobody on a free one. */
-    Optional<Occupant> occupant(long space) {
+    Optional<Ref> occupant(long space) {
         if ((sheep() & space) != 0) {
-            return Optional.of(flock.colourOn(space));
+            return Optional.of(flock.colourOn(space).ref());
         }
         if ((tiles.covered() & space) != 0) {
-            return Optional.of(tiles.shown(Space.firstOf(space)));
+            return Optional.of(tiles.shown(Space.firstOf(space)).ref());
         }
         return Stream.of(Wolf.values())
                 .filter(wolf -> (pack.of(wolf) & space) != 0)
-                .<Occupant>map(wolf -> wolf)
+                .map(Wolf::ref)
                 .findFirst();
     }
 

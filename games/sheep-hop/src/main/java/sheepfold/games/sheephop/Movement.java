@@ -2,6 +2,7 @@ package sheepfold.games.sheephop;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
+import sheepfold.engine.Ref;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
@@ -99,7 +100,7 @@ final class Movement {
         Colour colour = hillside.flock().colourOn(from);
         long over = hillside.board().between(from, to);
         if (events.heard()) {
-            Occupant animal = hillside.occupant(over).orElseThrow();
+            Ref animal = hillside.occupant(over).orElseThrow();
             events.tell(new SheepHopEvent.Hopped(
                     colour, hillside.board().spaceIn(from), hillside.board().spaceIn(over), animal, to));
         }

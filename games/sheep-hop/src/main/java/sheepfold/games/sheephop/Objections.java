@@ -2,6 +2,7 @@ package sheepfold.games.sheephop;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
@@ -221,8 +222,8 @@ final class Objections {
     }
 
     private Refusal notFree(String rule, Space to) {
-        Occupant there = hillside.occupant(to.bit()).orElseThrow();
-        return Refusal.of(rule, "{space} is not free: there is the {piece}", to.ref(), there.ref());
+        Ref there = hillside.occupant(to.bit()).orElseThrow();
+        return Refusal.of(rule, "{space} is not free: there is the {piece}", to.ref(), there);
     }
 
     /** Why a sheep on a space cannot hop to another, having stood on others in this move. */

@@ -100,7 +100,7 @@ final class SetUp {
         hillside.lay(Tiles.none(hillside.board()));
         hillside.draw(draw);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.TilesTakenUp(fault, draw.givesUp()));
+            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence(), draw.givesUp()));
         }
         if (draw.givesUp()) {
             endDraw(hillside);
@@ -123,8 +123,8 @@ final class SetUp {
             }
         }
         if (events.heard()) {
-            events.tell(
-                    new SheepHopEvent.Shuffled(SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
+            events.tell(new SheepHopEvent.Shuffled(
+                    SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
         }
         if (hillside.rules().wolfSetup() == WolfSetup.STANDARD) {
             placeStandardWolves(hillside);

@@ -78,11 +78,6 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
         return new Hillside(HopRules.of(setup));
     }
 
-    @Override
-    public List<String> warnings(Setup setup) {
-        return LayoutCheck.verdict(HopRules.of(setup).level().tiles()).warnings();
-    }
-
     /**
      * A day of rolls. A sheep lands on each space at most once a move (SS-HOP-06), and by the Patou each sheep of a colour
      * may move in one turn.

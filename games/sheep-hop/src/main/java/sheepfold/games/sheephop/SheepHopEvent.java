@@ -1,10 +1,8 @@
 package sheepfold.games.sheephop;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ref;
-import sheepfold.engine.Refusal;
 import sheepfold.engine.Sentence;
 
 /** What happens on the board, step by step, for animation and for the log. */
@@ -24,14 +22,14 @@ sealed interface SheepHopEvent extends Event {
     }
 
     /** The tiles are taken up again, to be laid anew or left in the box. */
-    record TilesTakenUp(@JsonIgnore Refusal why, boolean forGood) implements SheepHopEvent {
+    record TilesTakenUp(Sentence reason, boolean forGood) implements SheepHopEvent {
         @Override
         public Sentence text() {
             return Sentence.of(
                     forGood
                             ? "The tiles are taken up again: {reason}. They stay in the box."
                             : "The tiles are taken up again: {reason}.",
-                    why.sentence());
+                    reason);
         }
     }
 
@@ -87,14 +85,14 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record Hopped(Colour colour, Space from, Space over, Occupant animal, Space to) implements SheepHopEvent {
+    record Hopped(Colour colour, Space from, Space over, Ref animal, Space to) implements SheepHopEvent {
         @Override
         public Sentence text() {
             Sentence hop = Sentence.of(
                     "A {sheep} hops from {from} over the {animal} on {over}",
                     colour.ref(),
                     from.ref(),
-                    animal.ref(),
+                    animal,
                     over.ref());
             return to.isHome()
                     ? Sentence.of("{hop} into the fold.", hop)

@@ -186,7 +186,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
         return hillside.occupant(over)
                 .map(animal -> Sentence.of(
                         "the {animal} on {space}",
-                        animal.ref(),
+                        animal,
                         hillside.board().spaceIn(over).ref()))
                 .orElseGet(() -> Sentence.of("nobody"));
     }

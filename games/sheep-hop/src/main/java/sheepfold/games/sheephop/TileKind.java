@@ -8,7 +8,7 @@ import sheepfold.engine.Ids;
 import sheepfold.engine.Ref;
 
 /** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
-public enum TileKind implements Occupant {
+public enum TileKind {
     ROCK('#', "Rock"),
     MOLE('m', "Mole"),
     MOLEHILL('^', "Molehill"),
@@ -59,8 +59,7 @@ public enum TileKind implements Occupant {
         return title;
     }
 
-    @Override
-    public Ref ref() {
+    Ref ref() {
         return Ref.of("tile", toString(), title);
     }
 

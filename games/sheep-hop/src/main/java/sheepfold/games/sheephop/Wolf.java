@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import sheepfold.engine.Ref;
 
 /** The two wolves. */
-public enum Wolf implements Occupant {
+public enum Wolf {
     LITTLE('L', "Little Wolf"),
     BIG_BAD('B', "Big Bad Wolf");
 
@@ -32,8 +32,7 @@ public enum Wolf implements Occupant {
         return Stream.of(values()).filter(wolf -> wolf.letter == letter).findFirst();
     }
 
-    @Override
-    public Ref ref() {
+    Ref ref() {
         return Ref.of("wolf", id(), title);
     }
 

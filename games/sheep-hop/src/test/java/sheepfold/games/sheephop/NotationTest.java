@@ -2,15 +2,19 @@ package sheepfold.games.sheephop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Scenario;
 
 class NotationTest {
@@ -222,6 +226,35 @@ class NotationTest {
         assertThat(NOTATION.words(hillside, NOTATION.read(hillside, "xf2").orElseThrow())
                         .plain())
                 .isEqualTo("Hop on over the square on e2 to f2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "T b2xd2 | {'type':'hop','colour':'T','from':'b2','to':'d2','extra':false}",
+                "C c2-c3 | {'type':'slide','colour':'C','from':'c2','to':'c3','extra':false}",
+                "xhome | {'type':'hopOn','to':'home'}",
+                "wolf L e3 | {'type':'placeWolf','wolf':'L','space':'e3'}"
+            })
+    void aMoveAsDataIsUnderstoodWhetherItIsListedOrNot(String text, String data) {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        Optional<SheepHopMove> named = MoveText.named(Evening.GAME, hillside, 0, Json.parse(data.replace('\'', '"')));
+        assertThat(named.map(move -> NOTATION.write(hillside, move))).contains(text);
+        assertThat(named).isEqualTo(NOTATION.read(hillside, text));
+    }
+
+    @Test
+    void aMoveAsDataNamesSpacesOfTheBoard() {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        for (String space : List.of("z9", "b0", "somewhere")) {
+            assertThat(MoveText.named(
+                            Evening.GAME,
+                            hillside,
+                            0,
+                            Json.parse("{\"type\":\"hopOn\",\"to\":\"%s\"}".formatted(space))))
+                    .isEmpty();
+        }
     }
 
     @Test
