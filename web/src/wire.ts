@@ -9,7 +9,8 @@ export interface AskGuest {
 }
 
 export interface AskMove {
-    move: string;
+    move?: string | null;
+    data?: unknown | null;
     at: number | null;
     seat: number | null;
 }
@@ -68,6 +69,17 @@ export interface Change {
     fault: string | null;
 }
 
+export interface DecisionState {
+    seat: number;
+    id: number;
+    kind: string;
+    text: string;
+    window: boolean;
+    pass: string | null;
+    concede: string | null;
+    timeOut: string | null;
+}
+
 export interface Draw {
     number: number;
     draw: number;
@@ -84,6 +96,8 @@ export interface FormState {
     form: string;
     grammar: string;
     sample: string[];
+    type: string;
+    data?: unknown[] | null;
 }
 
 export interface GameEntry {
@@ -97,6 +111,8 @@ export interface GameEntry {
     cooperative: boolean;
     hidden: boolean;
     options: OptionEntry[];
+    decisions: string[];
+    endings: string[];
 }
 
 export interface Guest {
@@ -112,12 +128,14 @@ export interface HintState {
     value: number | null;
     reason: string;
     exact: boolean;
+    data?: unknown | null;
 }
 
 export interface LegalMove {
     seat: number;
     move: string;
     text: string;
+    data?: unknown | null;
 }
 
 export interface LogLine {
@@ -125,6 +143,7 @@ export interface LogLine {
     seat: number;
     move: string;
     words: string[];
+    data?: unknown | null;
 }
 
 export interface Moment {
@@ -174,6 +193,7 @@ export interface ResultState {
     winners: number[];
     scores: number[];
     ranks: number[];
+    ending: string;
     reason: string;
     details: Record<string, unknown>;
 }
@@ -271,6 +291,7 @@ export interface TurnState {
     seats: number[] | null;
     loud: number[] | null;
     answered: number[] | null;
+    decisions: DecisionState[] | null;
     deadline: number | null;
 }
 

@@ -1,3 +1,4 @@
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonValue;
 import cz.habarta.typescript.generator.ClassMapping;
 import cz.habarta.typescript.generator.Extension;
@@ -133,6 +134,7 @@ class Types {
         settings.mapMap = MapMapping.asRecord;
         settings.nullabilityDefinition = NullabilityDefinition.nullInlineUnion;
         settings.nullableAnnotations = List.of(Nullable.class);
+        settings.optionalAnnotations = List.of(JsonInclude.class);
         settings.noFileComment = true;
         settings.noEslintDisable = true;
         settings.noTslintDisable = true;

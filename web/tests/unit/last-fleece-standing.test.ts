@@ -281,7 +281,7 @@ describe('windows', () => {
       view: view({ phase: 'window', window: 'end', active: 1, seats: [sheep({ coat: own }), sheep(), sheep()] }),
       turn: { ...turn(0), loud: [] },
       legal: listed('pass', 'pow B B'),
-      forms: asked ? [{ seat: 0, form: 'arrange', grammar: '', sample: [] }] : [],
+      forms: asked ? [{ seat: 0, form: 'arrange', grammar: '', sample: [], type: 'arrange' }] : [],
     });
 
   it('a prepared rearrangement is made at the end of the turn, if the coat is still the same', () => {

@@ -51,7 +51,7 @@ describe('the list of moves', () => {
 
   it('takes what cannot be listed as text, with examples', async () => {
     const choose = vi.fn();
-    const form = { seat: 0, form: 'arrange', grammar: 'as numbers', sample: ['arrange 2 1'] };
+    const form = { seat: 0, form: 'arrange', grammar: 'as numbers', sample: ['arrange 2 1'], type: 'arrange' };
     render(MoveList, { ...usual, moves: [], forms: [form], choose });
     await fireEvent.click(screen.getByRole('button', { name: 'arrange 2 1' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Arrange' }));

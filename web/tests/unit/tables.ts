@@ -17,7 +17,7 @@ export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
 }
 
 export function turn(...seats: number[]): TurnState {
-  return { kind: 'players', mode: 'any', seats, loud: seats, answered: [], deadline: null };
+  return { kind: 'players', mode: 'any', seats, loud: seats, answered: [], decisions: [], deadline: null };
 }
 
 export function table(more: Partial<TableState> = {}): TableState {

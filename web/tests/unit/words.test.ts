@@ -8,6 +8,7 @@ const result = (kind: string, winners: number[]): ResultState => ({
   winners,
   scores: [0, 0],
   ranks: [1, 1],
+  ending: 'over',
   reason: '',
   details: {},
 });

@@ -1,4 +1,8 @@
 
+export interface AfterMove {
+    type: "after";
+}
+
 export interface Aim {
     seat: number;
     points: number;
@@ -18,6 +22,11 @@ export interface Arranged {
     cells: number[];
     mixed: boolean;
     sealed: boolean;
+}
+
+export interface ArrangeMove {
+    type: "arrange";
+    shifts: Shift[];
 }
 
 export interface AttackCancelled {
@@ -49,12 +58,29 @@ export interface Bounced {
     points: number;
 }
 
+export interface CancelAttackMove {
+    type: "cancelAttack";
+}
+
+export interface CancelCardMove {
+    type: "cancelCard";
+}
+
+export interface CancelDogMove {
+    type: "cancelDog";
+}
+
 export interface Cancelled {
     type: "cancelled";
     text: string;
     seat: number;
     other: number;
     card: string;
+}
+
+export interface CloseShaveMove {
+    type: "closeShave";
+    seat: number;
 }
 
 export interface CoatsLaid {
@@ -68,6 +94,19 @@ export interface CoinFell {
     heads: boolean;
 }
 
+export interface CoinMove {
+    type: "coin";
+    heads: boolean;
+}
+
+export interface ConcedeMove {
+    type: "concede";
+}
+
+export interface CreamMove {
+    type: "cream";
+}
+
 export interface DeckGone {
     type: "deckGone";
     text: string;
@@ -78,6 +117,19 @@ export interface DogExpelled {
     text: string;
     seat: number;
     owner: number;
+}
+
+export interface DogMove {
+    type: "dog";
+}
+
+export interface DrawMove {
+    type: "draw";
+}
+
+export interface DrawnMove {
+    type: "drawn";
+    card: Card;
 }
 
 export interface Drew {
@@ -102,6 +154,15 @@ export interface DrewSecretly {
     to: string;
 }
 
+export interface EndMove {
+    type: "end";
+}
+
+export interface ExpelDogMove {
+    type: "expelDog";
+    seat: number;
+}
+
 export interface Fetched {
     type: "fetched";
     text: string;
@@ -109,10 +170,21 @@ export interface Fetched {
     card: string;
 }
 
+export interface FetchMove {
+    type: "fetch";
+    wool: Wool;
+}
+
 export interface Finished {
     type: "finished";
     text: string;
     winner: number;
+}
+
+export interface FirstMove {
+    type: "first";
+    first: number;
+    wolf: number;
 }
 
 export interface Fizzled {
@@ -174,6 +246,17 @@ export interface Hands {
     attackers: string;
 }
 
+export interface KeepMove {
+    type: "keep";
+    cell: number;
+}
+
+export interface LayMove {
+    type: "lay";
+    snag: number;
+    steel: number;
+}
+
 export interface Lost {
     type: "lost";
     text: string;
@@ -194,6 +277,15 @@ export interface Out {
     seat: number;
 }
 
+export interface Part {
+    seat: number;
+    points: number;
+}
+
+export interface PassMove {
+    type: "pass";
+}
+
 export interface Piece {
     cell: number;
     kind: string | null;
@@ -212,12 +304,27 @@ export interface Played {
     inWords: string;
 }
 
+export interface RobMove {
+    type: "rob";
+    seat: number;
+}
+
 export interface Rolled {
     type: "rolled";
     text: string;
     seat: number;
     number: number;
     owed: number;
+}
+
+export interface RollMove {
+    type: "roll";
+    number: number;
+}
+
+export interface RowMove {
+    type: "row";
+    row: number;
 }
 
 export interface Seat {
@@ -236,6 +343,16 @@ export interface Seat {
     odds: Odds[];
 }
 
+export interface ShearMove {
+    type: "shear";
+    parts: Part[];
+}
+
+export interface ShedMove {
+    type: "shed";
+    cells: number[];
+}
+
 export interface ShepherdCame {
     type: "shepherdCame";
     text: string;
@@ -243,10 +360,20 @@ export interface ShepherdCame {
     stays: boolean;
 }
 
+export interface Shift {
+    from: number;
+    to: number;
+}
+
 export interface Snagged {
     type: "snagged";
     text: string;
     seat: number;
+}
+
+export interface SnipMove {
+    type: "snip";
+    cell: number;
 }
 
 export interface Snipped {
@@ -266,6 +393,12 @@ export interface SteelHit {
     victim: number;
     cell: number;
     damaged: boolean;
+}
+
+export interface StickMove {
+    type: "stick";
+    cell: number;
+    shifts: Shift[];
 }
 
 export interface Strike {
@@ -290,12 +423,27 @@ export interface Swapped {
     othersPower: number;
 }
 
+export interface TakeMove {
+    type: "take";
+    cell: number;
+}
+
 export interface Tally {
     basic: number;
     steel: number;
     snag: number;
     steelOrSnag: number;
     unknown: number;
+}
+
+export interface ThiefMove {
+    type: "thief";
+    seat: number;
+}
+
+export interface ThrowMove {
+    type: "throw";
+    sign: Sign;
 }
 
 export interface TornOff {
@@ -351,4 +499,18 @@ export interface WolfTrotted {
     to: number;
 }
 
+export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
+
+export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
+export type FleeceEnding = "over";
+
 export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
+
+export type FleeceMove = AfterMove | ArrangeMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CoinMove | ConcedeMove | CreamMove | DogMove | DrawMove | DrawnMove | EndMove | ExpelDogMove | FetchMove | FirstMove | KeepMove | LayMove | PassMove | RobMove | RollMove | RowMove | ShearMove | ShedMove | SnipMove | StickMove | TakeMove | ThiefMove | ThrowMove;
+
+export type Play = AfterMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CreamMove | DogMove | ExpelDogMove | FetchMove | RobMove | ThiefMove;
+
+export type Sign = "ROCK" | "PAPER" | "SHEAR";
+
+export type Wool = "WOL" | "STL" | "SNG";

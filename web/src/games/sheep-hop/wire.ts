@@ -41,6 +41,11 @@ export interface ColourGone {
     colour: string;
 }
 
+export interface DrawKindMove {
+    type: "drawKind";
+    kind: TileKind;
+}
+
 export interface FoxWhistled {
     type: "foxWhistled";
     text: string;
@@ -49,6 +54,19 @@ export interface FoxWhistled {
 export interface Gate {
     space: string;
     side: string;
+}
+
+export interface HopMove {
+    type: "hop";
+    colour: Colour;
+    from: string;
+    to: string;
+    extra: boolean;
+}
+
+export interface HopOnMove {
+    type: "hopOn";
+    to: string;
 }
 
 export interface Hopped {
@@ -65,6 +83,12 @@ export interface KindDrawn {
     type: "kindDrawn";
     text: string;
     kind: string;
+}
+
+export interface LayTileMove {
+    type: "layTile";
+    kind: TileKind;
+    space: string;
 }
 
 export interface MoleMoved {
@@ -97,6 +121,12 @@ export interface PatouBarked {
     waiting: string[];
 }
 
+export interface PlaceWolfMove {
+    type: "placeWolf";
+    wolf: Wolf;
+    space: string;
+}
+
 export interface Rolled {
     type: "rolled";
     text: string;
@@ -104,6 +134,11 @@ export interface Rolled {
     face: string;
     meaning: string;
     number: number;
+}
+
+export interface RollMove {
+    type: "roll";
+    face: Face;
 }
 
 export interface Sheep {
@@ -146,12 +181,29 @@ export interface Shuffled {
     meadow: string[];
 }
 
+export interface ShuffleMove {
+    type: "shuffle";
+    sheep: string;
+}
+
 export interface Slid {
     type: "slid";
     text: string;
     colour: string;
     from: string;
     to: string;
+}
+
+export interface SlideMove {
+    type: "slide";
+    colour: Colour;
+    from: string;
+    to: string;
+    extra: boolean;
+}
+
+export interface StopMove {
+    type: "stop";
 }
 
 export interface Threat {
@@ -214,4 +266,18 @@ export interface WolvesTurned {
     direction: string;
 }
 
+export type Colour = "triangle" | "circle" | "square";
+
+export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
+
+export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+
+export type SheepHopEnding = "over";
+
 export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
+
+export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | PlaceWolfMove | RollMove | ShuffleMove | SlideMove | StopMove;
+
+export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
+
+export type Wolf = "Little Wolf" | "Big Bad Wolf";

@@ -24,6 +24,23 @@ export interface BridgeBuilt {
     axis: string;
 }
 
+export interface BridgeMove {
+    type: "bridge";
+    tile: string;
+    horizontal: boolean;
+}
+
+export interface Chosen {
+    tile: string;
+    kind: number;
+}
+
+export interface CornerWallMove {
+    type: "cornerWall";
+    tile: string;
+    corner: Corner;
+}
+
 export interface DogPawn {
     seat: number;
     dog: string;
@@ -38,6 +55,29 @@ export interface DogRan {
     colour: string;
     dog: string;
     way: string[];
+}
+
+export interface DrawPenMove {
+    type: "drawPen";
+    seat: number;
+    pen: number;
+}
+
+export interface EndMove {
+    type: "end";
+}
+
+export interface FightMove {
+    type: "fight";
+    dog: Dog;
+    at: string;
+    rival: number;
+    target: Dog;
+}
+
+export interface FirstMove {
+    type: "first";
+    seat: number;
 }
 
 export interface FirstNamed {
@@ -69,6 +109,11 @@ export interface GameEnded {
     reason: string;
 }
 
+export interface GateMove {
+    type: "gate";
+    edge: string;
+}
+
 export interface GatePut {
     type: "gatePut";
     text: string;
@@ -81,6 +126,19 @@ export interface Heap {
     flock: number;
     count: number;
     steps: number;
+}
+
+export interface LayMudMove {
+    type: "layMud";
+    patch: number;
+    tile: string;
+    ports: number;
+}
+
+export interface LayPuddleMove {
+    type: "layPuddle";
+    puddle: number;
+    tile: string;
 }
 
 export interface MudLaid {
@@ -114,6 +172,11 @@ export interface PenDrawn {
     tile: string;
 }
 
+export interface PickMove {
+    type: "pick";
+    going: Chosen[];
+}
+
 export interface PickNeeded {
     type: "pickNeeded";
     text: string;
@@ -140,6 +203,11 @@ export interface PuddleLaid {
     tile: string;
 }
 
+export interface PutMove {
+    type: "put";
+    tile: string;
+}
+
 export interface PutOut {
     type: "putOut";
     text: string;
@@ -153,6 +221,17 @@ export interface RamLanded {
     text: string;
     patch: number;
     tile: string;
+}
+
+export interface RamLandsMove {
+    type: "ramLands";
+    patch: number;
+}
+
+export interface RunMove {
+    type: "run";
+    dog: Dog;
+    to: string;
 }
 
 export interface Scared {
@@ -225,6 +304,12 @@ export interface StoneLaid {
     side: string;
 }
 
+export interface StoneMove {
+    type: "stone";
+    tile: string;
+    side: Side;
+}
+
 export interface TurnEnded {
     type: "turnEnded";
     text: string;
@@ -239,4 +324,21 @@ export interface WallBuilt {
     edges: string[];
 }
 
+export interface WallMove {
+    type: "wall";
+    edge: string;
+}
+
+export type Corner = "north-east" | "south-east" | "south-west" | "north-west";
+
+export type Dog = "A" | "B";
+
+export type ShepherdMessDecision = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+
+export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
+
 export type ShepherdMessEvent = Barked | BridgeBuilt | DogRan | FirstNamed | Fought | GameEnded | GatePut | MudLaid | PenDrawn | PickNeeded | PuddleLaid | PutOut | RamLanded | SheepPlaced | SheepRan | SheepStayed | StoneLaid | TurnEnded | WallBuilt;
+
+export type ShepherdMessMove = BridgeMove | CornerWallMove | DrawPenMove | EndMove | FightMove | FirstMove | GateMove | LayMudMove | LayPuddleMove | PickMove | PutMove | RamLandsMove | RunMove | StoneMove | WallMove;
+
+export type Side = "north" | "east" | "south" | "west";

@@ -10,8 +10,8 @@ export interface Moved {
     type: "moved";
     text: string;
     piece: Piece;
-    from: Square;
-    to: Square;
+    from: string;
+    to: string;
 }
 
 export interface Passed {
@@ -19,9 +19,22 @@ export interface Passed {
     text: string;
 }
 
-export interface Square {
+export interface PassMove {
+    type: "pass";
 }
 
+export interface StepMove {
+    type: "step";
+    from: string;
+    to: string;
+}
+
+export type HuntDecision = "move-a-sheep" | "move-the-wolf" | "pass";
+
+export type HuntEnding = "wolf-home" | "wolf-caught" | "sheep-stuck" | "move-limit";
+
 export type HuntEvent = Moved | Passed;
+
+export type HuntMove = PassMove | StepMove;
 
 export type Piece = "sheep" | "wolf";

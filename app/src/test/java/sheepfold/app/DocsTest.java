@@ -22,6 +22,7 @@ class DocsTest {
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
     private static final Pattern COMMAND = Pattern.compile("\\./sheepfold ([a-z]+)");
     private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z][A-Za-z]*)(?:\\.[a-z]\\w*)?`");
     private static final Set<String> OF_THE_SCRIPT = Set.of("check", "format", "mutate", "package");
     /** Whether these exist is for the trials' own tests to say. */
     private static final Set<String> OF_THE_TRIALS = Set.of("load", "crash", "torture", "neighbours", "soak");
@@ -54,6 +55,15 @@ class DocsTest {
                 .collect(Collectors.joining());
         List<String> quotes = found(QUOTED_JAVA, HOUSE.resolve("docs/writing-a-game.md"));
         assertThat(quotes).isNotEmpty().allSatisfy(quote -> assertThat(sources).contains(quote));
+    }
+
+    @Test
+    void typesThatTheArchitectureNamesExist() {
+        Set<String> types = filesIn(HOUSE, ".java")
+                .map(file -> file.getFileName().toString().replace(".java", ""))
+                .collect(Collectors.toSet());
+        assertThat(found(TYPE, HOUSE.resolve("docs/architecture.md"))).isNotEmpty().allSatisfy(type -> assertThat(types)
+                .contains(type));
     }
 
     private static List<String> found(Pattern pattern, Path page) {

@@ -9,8 +9,8 @@ import sheepfold.engine.Seats;
 
 /** A point of the tree where somebody decides: one seat, any of several, chance, or several in secret at once. */
 final class Node<M extends Move> {
-    private @Nullable Table<M> table;
-    private Map<Integer, Table<M>> bySeat = Map.of();
+    private @Nullable Edges<M> edges;
+    private Map<Integer, Edges<M>> bySeat = Map.of();
     private Map<List<?>, Node<M>> sequels = Map.of();
     private boolean visited;
 
@@ -23,25 +23,25 @@ final class Node<M extends Move> {
 
     /** Does anything hang on it yet? Most nodes stay bare, so they are kept small. */
     boolean isBare() {
-        return table == null && bySeat.isEmpty() && sequels.isEmpty();
+        return edges == null && bySeat.isEmpty() && sequels.isEmpty();
     }
 
     /** The moves of an ordinary decision or of chance. */
-    Table<M> table(double priorWeight) {
-        Table<M> moves = table;
+    Edges<M> edges(double priorWeight) {
+        Edges<M> moves = edges;
         if (moves == null) {
-            moves = new Table<>(priorWeight);
-            table = moves;
+            moves = new Edges<>(priorWeight);
+            edges = moves;
         }
         return moves;
     }
 
     /** The moves of one seat among several that decide at once or in competition: what the others do is no part of it. */
-    Table<M> tableOf(int seat, double priorWeight) {
+    Edges<M> edgesOf(int seat, double priorWeight) {
         if (bySeat.isEmpty()) {
             bySeat = HashMap.newHashMap(Seats.MOST);
         }
-        return bySeat.computeIfAbsent(seat, _ -> new Table<>(priorWeight));
+        return bySeat.computeIfAbsent(seat, _ -> new Edges<>(priorWeight));
     }
 
     /** Where these things together lead: sealed answers, or all that one seat learns. */

@@ -19,32 +19,12 @@ import sheepfold.engine.Turn;
  * iteration, sealed answers are chosen without knowing the others', and every seat steers for its own value.
  */
 public final class Search<P extends Position<P, M>, M extends Move> {
-    /**
-     * How to search.
-     *
-     * @param playoutLength moves a playout makes before it asks the game for the value
-     * @param priorWeight how many visits the game's value of a move's outcome is worth before it is tried
-     * @param exploration how curious it is, in units of the values' spread
-     */
-    public record Style(int playoutLength, double priorWeight, double exploration) {
-        private static final double CURIOSITY = 1.4;
-
-        public static Style of(Advice<?, ?> advice) {
-            return new Style(advice.playoutLength(), advice.priorWeight(), CURIOSITY);
-        }
-
-        /** Plain UCT with playouts to the end of the game. */
-        public static Style playingToTheEnd() {
-            return new Style(Integer.MAX_VALUE, 0, CURIOSITY);
-        }
-    }
-
     /** A tree stops growing here, at some 80 MB, and goes on learning about the moves it has. */
     private static final int MOST_ENTRIES = 1_000_000;
 
     private final Observation<P, M> seen;
     private final RandomGenerator random;
-    private final Style style;
+    private final SearchStyle style;
     private final Advice<P, M> advice;
     private final boolean hidden;
     private final boolean cooperative;
@@ -53,7 +33,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final Node<M> root = new Node<>();
 
     private final Moves<M> moves = new Moves<>();
-    private final List<Table<M>> pathTables = new ArrayList<>();
+    private final List<Edges<M>> pathEdges = new ArrayList<>();
     private int[] pathIndexes = new int[64];
     private int[] onOffer = new int[64];
     private final double[] values = new double[Seats.MOST];
@@ -61,7 +41,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private long iterations;
     private int entries;
 
-    public Search(Observation<P, M> seen, RandomGenerator random, Style style) {
+    public Search(Observation<P, M> seen, RandomGenerator random, SearchStyle style) {
         this.seen = seen;
         this.random = random;
         this.style = style;
@@ -87,21 +67,21 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
     /** The move that held up best, and what it is worth. */
     public Hint<M> best() {
-        Table<M> own = ownTable();
+        Edges<M> own = ownEdges();
         int best = own.mostVisited();
         double value = own.mean(best);
         return new Hint<>(own.move(best), value, advice.inWords(value), false);
     }
 
-    private Table<M> ownTable() {
+    private Edges<M> ownEdges() {
         boolean sealed = seen.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
-        return sealed ? root.tableOf(seen.seat(), 0) : root.table(style.priorWeight());
+        return sealed ? root.edgesOf(seen.seat(), 0) : root.edges(style.priorWeight());
     }
 
     /** Selection, expansion, playout, and the news carried back to the root. */
     private void iterate() {
         P position = hidden ? seen.determinize(random) : known.copy();
-        pathTables.clear();
+        pathEdges.clear();
         Node<M> node = root;
         node.visitFirst();
         boolean isNew;
@@ -124,20 +104,20 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             return answerInSecret(node, position, seats);
         }
         if (node == root) {
-            return decide(node, node.table(style.priorWeight()), position, 1 << seen.seat());
+            return decide(node, node.edges(style.priorWeight()), position, 1 << seen.seat());
         }
         if (seats.count() == 1 || cooperative) {
-            return decide(node, node.table(style.priorWeight()), position, seats.bits());
+            return decide(node, node.edges(style.priorWeight()), position, seats.bits());
         }
         // Rivals who may all move next: who comes first is luck, and then that seat suits itself
         int quickest = seats.nth(random.nextInt(seats.count()));
-        return decide(node, node.tableOf(quickest, style.priorWeight()), position, 1 << quickest);
+        return decide(node, node.edgesOf(quickest, style.priorWeight()), position, 1 << quickest);
     }
 
-    private Node<M> decide(Node<M> node, Table<M> table, P position, int seatBits) {
-        int index = choose(table, offer(table, position, seatBits), 1);
-        play(position, table.actor(index), table.move(index));
-        return hidden ? asHeard(node) : table.child(index);
+    private Node<M> decide(Node<M> node, Edges<M> edges, P position, int seatBits) {
+        int index = choose(edges, offer(edges, position, seatBits), 1);
+        play(position, edges.actor(index), edges.move(index));
+        return hidden ? asHeard(node) : edges.child(index);
     }
 
     private Node<M> drawChance(Node<M> node, P position) {
@@ -148,9 +128,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         if (hidden) {
             return asHeard(node);
         }
-        Table<M> table = node.table(0);
-        int index = table.indexOf(Seats.CHANCE, drawn);
-        return table.child(index < 0 ? table.add(Seats.CHANCE, drawn) : index);
+        Edges<M> edges = node.edges(0);
+        int index = edges.indexOf(Seats.CHANCE, drawn);
+        return edges.child(index < 0 ? edges.add(Seats.CHANCE, drawn) : index);
     }
 
     /** Each seat answers by what it has learned of its own answers alone (decoupled UCT). */
@@ -158,10 +138,10 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         List<M> answers = new ArrayList<>(asked.count());
         for (int left = asked.bits(); left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
-            Table<M> table = node.tableOf(seat, 0);
+            Edges<M> edges = node.edgesOf(seat, 0);
             // Equally curious at the same moments, equal seats would see nothing but each other's whims
             double curiosity = 2 * random.nextDouble();
-            M answer = table.move(choose(table, offer(table, position, 1 << seat), curiosity));
+            M answer = edges.move(choose(edges, offer(edges, position, 1 << seat), curiosity));
             play(position, seat, answer);
             answers.add(answer);
         }
@@ -182,10 +162,10 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         return node.after(ears.takeAll());
     }
 
-    /** Finds the legal moves of these seats in the table and notes where they stand; how many there are. */
-    private int offer(Table<M> table, P position, int seatBits) {
-        if (!hidden && table.size() > 0) {
-            return offerAll(table.size());
+    /** Finds the legal moves of these seats in the edges and notes where they stand; how many there are. */
+    private int offer(Edges<M> edges, P position, int seatBits) {
+        if (!hidden && edges.size() > 0) {
+            return offerAll(edges.size());
         }
         int count = 0;
         for (int left = seatBits; left != 0; left &= left - 1) {
@@ -193,20 +173,20 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             moves.clear();
             position.legalMoves(seat, moves);
             advice.prune(position, seat, moves, random);
-            table.reserve(hidden ? 0 : moves.size());
+            edges.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
-                int index = hidden ? table.indexOf(seat, moves.get(i)) : -1;
-                onOffer[count++] = index < 0 ? enter(table, position, seat, moves.get(i)) : index;
+                int index = hidden ? edges.indexOf(seat, moves.get(i)) : -1;
+                onOffer[count++] = index < 0 ? enter(edges, position, seat, moves.get(i)) : index;
             }
         }
         return count;
     }
 
-    private int enter(Table<M> table, P position, int seat, M move) {
-        int index = table.add(seat, move);
-        if (table.hasPriors()) {
-            table.setPrior(index, valueAfter(position, seat, move));
+    private int enter(Edges<M> edges, P position, int seat, M move) {
+        int index = edges.add(seat, move);
+        if (edges.hasPriors()) {
+            edges.setPrior(index, valueAfter(position, seat, move));
         }
         entries++;
         return index;
@@ -232,15 +212,15 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private int choose(Table<M> table, int count, double curiosity) {
+    private int choose(Edges<M> edges, int count, double curiosity) {
         double exploration = curiosity * style.exploration() * spread.deviation();
         // Starting anywhere keeps the order of the list from mattering among equals
-        int index = table.choose(onOffer, count, random.nextInt(count), exploration);
-        if (pathTables.size() == pathIndexes.length) {
+        int index = edges.choose(onOffer, count, random.nextInt(count), exploration);
+        if (pathEdges.size() == pathIndexes.length) {
             pathIndexes = Arrays.copyOf(pathIndexes, 2 * pathIndexes.length);
         }
-        pathIndexes[pathTables.size()] = index;
-        pathTables.add(table);
+        pathIndexes[pathEdges.size()] = index;
+        pathEdges.add(edges);
         return index;
     }
 
@@ -265,10 +245,10 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
     private void carryBack(P position, boolean isNew) {
         Arrays.fill(values, Double.NaN);
-        for (int i = 0; i < pathTables.size(); i++) {
-            Table<M> table = pathTables.get(i);
+        for (int i = 0; i < pathEdges.size(); i++) {
+            Edges<M> edges = pathEdges.get(i);
             int index = pathIndexes[i];
-            int seat = cooperative ? seen.seat() : table.actor(index);
+            int seat = cooperative ? seen.seat() : edges.actor(index);
             if (Double.isNaN(values[seat])) {
                 values[seat] = advice.value(position, seat);
                 if (isNew) {
@@ -276,7 +256,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
                     spread.add(values[seat]);
                 }
             }
-            table.score(index, values[seat]);
+            edges.score(index, values[seat]);
         }
     }
 }

@@ -55,8 +55,7 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     }
 
     private <P extends Position<P, M>, M extends Move> Hint<M> search(Observation<P, M> seen, RandomGenerator random) {
-        Search<P, M> search =
-                new Search<>(seen, random, Search.Style.of(seen.game().advice()));
+        Search<P, M> search = new Search<>(seen, random, SearchStyle.of(seen.game()));
         search.run(budget);
         return search.best();
     }

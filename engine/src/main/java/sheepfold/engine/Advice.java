@@ -26,19 +26,9 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
      */
     default void prune(P position, int seat, Moves<M> moves, RandomGenerator random) {}
 
-    /** After how many moves a playout does better to ask for the value than to go on. */
-    default int playoutLength() {
-        return Integer.MAX_VALUE;
-    }
-
     /** Does the value tell enough here? In the middle of an attack it may not, and then a playout goes on to its end. */
     default boolean settled(P position) {
         return true;
-    }
-
-    /** How many trials the value of a move's outcome is worth to a search before it has tried the move. */
-    default double priorWeight() {
-        return 0;
     }
 
     /** The last word on a move that was chosen among those listed: a game may know a form that does better here. */

@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Optional;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Search;
+import sheepfold.bots.SearchStyle;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -160,7 +161,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             P position = inMidGame();
             Observation<P, M> seen = new Observation<>(game, position, decider(position));
             long began = System.nanoTime();
-            Search<P, M> search = new Search<>(seen, random, Search.Style.playingToTheEnd());
+            Search<P, M> search = new Search<>(seen, random, SearchStyle.playingToTheEnd());
             search.run(Budget.iterations(ITERATIONS_A_SEARCH));
             nanos += System.nanoTime() - began;
             iterations += search.iterations();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.json.Json;
 import tools.jackson.databind.JsonNode;
@@ -12,6 +13,8 @@ import tools.jackson.databind.JsonNode;
 /** Those who ask for data get moves as records and sentences with their references; all others what they always got. */
 class DataTest {
     private static TestServer server;
+    private TestGuest ada;
+    private String table;
 
     @BeforeAll
     static void start() {
@@ -23,8 +26,11 @@ class DataTest {
         server.close();
     }
 
-    private final TestGuest ada = server.guest("Ada");
-    private final String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+    @BeforeEach
+    void sitDown() {
+        ada = server.guest("Ada");
+        table = ada.table("wolf-and-sheep", List.of("me", "me"));
+    }
 
     private JsonNode state(String query) {
         return ada.get("/api/tables/" + table + query).is(200).json();
@@ -88,7 +94,7 @@ class DataTest {
     @Test
     void aMoveMayBeSentAsData() {
         long at = state("").get("at").longValue();
-        String body = "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"b2\"},\"at\":%d}".formatted(at);
+        String body = "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"b2\"},\"seat\":0,\"at\":%d}".formatted(at);
 
         assertThat(move("", body).is(200).json().get("moves").intValue()).isEqualTo(1);
         assertThat(ada.record(table)).contains("\na1-b2\n");

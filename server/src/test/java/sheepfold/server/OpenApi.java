@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
-import sheepfold.engine.json.Json;
+import sheepfold.server.http.Description;
 import tools.jackson.databind.JsonNode;
 
-/** The OpenAPI file, against which every answer of every test is held. */
+/** The OpenAPI description, against which every answer of every test is held. */
 final class OpenApi {
-    static final JsonNode FILE = Json.resource(Server.class, "openapi.json");
+    static final JsonNode FILE = Description.json();
 
     private static final Set<String> SEEN = new ConcurrentSkipListSet<>();
 
@@ -27,7 +27,7 @@ final class OpenApi {
         Optional<String> template = template(path);
         if (template.isEmpty()) {
             assertThat(reply.status())
-                    .as(path + " is in no line of the OpenAPI file")
+                    .as(path + " is in no line of the OpenAPI description")
                     .isIn(404, 405);
             return;
         }
@@ -35,14 +35,14 @@ final class OpenApi {
                 FILE.at("/paths/" + escaped(template.get()) + "/" + method.toLowerCase(java.util.Locale.ROOT));
         if (operation.isMissingNode()) {
             assertThat(reply.status())
-                    .as(method + " " + path + " is not in the OpenAPI file")
+                    .as(method + " " + path + " is not in the OpenAPI description")
                     .isEqualTo(405);
             return;
         }
         JsonNode response = operation.path("responses").path(Integer.toString(reply.status()));
         assertThat(response.isMissingNode())
                 .as(
-                        "%s %s answered %d, which the OpenAPI file does not say: %s",
+                        "%s %s answered %d, which the OpenAPI description does not say: %s",
                         method, path, reply.status(), reply.body())
                 .isFalse();
         SEEN.add(method + " " + template.get() + " " + reply.status());

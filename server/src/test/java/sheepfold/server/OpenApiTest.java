@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** The OpenAPI file says what the server does; that each answer fits is checked by every test, see {@link OpenApi}. */
+/** The OpenAPI description says what the server does; that each answer fits is checked by every test, see {@link OpenApi}. */
 class OpenApiTest {
     @Test
     void theServerServesTheFile() {
@@ -49,10 +49,33 @@ class OpenApiTest {
         }
     }
 
+    /** What lies in other records or comes from the laboratory. */
+    private static final List<String> OF_OTHERS =
+            List.of("Chance", "Distribution", "Draw", "Interval", "OptionEntry", "Report", "Standing", "Timing");
+
     static List<String> wireRecords() {
         return OpenApi.FILE.at("/components/schemas").propertyNames().stream()
-                .filter(name -> !name.equals("Health") && !name.equals("OptionEntry"))
+                .filter(name -> !OF_OTHERS.contains(name))
                 .toList();
+    }
+
+    @Test
+    void everyOperationHasAnIdOfItsOwn() {
+        List<String> ids = OpenApi.FILE
+                .get("paths")
+                .valueStream()
+                .flatMap(JsonNode::valueStream)
+                .map(operation -> operation.path("operationId").asString(""))
+                .toList();
+        assertThat(ids).hasSize(36).doesNotContain("").doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everySchemaIsInUse() {
+        String everything = OpenApi.FILE.toString();
+        assertThat(OpenApi.FILE.at("/components/schemas").propertyNames())
+                .hasSizeGreaterThan(40)
+                .allSatisfy(name -> assertThat(everything).contains("\"#/components/schemas/" + name + "\""));
     }
 
     @ParameterizedTest

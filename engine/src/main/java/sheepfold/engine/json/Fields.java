@@ -42,7 +42,7 @@ public final class Fields {
     }
 
     public int number(String name, int least, int most) {
-        return (int) whole(member(name), at(name), new Bounds(least, most, "", false));
+        return (int) whole(member(name), at(name), Bounds.of(least, most));
     }
 
     public int number(String name, int least, int most, int byDefault) {
@@ -128,7 +128,7 @@ public final class Fields {
     /** A number that has been read and is to lie within bounds that only the set-up knows. */
     public static int within(int number, int least, int most, String place) {
         if (number < least || number > most) {
-            throw new Bounds(least, most, "", false).fault(place, Integer.toString(number));
+            throw Bounds.of(least, most).fault(place, Integer.toString(number));
         }
         return number;
     }
@@ -168,12 +168,15 @@ public final class Fields {
     /**
      * Between which a number lies.
      *
-     * @param endless true if the bounds are just those of its type, and not worth naming
+     * @param words how a sentence names them, with a space before
      */
-    record Bounds(long least, long most, String rule, boolean endless) {
+    record Bounds(long least, long most, String rule, String words) {
+        static Bounds of(long least, long most) {
+            return new Bounds(least, most, "", " from %d to %d".formatted(least, most));
+        }
+
         BadInput fault(String path, String shown) {
-            String within = endless ? "" : " from %d to %d".formatted(least, most);
-            return new BadInput(path, rule, "it is to be a whole number%s, not %s".formatted(within, shown));
+            return new BadInput(path, rule, "it is to be a whole number%s, not %s".formatted(words, shown));
         }
     }
 

@@ -102,8 +102,10 @@ final class Kinds {
         Within within = annotation(type, Within.class);
         long from = within == null ? least : Math.max(least, within.least());
         long to = within == null ? most : Math.min(most, within.most());
-        Fields.Bounds bounds =
-                new Fields.Bounds(from, to, within == null ? "" : within.rule(), from == least && to == most);
+        String words = from == least && to == most
+                ? ""
+                : to == most ? " from %d on".formatted(from) : " from %d to %d".formatted(from, to);
+        Fields.Bounds bounds = new Fields.Bounds(from, to, within == null ? "" : within.rule(), words);
         return new Kind.Scalar<>(
                 (json, path) -> narrow.apply(Fields.whole(json, path, bounds)),
                 writer,

@@ -1,9 +1,11 @@
 package sheepfold.engine.json;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.lang.invoke.MethodHandle;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -16,6 +18,7 @@ import tools.jackson.databind.node.StringNode;
  * @param isOptional true if its Java type is an {@code Optional}
  * @param byDefault what it holds if it is missing
  * @param isOmitted true if it is not written where it holds just that
+ * @param isAlwaysWritten true unless an annotation tells Jackson to leave it out at times
  */
 record Member(
         String name,
@@ -25,7 +28,10 @@ record Member(
         boolean isNullable,
         @Nullable JsonNode byDefault,
         boolean isOmitted,
+        boolean isAlwaysWritten,
         @Nullable About about) {
+    private static final List<String> ANY_TYPE = List.of("object", "array", "string", "number", "boolean", "null");
+
     static Member of(RecordComponent component) {
         AnnotatedType type = component.getAnnotatedType();
         boolean isOptional = component.getType() == Optional.class;
@@ -45,6 +51,7 @@ record Member(
                 type.isAnnotationPresent(Nullable.class),
                 byDefault == null ? null : node(kind, byDefault.value()),
                 byDefault != null && byDefault.omitted(),
+                !component.getAccessor().isAnnotationPresent(JsonInclude.class),
                 component.getAnnotation(About.class));
     }
 
@@ -95,6 +102,10 @@ record Member(
     }
 
     private static ObjectNode orNull(ObjectNode plain) {
+        if (plain.isEmpty()) {
+            ANY_TYPE.forEach(plain.putArray("type")::add);
+            return plain;
+        }
         if (plain.path("type").isString() && !plain.has("enum")) {
             String type = plain.get("type").stringValue();
             plain.putArray("type").add(type).add("null");

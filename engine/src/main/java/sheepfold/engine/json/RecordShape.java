@@ -79,7 +79,7 @@ final class RecordShape<T> extends Shape<T> {
             properties.putObject(TAG).put("const", word);
         });
         for (Member member : members) {
-            if (!member.mayBeMissing()) {
+            if (schemas.areOfWhatIsWritten() ? member.isAlwaysWritten() : !member.mayBeMissing()) {
                 required.add(member.name());
             }
             properties.set(member.name(), member.schema(schemas));

@@ -51,7 +51,7 @@ public abstract sealed class Shape<T> implements Kind<T> permits RecordShape, Un
 
     /** The schema as one document. */
     public final ObjectNode schema() {
-        Schemas schemas = new Schemas("#/$defs/");
+        Schemas schemas = Schemas.ofWhatIsRead("#/$defs/");
         ObjectNode document = Json.object().put("$schema", "https://json-schema.org/draft/2020-12/schema");
         document.setAll(schema(schemas));
         ObjectNode definitions = schemas.definitions();

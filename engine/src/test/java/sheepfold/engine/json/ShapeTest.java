@@ -3,6 +3,7 @@ package sheepfold.engine.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.lang.annotation.ElementType;
@@ -99,6 +100,7 @@ class ShapeTest {
             @Default(value = "1", omitted = true) long turn,
             Optional<Tile> wolf,
             @Nullable Integer place,
+            @Nullable @Within(least = 0) Long years,
             @Nullable Dog dog,
             Map<Card, @Within(least = 0, most = 9) Integer> deck,
             Map<String, Double> odds,
@@ -178,6 +180,7 @@ class ShapeTest {
             "seat":2        | "seat":2,"place":2147483648 | place: it is to be a whole number, not "2147483648"
             "seat":2        | "seat":2,"phase":"end"  | phase: it is to be one of act, round-limit, not "end"
             "seat":2        | "seat":2,"phase":7      | phase: it is to be a text, not "7"
+            "seat":2        | "seat":2,"years":-1     | years: it is to be a whole number from 0 on, not "-1"
             "seat":2        | "seat":2,"dog":"a"      | dog: it is to be one of A, B, not "a"
             "seat":2        | "seat":2,"wolf":"g1"    | wolf: it is to be a tile such as a1, not the text "g1"
             "seat":2        | "seat":2,"name":"ada"   | name: XX-NAME-01: a name has one capital letter
@@ -185,7 +188,7 @@ class ShapeTest {
             "seat":2        | "seat":2,"private":1    | private: it is to be true or false, not "1"
             "seat":2        | "seat":2,"behind":[{}]  | behind[0].board: it is missing
             "seat":2        | "seat":2,"behind":{}    | behind: it is to be a list, not "{}"
-            "seat":2        | "seat":2,"sheep":1      | sheep: there is no such field; there are behind, board, data, deck, dog, name, numbers, odds, out, phase, place, private, seat, turn, wolf
+            "seat":2        | "seat":2,"sheep":1      | sheep: there is no such field; there are behind, board, data, deck, dog, name, numbers, odds, out, phase, place, private, seat, turn, wolf, years
             ["..s"]         | []                      | board: a hill has one or two rows, not 0
             ["..s"]         | ["..s",".."]            | board[1]: XX-ROW-01: a row has three characters
             ["..s"]         | [7]                     | board[0]: it is to be a text, not "7"
@@ -268,6 +271,7 @@ class ShapeTest {
                     "turn": {"type": "integer", "default": 1},
                     "wolf": {"type": "string"},
                     "place": {"type": ["integer", "null"]},
+                    "years": {"type": ["integer", "null"], "minimum": 0},
                     "dog": {"anyOf": [{"type": "string", "enum": ["A", "B"]}, {"type": "null"}]},
                     "deck": {"type": "object", "properties": {"WLF": {"type": "integer", "minimum": 0, "maximum": 9}},
                       "additionalProperties": false},
@@ -277,7 +281,7 @@ class ShapeTest {
                     "name": {"type": ["string", "null"], "pattern": "^[A-Z][a-z]*$"},
                     "private": {"type": "boolean", "default": false},
                     "behind": {"type": "array", "items": {"$ref": "#/$defs/Hill"}, "default": []},
-                    "data": {"anyOf": [{}, {"type": "null"}]}
+                    "data": {"type": ["object", "array", "string", "number", "boolean", "null"]}
                   },
                   "additionalProperties": false
                 }"""));
@@ -294,6 +298,20 @@ class ShapeTest {
                   "Walk": {"type": "object", "required": ["type", "to"],
                     "properties": {"type": {"const": "walk"}, "to": {"type": "string"}}, "additionalProperties": false}
                 }"""));
+    }
+
+    record Told(
+            @Nullable Integer clock,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer seat) {}
+
+    @Test
+    void whatIsWrittenNamesEveryFieldUnlessToldOtherwise() {
+        Schemas schemas = Schemas.ofWhatIsWritten("#/");
+        assertThat(Json.line(schemas.reference(Told.class))).isEqualTo("{\"$ref\":\"#/Told\"}");
+        assertThat(Json.line(schemas.definitions().at("/Told/required"))).isEqualTo("[\"clock\"]");
+        assertThat(Json.line(new Told(null, null))).isEqualTo("{\"clock\":null}");
     }
 
     record Odd(Thread thread) {}

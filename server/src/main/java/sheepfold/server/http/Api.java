@@ -2,10 +2,13 @@ package sheepfold.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.net.URI;
-import java.util.Optional;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -15,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -23,14 +26,14 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Look;
 import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.AskGuest;
+import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
-import sheepfold.server.wire.AskUndo;
+import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
-import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
-import tools.jackson.databind.JsonNode;
 
 /** The calls that the page and other programs make. */
 final class Api {
@@ -38,8 +41,6 @@ final class Api {
     private static final String JSON = "application/json";
     /** What fits into one packet is not worth packing. */
     private static final int SHORT = 1400;
-
-    private static final JsonNode OPEN_API = Json.resource(ServerOptions.class, "openapi.json");
 
     private final Tables tables;
     private final Guests guests;
@@ -71,95 +72,132 @@ final class Api {
     }
 
     /** Something that changes things, said in a body. */
-    private interface Wish {
-        Object answer(Context context, Visitor caller, Fields body);
+    private interface Wish<A> {
+        Object answer(Context context, Visitor caller, A ask);
     }
 
-    private interface TableWish {
-        Object answer(Requests table, Fields body);
+    private interface TableWish<A> {
+        Object answer(Requests table, A ask);
     }
 
     void addTo(RoutesConfig routes) {
+        Map<Operation<?>, Handler> handlers = handlers();
         // Routes are tried in their order, and this one is in use all the time
-        routes.post("/api/tables/{id}/moves", context -> change(context, this::move));
+        routes.addHttpHandler(Calls.MOVE.method(), Calls.MOVE.path(), handler(handlers, Calls.MOVE));
+        Calls.all().stream()
+                .filter(call -> !call.equals(Calls.MOVE))
+                .forEach(call -> routes.addHttpHandler(call.method(), call.path(), handler(handlers, call)));
+    }
 
-        routes.get("/api/openapi.json", context -> answerAnybody(context, _ -> OPEN_API));
-        routes.get("/api/games", context -> answerAnybody(context, _ -> Shelf.games()));
-        routes.get(
-                "/api/games/{game}/rules", context -> answerAnybody(context, c -> Shelf.rulebook(c.pathParam("game"))));
-        routes.get("/api/phrases", context -> answerAnybody(context, _ -> new Phrases(Requests.PHRASES)));
-        routes.get("/api/qr", this::qrCode);
-        routes.post("/api/lab/check", context -> change(context, (_, _, body) -> workbench.check(body)));
-        routes.post("/api/lab/measure", context -> change(context, this::measure));
+    private static Handler handler(Map<Operation<?>, Handler> handlers, Operation<?> call) {
+        return Objects.requireNonNull(handlers.get(call), call.id());
+    }
 
-        routes.post("/api/guests", this::welcome);
-        routes.get("/api/me", context -> answer(context, (_, caller) -> me(known(caller))));
-        routes.put("/api/me", context -> change(context, this::rename));
-        routes.post("/api/me/sign-outs", context -> change(context, this::signOutElsewhere));
+    private Map<Operation<?>, Handler> handlers() {
+        Map<Operation<?>, Handler> handlers = new HashMap<>();
+        addShelf(handlers);
+        addGuests(handlers);
+        addTables(handlers);
+        addWishes(handlers);
+        return handlers;
+    }
 
-        routes.get("/api/tables", context -> answer(context, (_, caller) -> tables.list(caller)));
-        routes.post("/api/tables", context -> change(context, this::create));
-        routes.get(
-                "/api/tables/{id}",
-                context -> answer(context, (c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
-        routes.delete(
-                "/api/tables/{id}",
-                context -> change(context, (c, caller, _) -> {
-                    tables.delete(id(c), caller);
-                    return new TableMade(id(c), link(c, id(c)));
-                }));
-        routes.get("/api/tables/{id}/events", this::events);
-        routes.get("/api/tables/{id}/record", this::record);
-        routes.get(
-                "/api/tables/{id}/draws",
-                context -> answer(context, (c, caller) -> tables.at(id(c), caller, Requests::draws)));
-        routes.get(
-                "/api/tables/{id}/moments/{moves}",
-                context -> answer(context, (c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
-        routes.get("/api/tables/{id}/key", context -> answer(context, this::key));
-        routes.get("/api/tables/{id}/hint", context -> answer(context, this::hint));
+    private void addShelf(Map<Operation<?>, Handler> handlers) {
+        handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
+        handlers.put(Calls.GAMES, answerAnybody(_ -> Shelf.games()));
+        handlers.put(Calls.RULES, answerAnybody(context -> Shelf.rulebook(context.pathParam("game"))));
+        handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES)));
+        handlers.put(Calls.QR_CODE, this::qrCode);
+        change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
+        change(handlers, Calls.MEASURE, this::measure);
+    }
 
-        routes.post("/api/tables/{id}/why", atTable(Api::why));
-        routes.post("/api/tables/{id}/seats", atTable((table, body) -> table.seats(Bodies.askSeat(body))));
-        routes.delete(
-                "/api/tables/{id}/seats/{seat}",
-                context -> change(context, (c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
-        routes.post("/api/tables/{id}/start", atTable((table, body) -> table.start(Bodies.optionalText(body, "bot"))));
-        routes.post("/api/tables/{id}/pause", atTable((table, _) -> table.pause()));
-        routes.post("/api/tables/{id}/resume", atTable((table, _) -> table.resume()));
-        routes.post("/api/tables/{id}/close", atTable((table, _) -> table.close()));
-        routes.post("/api/tables/{id}/listed", atTable((table, body) -> table.list(body.flag("listed", true))));
-        routes.post("/api/tables/{id}/phrase", context -> change(context, this::phrase));
-        routes.post("/api/tables/{id}/concede", atTable((table, body) -> table.concede(Bodies.seat(body))));
-        routes.put(
-                "/api/tables/{id}/hold",
-                atTable((table, body) -> table.hold(body.flag("hold", true), Bodies.seat(body))));
-        routes.post("/api/tables/{id}/undo", context -> change(context, this::undo));
-        routes.post(
-                "/api/tables/{id}/fork",
-                context ->
-                        change(context, (c, caller, body) -> made(c, tables.fork(id(c), caller, Bodies.fork(body)))));
-        routes.post(
-                "/api/tables/{id}/rematch",
-                context -> change(context, (c, caller, _) -> made(c, tables.rematch(id(c), caller))));
+    private void addGuests(Map<Operation<?>, Handler> handlers) {
+        handlers.put(Calls.WELCOME, this::welcome);
+        handlers.put(Calls.ME, answer((_, caller) -> me(known(caller))));
+        change(handlers, Calls.RENAME, this::rename);
+        handlers.put(Calls.SIGN_OUT, change(this::signOutElsewhere));
+    }
+
+    private void addTables(Map<Operation<?>, Handler> handlers) {
+        handlers.put(Calls.TABLES, answer((_, caller) -> tables.list(caller)));
+        change(handlers, Calls.MAKE, (context, caller, ask) -> made(context, tables.create(caller, ask)));
+        handlers.put(Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
+        handlers.put(Calls.DELETE, change((context, caller, _) -> {
+            tables.delete(id(context), caller);
+            return made(context, id(context));
+        }));
+        handlers.put(Calls.EVENTS, this::events);
+        handlers.put(Calls.RECORD, this::record);
+        handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
+        handlers.put(Calls.MOMENT, answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
+        handlers.put(Calls.KEY, answer(this::key));
+        handlers.put(Calls.HINT, answer(this::hint));
+    }
+
+    private void addWishes(Map<Operation<?>, Handler> handlers) {
+        change(
+                handlers,
+                Calls.MOVE,
+                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.move(ask)));
+        change(
+                handlers,
+                Calls.UNDO,
+                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
+        change(handlers, Calls.PHRASE, this::phrase);
+        change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
+        handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
+        handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
+        handlers.put(Calls.PAUSE, atTable(Requests::pause));
+        handlers.put(Calls.RESUME, atTable(Requests::resume));
+        handlers.put(Calls.CLOSE, atTable(Requests::close));
+        atTable(handlers, Calls.WHY, Requests::whyNot);
+        atTable(handlers, Calls.SEATS, Requests::seats);
+        atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));
+        atTable(handlers, Calls.LISTED, (table, ask) -> table.list(ask.listed()));
+        atTable(handlers, Calls.CONCEDE, (table, ask) -> table.concede(ask.seat()));
+        atTable(handlers, Calls.HOLD, (table, ask) -> table.hold(ask.hold(), ask.seat()));
     }
 
     /** Some things are the same for everybody, so it does not matter who asks. */
-    private void answerAnybody(Context context, Function<Context, Object> question) {
-        doorkeeper.admitAddress(context);
-        send(context, question.apply(context));
+    private Handler answerAnybody(Function<Context, Object> question) {
+        return context -> {
+            doorkeeper.admitAddress(context);
+            send(context, question.apply(context));
+        };
     }
 
-    private void answer(Context context, Question question) {
-        Visitor caller = admitted(context);
-        send(context, question.answer(context, caller));
+    private Handler answer(Question question) {
+        return context -> {
+            Visitor caller = admitted(context);
+            send(context, question.answer(context, caller));
+        };
     }
 
     /** Changes are for guests, who come from our own page or with a token. */
-    private void change(Context context, Wish wish) {
-        Visitor caller = admitted(context);
-        shield.requireOwnPage(context);
-        send(context, wish.answer(context, known(caller), fields(context)));
+    private Handler change(Wish<Fields> wish) {
+        return context -> {
+            Visitor caller = admitted(context);
+            shield.requireOwnPage(context);
+            send(context, wish.answer(context, known(caller), fields(context)));
+        };
+    }
+
+    private <A> void change(Map<Operation<?>, Handler> handlers, Operation<A> call, Wish<A> wish) {
+        Shape<A> shape = shape(call);
+        handlers.put(call, change((context, caller, body) -> wish.answer(context, caller, shape.read(body))));
+    }
+
+    private static <A> Shape<A> shape(Operation<A> call) {
+        return Shape.of(Objects.requireNonNull(call.asks(), call.id()));
+    }
+
+    private Handler atTable(Function<Requests, Object> wish) {
+        return change((context, caller, _) -> at(context, caller, wish));
+    }
+
+    private <A> void atTable(Map<Operation<?>, Handler> handlers, Operation<A> call, TableWish<A> wish) {
+        change(handlers, call, (c, caller, ask) -> at(c, caller, table -> wish.answer(table, ask)));
     }
 
     private Fields fields(Context context) {
@@ -177,20 +215,6 @@ final class Api {
 
     private <T> T at(Context context, Visitor caller, Function<Requests, T> ask) {
         return tables.at(id(context), caller, look(context), OptionalLong.empty(), ask);
-    }
-
-    private io.javalin.http.Handler atTable(TableWish wish) {
-        return context -> change(context, (c, caller, body) -> at(c, caller, table -> wish.answer(table, body)));
-    }
-
-    private Object move(Context context, Visitor caller, Fields body) {
-        AskMove ask = Bodies.move(body);
-        return tables.at(id(context), caller, look(context), seen(ask.at()), table -> table.move(ask));
-    }
-
-    private Object undo(Context context, Visitor caller, Fields body) {
-        AskUndo ask = Bodies.undo(body);
-        return tables.at(id(context), caller, look(context), seen(ask.at()), table -> table.undo(ask));
     }
 
     private static OptionalLong seen(@Nullable Long at) {
@@ -232,10 +256,8 @@ final class Api {
     private void welcome(Context context) {
         shield.requireOwnPage(context);
         doorkeeper.admitNewGuest(context);
-        Fields body = fields(context);
-        String name = body.text("name");
-        body.nothingElse();
-        send(context, guests.welcome(context, name));
+        AskGuest ask = shape(Calls.WELCOME).read(fields(context));
+        send(context, guests.welcome(context, ask.name()));
     }
 
     // The token was given once and is not known any more
@@ -243,8 +265,8 @@ final class Api {
         return new Guest(caller.guest(), caller.name(), "");
     }
 
-    private Guest rename(Context context, Visitor caller, Fields body) {
-        Visitor renamed = guests.rename(caller, body.text("name"));
+    private Guest rename(Context context, Visitor caller, AskGuest ask) {
+        Visitor renamed = guests.rename(caller, ask.name());
         tables.rename(renamed);
         return me(renamed);
     }
@@ -252,10 +274,6 @@ final class Api {
     private Guest signOutElsewhere(Context context, Visitor caller, Fields body) {
         body.nothingElse();
         return guests.signOutElsewhere(context, caller);
-    }
-
-    private TableMade create(Context context, Visitor caller, Fields body) {
-        return made(context, tables.create(caller, Bodies.table(body)));
     }
 
     private TableMade made(Context context, String table) {
@@ -273,11 +291,6 @@ final class Api {
                 .orElseGet(() -> context.scheme() + "://" + context.header("Host"));
     }
 
-    private static Problem why(Requests table, Fields body) {
-        Optional<Declined> reason = table.whyNot(Bodies.move(body));
-        return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
-    }
-
     private SeatKey key(Context context, Visitor caller) {
         String key = tables.at(id(context), known(caller), Requests::key);
         return new SeatKey(key, link(context, id(context)) + "?key=" + key);
@@ -288,14 +301,14 @@ final class Api {
         return tables.hint(id(context), caller, look(context));
     }
 
-    private Object phrase(Context context, Visitor caller, Fields body) {
+    private Object phrase(Context context, Visitor caller, AskPhrase ask) {
         doorkeeper.admitPhrase(caller);
-        return at(context, caller, table -> table.phrase(body.text("phrase"), Bodies.seat(body)));
+        return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat()));
     }
 
-    private Object measure(Context context, Visitor caller, Fields body) {
+    private Object measure(Context context, Visitor caller, AskMeasure ask) {
         doorkeeper.admitMeasurement(caller);
-        return workbench.measure(caller, body);
+        return workbench.measure(caller, ask);
     }
 
     private void qrCode(Context context) {

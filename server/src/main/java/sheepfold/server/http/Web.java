@@ -23,6 +23,7 @@ import sheepfold.server.store.Store;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Signer;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.Outcome;
 import sheepfold.server.wire.Problem;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +42,7 @@ public final class Web implements AutoCloseable {
             null,
             null,
             null,
-            "unknown");
+            Outcome.UNKNOWN);
 
     private final Javalin javalin;
     private final Gate gate;

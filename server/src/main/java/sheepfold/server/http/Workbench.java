@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
@@ -17,22 +18,21 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Fields;
 import sheepfold.engine.json.Json;
 import sheepfold.lab.Report;
 import sheepfold.lab.Simulation;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.AskCheck;
+import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.SetUp;
+import tools.jackson.databind.JsonNode;
 
 /** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */
 final class Workbench {
-    private static final int MOST_GAMES = 500;
-    private static final int USUAL_GAMES = 200;
     private static final int MOST_WAITING = 4;
     private static final long LONGEST_SECONDS = 60;
-    private static final List<String> QUICK_BOTS = List.of("random", "greedy");
 
     private final Tables tables;
     private final Semaphore room = new Semaphore(MOST_WAITING);
@@ -42,33 +42,31 @@ final class Workbench {
     }
 
     /** What the rules say to a set-up; {@link BadInput} if they refuse it. */
-    SetUp check(Fields body) {
-        Game<?, ?> game = Games.named(body.text("game"));
-        Setup setup = setup(game, body);
-        body.nothingElse();
+    static SetUp check(AskCheck ask) {
+        Game<?, ?> game = Games.named(ask.game());
+        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
         return new SetUp(Json.tree(game.start(setup).view(Seats.SPECTATOR)), game.warnings(setup));
     }
 
-    Report measure(Visitor caller, Fields body) {
-        Game<?, ?> game = Games.named(body.text("game"));
-        Setup setup = setup(game, body);
-        int games = body.number("games", 1, MOST_GAMES, USUAL_GAMES);
-        String bot = body.text("bot", "greedy");
-        if (!QUICK_BOTS.contains(bot)) {
-            throw new BadInput("bot", "measuring takes one of " + String.join(", ", QUICK_BOTS));
-        }
-        body.nothingElse();
+    Report measure(Visitor caller, AskMeasure ask) {
+        Game<?, ?> game = Games.named(ask.game());
+        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
         game.start(setup);
-        List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(bot));
-        return queued(caller, game, new Simulation.Plan(setup, bots, games, 1, 1, false));
+        List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(ask.bot().id()));
+        return queued(caller, game, new Simulation.Plan(setup, bots, ask.games(), 1, 1, false));
     }
 
-    private static Setup setup(Game<?, ?> game, Fields body) {
-        int seats = body.number("seats", 1, 8, game.info().defaultSeats());
-        Map<String, String> options = new LinkedHashMap<>();
-        Bodies.options(body).forEach((id, value) -> options.put(id, value.asString()));
+    private static Setup setup(
+            Game<?, ?> game,
+            @Nullable Integer seats,
+            @Nullable Map<String, JsonNode> options,
+            @Nullable JsonNode data) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        if (options != null) {
+            options.forEach((id, value) -> chosen.put(id, value.asString()));
+        }
         return Setup.of(
-                game.info(), seats, options, body.has("data") ? Optional.of(body.member("data")) : Optional.empty());
+                game.info(), seats == null ? game.info().defaultSeats() : seats, chosen, Optional.ofNullable(data));
     }
 
     private Report queued(Visitor caller, Game<?, ?> game, Simulation.Plan plan) {

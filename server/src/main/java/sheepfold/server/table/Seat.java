@@ -1,5 +1,7 @@
 package sheepfold.server.table;
 
+import sheepfold.server.wire.SeatKind;
+
 /**
  * A seat and who holds it: a person, a bot, or nobody.
  *
@@ -34,8 +36,8 @@ record Seat(String guest, String name, String bot, String formerly, long since, 
         return !someone.isEmpty() && formerly.equals(someone);
     }
 
-    String kind() {
-        return isPerson() ? "person" : isBot() ? "bot" : "open";
+    SeatKind kind() {
+        return isPerson() ? SeatKind.PERSON : isBot() ? SeatKind.BOT : SeatKind.OPEN;
     }
 
     Seat takenBy(String newGuest, String newName, long number) {

@@ -2,7 +2,6 @@ package sheepfold.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -26,9 +25,12 @@ import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.TurnKind;
+import sheepfold.server.wire.TurnMode;
 import sheepfold.server.wire.TurnState;
 import sheepfold.server.wire.UndoRequest;
 import sheepfold.server.wire.UndoState;
@@ -158,15 +160,15 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private TurnState turn() {
         if (table.fault() != null) {
-            return TurnState.ofNobody("over");
+            return TurnState.ofNobody(TurnKind.OVER);
         }
         return switch (table.turn()) {
-            case Turn.Chance _ -> TurnState.ofNobody("chance");
-            case Turn.Over _ -> TurnState.ofNobody("over");
+            case Turn.Chance _ -> TurnState.ofNobody(TurnKind.CHANCE);
+            case Turn.Over _ -> TurnState.ofNobody(TurnKind.OVER);
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
                 new TurnState(
-                        "players",
-                        mode == Turn.Mode.ALL ? "all" : "any",
+                        TurnKind.PLAYERS,
+                        TurnMode.valueOf(mode.name()),
                         seats.list(),
                         loud.list(),
                         answered(),
@@ -319,7 +321,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private ResultState written(Result result) {
         return new ResultState(
-                result.kind().name().toLowerCase(Locale.ROOT),
+                ResultKind.valueOf(result.kind().name()),
                 result.winners(),
                 result.scores(),
                 result.ranks(),
@@ -379,11 +381,11 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private static TurnState turn(Turn turn) {
         return switch (turn) {
-            case Turn.Chance _ -> TurnState.ofNobody("chance");
-            case Turn.Over _ -> TurnState.ofNobody("over");
+            case Turn.Chance _ -> TurnState.ofNobody(TurnKind.CHANCE);
+            case Turn.Over _ -> TurnState.ofNobody(TurnKind.OVER);
             case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
                 new TurnState(
-                        "players", mode.name().toLowerCase(Locale.ROOT), seats.list(), loud.list(), null, null, null);
+                        TurnKind.PLAYERS, TurnMode.valueOf(mode.name()), seats.list(), loud.list(), null, null, null);
         };
     }
 }

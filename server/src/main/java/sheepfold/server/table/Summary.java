@@ -1,11 +1,14 @@
 package sheepfold.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
+import sheepfold.server.wire.SeatKind;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.TableEntry;
+import sheepfold.server.wire.TableStatus;
 
 /**
  * What lists say of a table without folding its log.
@@ -14,7 +17,7 @@ import sheepfold.server.wire.TableEntry;
  */
 record Summary(String title, List<Holder> seats, int moves, List<Integer> asked) {
     /** Who sits where. */
-    record Holder(String kind, String guest, String name, String bot) {
+    record Holder(SeatKind kind, String guest, String name, String bot) {
         static Holder of(Seat seat) {
             return new Holder(seat.kind(), seat.guest(), seat.name(), seat.bot());
         }
@@ -51,9 +54,11 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked)
                 head.table(),
                 head.game(),
                 summary.title,
-                head.status(),
+                TableStatus.valueOf(head.status().toUpperCase(Locale.ROOT)),
                 seats,
-                (int) seats.stream().filter(seat -> seat.kind().equals("open")).count(),
+                (int) seats.stream()
+                        .filter(seat -> seat.kind() == SeatKind.OPEN)
+                        .count(),
                 seats.stream().anyMatch(SeatState::yours),
                 summary.asked.stream().anyMatch(seat -> seats.get(seat).yours()),
                 summary.moves,

@@ -1,4 +1,6 @@
 package sheepfold.server.wire;
 
-/** Somebody introduces themselves. */
+import sheepfold.engine.json.About;
+
+@About("Somebody introduces themselves.")
 public record AskGuest(String name) {}

@@ -1,18 +1,35 @@
 package sheepfold.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Matches;
+import sheepfold.engine.json.Within;
 import tools.jackson.databind.JsonNode;
 
-/**
- * A move to be made, written in the game's notation or as data.
- *
- * @param move the move as it is written
- * @param data the move as a tagged record of the game, instead
- * @param at the log number the caller has seen
- * @param seat needed only if the caller holds several
- */
+@About("A move to be made: either move or data.")
 public record AskMove(
-        @Nullable String move,
-        @Nullable JsonNode data,
-        @Nullable Long at,
-        @Nullable Integer seat) {}
+        @About("The move as it is written in the game's notation.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
+        String move,
+
+        @About("The move as a tagged record of the game.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        JsonNode data,
+
+        @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0)
+        Long at,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {
+    public AskMove {
+        if (move == null && data == null) {
+            throw new BadInput("move", "it is missing");
+        }
+        if (move != null && data != null) {
+            throw new BadInput("data", "a move is sent either as move or as data, not both");
+        }
+    }
+}

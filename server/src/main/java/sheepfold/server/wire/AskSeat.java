@@ -1,14 +1,16 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Within;
 
-/**
- * A seat to be taken, or given to a bot.
- *
- * @param bot the bot that takes it; without one the caller does
- * @param key the personal key of a seat's holder, which moves the seat to this device
- */
+@About("A seat to be taken, given to a bot, or moved here with a personal key.")
 public record AskSeat(
-        @Nullable Integer seat,
-        @Nullable String bot,
-        @Nullable String key) {}
+        @About("The first open one if none is named.") @Nullable @Within(least = 0, most = 7)
+        Integer seat,
+
+        @About("The bot that takes it; without one the caller does.") @Nullable
+        String bot,
+
+        @About("The personal key of a seat's holder, which moves the seat to this device.") @Nullable
+        String key) {}

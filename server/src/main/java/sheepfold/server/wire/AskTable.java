@@ -4,24 +4,37 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Sized;
+import sheepfold.engine.json.Within;
 import tools.jackson.databind.JsonNode;
 
-/**
- * A table to be made.
- *
- * @param seats one for each seat: {@code me}, {@code open} or {@code bot:LEVEL}
- * @param clock seconds for each decision, or nothing for no clock
- * @param window seconds for answering a window, 0 for no limit; without it the usual time where several people play
- * @param data an owner's own data file, if any
- * @param nonces words that seats add to the secret seed, if any
- */
+@About("A table to be made.")
 public record AskTable(
         String game,
-        @Nullable Map<String, JsonNode> options,
+
+        @About("By their ids; those that are not named have their defaults.") @Nullable
+        Map<String, JsonNode> options,
+
+        @About("One for each seat: me, open or bot:LEVEL.") @Sized(most = 8, words = "no game has more than 8 seats")
         List<String> seats,
-        @Nullable Integer clock,
-        @Nullable Integer window,
-        @Nullable Boolean training,
-        @JsonProperty("private") @Nullable Boolean hidden,
-        @Nullable JsonNode data,
-        @Nullable List<String> nonces) {}
+
+        @About("Seconds for each decision, or nothing for no clock.") @Nullable @Within(least = 1)
+        Integer clock,
+
+        @About("Seconds for answering a window, 0 for no limit; without it the usual time where several people play.")
+        @Nullable
+        @Within(least = 0)
+        Integer window,
+
+        @About("True if every move may be taken back.") @Nullable
+        Boolean training,
+
+        @About("True if the table is not to be listed.") @JsonProperty("private") @Nullable
+        Boolean hidden,
+
+        @About("An owner's own data file, if any.") @Nullable
+        JsonNode data,
+
+        @About("Words that seats add to the secret seed, if any.") @Nullable
+        List<String> nonces) {}

@@ -1,15 +1,18 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Within;
 
-/**
- * Moves to be taken back, or an answer to somebody who asks for it.
- *
- * @param to how many moves are to remain; without it the caller's last move goes
- * @param agree the answer to a request; without it this is a request
- * @param at the log number the caller has seen, by which a repeated request is known
- */
+@About("Moves to be taken back, or an answer to somebody who asks for it.")
 public record AskUndo(
-        @Nullable Integer to,
-        @Nullable Boolean agree,
-        @Nullable Long at) {}
+        @About("How many moves are to remain; without it the caller's last move goes.")
+        @Nullable
+        @Within(least = 0, most = 1_000_000)
+        Integer to,
+
+        @About("The answer to a request; without it this is a request.") @Nullable
+        Boolean agree,
+
+        @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0)
+        Long at) {}

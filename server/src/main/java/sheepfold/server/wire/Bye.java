@@ -1,4 +1,7 @@
 package sheepfold.server.wire;
 
-/** The last event of a stream when the server is about to stop: after so many milliseconds it is worth coming back. */
+import sheepfold.engine.json.About;
+
+@About(
+        "The last event of a stream when the server is about to stop: after so many milliseconds it is worth coming back.")
 public record Bye(int reconnect) {}

@@ -2,13 +2,9 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 
-/**
- * A game on the shelf.
- *
- * @param decisions the kinds of decisions there are
- * @param endings the ways a game may end
- */
+@About("A game on the shelf.")
 public record GameEntry(
         String id,
         String title,
@@ -20,9 +16,9 @@ public record GameEntry(
         boolean cooperative,
         boolean hidden,
         List<OptionEntry> options,
-        List<String> decisions,
-        List<String> endings) {
-    /** An option in words; choices if it has a few. */
+        @About("The kinds of decisions there are.") List<String> decisions,
+        @About("The ways a game may end.") List<String> endings) {
+    @About("An option in words; choices if it has a few.")
     public record OptionEntry(
             String id,
             String standard,

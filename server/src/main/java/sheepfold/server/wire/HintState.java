@@ -2,13 +2,11 @@ package sheepfold.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
-/**
- * A suggestion: the move, what it is worth from 0 to 1 if that is known, and why; exact if it was computed rather than estimated.
- *
- * @param data the move as a tagged record of the game, for those who ask for data
- */
+@About(
+        "A suggestion: the move, what it is worth from 0 to 1 if that is known, and why; exact if it was computed rather than estimated.")
 public record HintState(
         int seat,
         String move,
@@ -16,4 +14,8 @@ public record HintState(
         @Nullable Double value,
         String reason,
         boolean exact,
-        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable JsonNode data) {}
+
+        @About("The move as a tagged record of the game, for those who ask for data.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        JsonNode data) {}

@@ -2,9 +2,10 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
-/** A game as it stood after so many moves, for replays: with what the last of them caused. */
+@About("A game as it stood after so many moves, for replays: with what the last of them caused.")
 public record Moment(
         int moves,
         TurnState turn,

@@ -2,17 +2,14 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import sheepfold.engine.json.About;
 
-/**
- * How it ended; kind is {@code win}, {@code loss}, {@code draw} or {@code scores}.
- *
- * @param ending which of the game's endings it was
- */
+@About("How it ended.")
 public record ResultState(
-        String kind,
+        ResultKind kind,
         List<Integer> winners,
         List<Integer> scores,
         List<Integer> ranks,
-        String ending,
+        @About("Which of the game's endings it was.") String ending,
         String reason,
         Map<String, Object> details) {}

@@ -1,6 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 
-/** What was said last, for those who begin to listen. Sent as the event {@code phrases}, without a log number. */
+@About("What was said last, for those who begin to listen. Sent as the event phrases, without a log number.")
 public record SaidLately(List<Phrase> phrases) {}

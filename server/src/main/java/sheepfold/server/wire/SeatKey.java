@@ -1,4 +1,6 @@
 package sheepfold.server.wire;
 
-/** What moves the caller's seats to another device: the key, and the personal link that carries it. */
+import sheepfold.engine.json.About;
+
+@About("What moves the caller's seats to another device: the key, and the personal link that carries it.")
 public record SeatKey(String key, String url) {}

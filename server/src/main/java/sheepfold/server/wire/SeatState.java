@@ -1,27 +1,29 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
 
-/**
- * Who sits where.
- *
- * @param kind {@code open}, {@code person} or {@code bot}
- * @param bot the bot's id, if it is one, or the bot that stands in for a person who left
- * @param yours true if the caller holds it
- * @param here true if its holder has a stream open
- * @param awaySince since when its holder is not here, in milliseconds since 1970; nothing if they are, or for bots
- * @param replaceableFrom from when on others may let a bot stand in for its holder; nothing while they are here
- * @param leaveAskedBy the name of the one who has asked its holder to leave
- * @param claim true if the caller played here before and may take it back
- */
+@About("Who sits where.")
 public record SeatState(
         int seat,
-        String kind,
+        SeatKind kind,
         String name,
-        @Nullable String bot,
-        boolean yours,
-        boolean here,
-        @Nullable Long awaySince,
-        @Nullable Long replaceableFrom,
-        @Nullable String leaveAskedBy,
+
+        @About("The bot's id, if it is one, or the bot that stands in for a person who left.") @Nullable
+        String bot,
+
+        @About("True if the caller holds it.") boolean yours,
+        @About("True if its holder has a stream open.") boolean here,
+
+        @About("Since when its holder is not here, in milliseconds since 1970; nothing if they are, or for bots.")
+        @Nullable
+        Long awaySince,
+
+        @About("From when on others may let a bot stand in for its holder; nothing while they are here.") @Nullable
+        Long replaceableFrom,
+
+        @About("The name of the one who has asked its holder to leave.") @Nullable
+        String leaveAskedBy,
+
+        @About("True if the caller played here before and may take it back.")
         boolean claim) {}

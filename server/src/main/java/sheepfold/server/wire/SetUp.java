@@ -1,12 +1,10 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
-/**
- * A set-up that the rules accept.
- *
- * @param view how the game begins, as everybody sees it
- * @param warnings what players may regret
- */
-public record SetUp(JsonNode view, List<String> warnings) {}
+@About("A set-up that the rules accept.")
+public record SetUp(
+        @About("How the game begins, as everybody sees it.") JsonNode view,
+        @About("What players may regret.") List<String> warnings) {}

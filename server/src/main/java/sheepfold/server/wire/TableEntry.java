@@ -1,13 +1,14 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 
-/** A table in a list. */
+@About("A table in a list.")
 public record TableEntry(
         String table,
         String game,
         String title,
-        String status,
+        TableStatus status,
         List<SeatState> seats,
         int openSeats,
         boolean yours,

@@ -1,14 +1,12 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 
-/**
- * A request to take moves back.
- *
- * @param by the name of who asks
- * @param to how many moves would remain
- * @param waiting the names of those who have yet to agree
- * @param yours true if the caller asks
- * @param asksYou true if the caller has yet to agree
- */
-public record UndoRequest(String by, int to, List<String> waiting, boolean yours, boolean asksYou) {}
+@About("A request to take moves back.")
+public record UndoRequest(
+        @About("The name of who asks.") String by,
+        @About("How many moves would remain.") int to,
+        @About("The names of those who have yet to agree.") List<String> waiting,
+        @About("True if the caller asks.") boolean yours,
+        @About("True if the caller has yet to agree.") boolean asksYou) {}

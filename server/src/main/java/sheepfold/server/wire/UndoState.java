@@ -1,6 +1,8 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import sheepfold.engine.json.About;
 
-/** What taking back one's last move would need: how many moves remain, and the names of those who are asked (none if it is free). */
+@About(
+        "What taking back one's last move would need: how many moves remain, and the names of those who are asked (none if it is free).")
 public record UndoState(int to, List<String> ask, String reason) {}

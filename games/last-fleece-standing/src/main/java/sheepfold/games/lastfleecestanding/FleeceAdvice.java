@@ -38,21 +38,10 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
         new Pruning(paddock, seat).prune(moves, random);
     }
 
-    /** A whole playout is mostly luck of the draw; the value after a move tells more in the same time. */
-    @Override
-    public int playoutLength() {
-        return 1;
-    }
-
     /** Between attacks, cards and events. */
     @Override
     public boolean settled(Paddock paddock) {
         return paddock.phase() == Phase.ACT || paddock.phase() == Phase.ROLL || paddock.phase() == Phase.OVER;
-    }
-
-    @Override
-    public double priorWeight() {
-        return 1;
     }
 
     /** Each living seat's share of what all of them are worth; see {@link Worth}. */

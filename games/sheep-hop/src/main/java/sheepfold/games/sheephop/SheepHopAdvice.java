@@ -176,17 +176,6 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
         return 1 / (1 + Math.exp(-1.7 * margin / spread));
     }
 
-    /** A playout knows less of wolves than the value does, so search asks for it at once. */
-    @Override
-    public int playoutLength() {
-        return 0;
-    }
-
-    @Override
-    public double priorWeight() {
-        return 2;
-    }
-
     /** With few sheep left the oracle knows. */
     @Override
     public Optional<Hint<SheepHopMove>> exact(Observation<Hillside, SheepHopMove> seen) {

@@ -59,17 +59,6 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         }
     }
 
-    /** Random dogs scatter every flock, so a playout tells less than the value does. */
-    @Override
-    public int playoutLength() {
-        return 0;
-    }
-
-    @Override
-    public double priorWeight() {
-        return 3;
-    }
-
     @Override
     public String inWords(double value) {
         return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);

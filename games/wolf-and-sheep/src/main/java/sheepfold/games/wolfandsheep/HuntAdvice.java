@@ -76,17 +76,6 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
         return way == NO_WAY ? 0.95 - 0.01 * gaps(pasture.sheep()) : 0.02 * Math.min(way, 10);
     }
 
-    /** Random sheep soon let any wolf through, so a long playout tells less than the value does. */
-    @Override
-    public int playoutLength() {
-        return 1;
-    }
-
-    @Override
-    public double priorWeight() {
-        return 1;
-    }
-
     @Override
     public String inWords(double value) {
         return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Move;
 
-/** What a node of the tree knows about the moves of its decider, side by side in arrays for speed. */
-final class Table<M extends Move> {
+/** The edges of a node of the tree: what is known of each move of its decider, side by side in arrays for speed. */
+final class Edges<M extends Move> {
     private static final int[] NO_NUMBERS = {};
     private static final double[] NO_SUMS = {};
     private static final Object[] NO_MOVES = {};
@@ -20,8 +20,8 @@ final class Table<M extends Move> {
     private @Nullable Node<?>[] children = NO_CHILDREN;
     private int size;
 
-    /** A table in which what a move is thought to be worth beforehand counts as so many visits. */
-    Table(double priorWeight) {
+    /** Edges in which what a move is thought to be worth beforehand counts as so many visits. */
+    Edges(double priorWeight) {
         this.priorWeight = priorWeight;
     }
 

@@ -1,0 +1,46 @@
+package sheepfold.bots;
+
+import sheepfold.engine.Game;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Default;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+import sheepfold.engine.json.Within;
+
+/**
+ * How to search a game: what was found to work best, as {@code search.json} beside the game says it.
+ *
+ * @param exploration how curious it is, in units of the values' spread
+ */
+public record SearchStyle(
+        @About("Why it is so.") @Default("") String why,
+
+        @About("After how many moves a playout does better to ask for the value than to go on.")
+        @Default("2147483647")
+        @Within(least = 0)
+        int playoutLength,
+
+        @About("How many trials the value of a move's outcome is worth before the move is tried.") @Default("0")
+        double priorWeight,
+
+        @Default("1.4") double exploration) {
+    private static final String FILE = "search.json";
+
+    private static final ClassValue<SearchStyle> KNOWN = new ClassValue<>() {
+        @Override
+        protected SearchStyle computeValue(Class<?> game) {
+            return game.getResource(FILE) == null
+                    ? playingToTheEnd()
+                    : Shape.of(SearchStyle.class).read(Json.resource(game, FILE), FILE);
+        }
+    };
+
+    public static SearchStyle of(Game<?, ?> game) {
+        return KNOWN.get(game.getClass());
+    }
+
+    /** Plain UCT with playouts to the end of the game. */
+    public static SearchStyle playingToTheEnd() {
+        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4);
+    }
+}

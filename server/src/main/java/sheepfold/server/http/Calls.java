@@ -1,0 +1,200 @@
+package sheepfold.server.http;
+
+import static sheepfold.server.http.Operation.Parameter.AT;
+import static sheepfold.server.http.Operation.Parameter.DATA;
+import static sheepfold.server.http.Operation.Parameter.LAST_EVENT_ID;
+import static sheepfold.server.http.Operation.Parameter.SEAT;
+import static sheepfold.server.http.Operation.Parameter.TEXT;
+import static sheepfold.server.http.Operation.delete;
+import static sheepfold.server.http.Operation.get;
+import static sheepfold.server.http.Operation.post;
+import static sheepfold.server.http.Operation.put;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import sheepfold.lab.Report;
+import sheepfold.server.http.Operation.Answer;
+import sheepfold.server.wire.AskCheck;
+import sheepfold.server.wire.AskConcede;
+import sheepfold.server.wire.AskFork;
+import sheepfold.server.wire.AskGuest;
+import sheepfold.server.wire.AskHold;
+import sheepfold.server.wire.AskListed;
+import sheepfold.server.wire.AskMeasure;
+import sheepfold.server.wire.AskMove;
+import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskSeat;
+import sheepfold.server.wire.AskStart;
+import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.AskUndo;
+import sheepfold.server.wire.Bye;
+import sheepfold.server.wire.Change;
+import sheepfold.server.wire.Draws;
+import sheepfold.server.wire.GameEntry;
+import sheepfold.server.wire.Guest;
+import sheepfold.server.wire.HintState;
+import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.Phrase;
+import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.Presence;
+import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.RulebookPage;
+import sheepfold.server.wire.SaidLately;
+import sheepfold.server.wire.SeatKey;
+import sheepfold.server.wire.SetUp;
+import sheepfold.server.wire.TableList;
+import sheepfold.server.wire.TableMade;
+import sheepfold.server.wire.TableState;
+
+/** Every call there is: {@link Api} answers them, and {@link Description} tells of them. */
+final class Calls {
+    /** In the order in which they stand here. */
+    private static final List<Operation<?>> ALL = new ArrayList<>();
+
+    static final Operation<Void> DESCRIPTION = told(get("/api/openapi.json", "getDescription", "This description."));
+    static final Operation<Void> GAMES =
+            told(get("/api/games", "listGames", "The games on the shelf.").gives(new Answer.Listed(GameEntry.class)));
+    static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
+            .gives(RulebookPage.class)
+            .or(404));
+    static final Operation<Void> PHRASES = told(get("/api/phrases", "listPhrases", "What people may say to each other.")
+            .gives(Phrases.class));
+    static final Operation<Void> QR_CODE = told(get("/api/qr", "drawQrCode", "A text as a QR code.")
+            .with(TEXT)
+            .gives(new Answer.Text("image/svg+xml"))
+            .or(400));
+    static final Operation<AskCheck> CHECK =
+            told(post("/api/lab/check", "checkSetUp", "Says what the rules think of a set-up, without making a table.")
+                    .asks(AskCheck.class)
+                    .gives(SetUp.class));
+    static final Operation<AskMeasure> MEASURE =
+            told(post("/api/lab/measure", "measureSetUp", "Measures a set-up by simulation.")
+                    .asks(AskMeasure.class)
+                    .gives(Report.class));
+
+    static final Operation<AskGuest> WELCOME =
+            told(post("/api/guests", "makeGuest", "Makes a guest and sets the cookie.")
+                    .asks(AskGuest.class)
+                    .gives(Guest.class)
+                    .never(401, 404, 409));
+    static final Operation<Void> ME = told(
+            get("/api/me", "getMe", "Who the caller is.").gives(Guest.class).or(401));
+    static final Operation<AskGuest> RENAME = told(
+            put("/api/me", "rename", "Takes another name.").asks(AskGuest.class).gives(Guest.class));
+    static final Operation<Void> SIGN_OUT = told(post(
+                    "/api/me/sign-outs",
+                    "signOutElsewhere",
+                    "Ends all other sign-ins of the caller: every cookie and token given out so far is invalid from then on. "
+                            + "The answer holds a new token and sets a new cookie.")
+            .gives(Guest.class)
+            .never(404, 409));
+
+    static final Operation<Void> TABLES = told(get("/api/tables", "listTables", "Lists tables.")
+            .gives(TableList.class)
+            .or(401));
+    static final Operation<AskTable> MAKE =
+            told(post("/api/tables", "makeTable", "Makes a table; it starts at once when no seat is open.")
+                    .asks(AskTable.class)
+                    .gives(TableMade.class));
+    static final Operation<Void> TABLE = told(get("/api/tables/{id}", "getTable", "A table as the caller may see it.")
+            .with(SEAT, AT, DATA)
+            .gives(TableState.class));
+    static final Operation<Void> DELETE =
+            told(delete("/api/tables/{id}", "deleteTable", "Deletes a table that is over; for the one who made it.")
+                    .gives(TableMade.class));
+    static final Operation<Void> EVENTS = told(get(
+                    "/api/tables/{id}/events",
+                    "watchTable",
+                    "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen; "
+                            + "then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\" (Phrase) "
+                            + "and \"phrases\" (SaidLately) without one; \"bye\" (Bye) is the last one when the server is about to stop.")
+            .with(SEAT, AT, LAST_EVENT_ID, DATA)
+            .gives(new Answer.Stream(List.of(
+                    TableState.class, Change.class, Presence.class, Phrase.class, SaidLately.class, Bye.class))));
+    static final Operation<Void> RECORD = told(get(
+                    "/api/tables/{id}/record",
+                    "getRecord",
+                    "The record; masked for the caller while a game with secrets runs.")
+            .with(SEAT)
+            .gives(new Answer.Text("text/plain")));
+    static final Operation<Void> DRAWS = told(
+            get("/api/tables/{id}/draws", "listDraws", "Every draw of a game that is over, with what could have come.")
+                    .gives(Draws.class));
+    static final Operation<Void> MOMENT =
+            told(get("/api/tables/{id}/moments/{moves}", "getMoment", "The game after so many moves, for replays.")
+                    .with(SEAT, DATA)
+                    .gives(Moment.class));
+    static final Operation<Void> KEY = told(
+            get("/api/tables/{id}/key", "getKey", "A personal link that moves the caller's seats to another device.")
+                    .gives(SeatKey.class));
+    static final Operation<Void> HINT =
+            told(get("/api/tables/{id}/hint", "getHint", "A suggestion for the caller's decision.")
+                    .with(SEAT, DATA)
+                    .gives(HintState.class));
+
+    static final Operation<AskMove> MOVE =
+            told(atTable("moves", "makeMove", "Makes a move or answers a sealed decision.")
+                    .asks(AskMove.class)
+                    .or(422));
+    static final Operation<AskMove> WHY =
+            told(atTable("why", "whyNot", "Why a move cannot be made; an empty error if it can.")
+                    .asks(AskMove.class)
+                    .gives(Problem.class));
+    static final Operation<AskSeat> SEATS =
+            told(atTable("seats", "takeSeat", "Takes a seat, gives it to a bot, or moves it here.")
+                    .asks(AskSeat.class));
+    static final Operation<Void> LEAVE = told(delete(
+                    "/api/tables/{id}/seats/{seat}",
+                    "leaveSeat",
+                    "Leaves a seat; the one who made the table can empty any.")
+            .with(DATA)
+            .gives(TableState.class));
+    static final Operation<AskStart> START =
+            told(atTable("start", "startGame", "Starts the game; open seats are taken by the bot that is named.")
+                    .asks(AskStart.class));
+    static final Operation<Void> PAUSE = told(atTable("pause", "pauseGame", "Pauses; for the one who made the table."));
+    static final Operation<Void> RESUME = told(atTable("resume", "resumeGame", "Goes on after a pause."));
+    static final Operation<Void> CLOSE =
+            told(atTable("close", "closeTable", "Gives a table up: nobody has won, and the seed is revealed."));
+    static final Operation<AskListed> LISTED =
+            told(atTable("listed", "listTable", "Lists the table or hides it.").asks(AskListed.class));
+    static final Operation<AskPhrase> PHRASE = told(
+            atTable("phrase", "sayPhrase", "Says one of the quick phrases.").asks(AskPhrase.class));
+    static final Operation<AskConcede> CONCEDE =
+            told(atTable("concede", "concede", "Gives the game up, where it has a move for that.")
+                    .asks(AskConcede.class)
+                    .or(422));
+    static final Operation<AskHold> HOLD = told(
+            put("/api/tables/{id}/hold", "holdWindows", "Asks to be prompted in quiet windows too; unseen by others.")
+                    .asks(AskHold.class)
+                    .with(DATA)
+                    .gives(TableState.class));
+    static final Operation<AskUndo> UNDO =
+            told(atTable("undo", "takeBack", "Takes moves back, asks the others to agree, or answers them.")
+                    .asks(AskUndo.class));
+    static final Operation<AskFork> FORK = told(post(
+                    "/api/tables/{id}/fork",
+                    "forkTable",
+                    "Begins a table of one's own where the game stood; for games that are over, solo or training.")
+            .asks(AskFork.class)
+            .gives(TableMade.class));
+    static final Operation<Void> REMATCH = told(
+            post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
+                    .gives(TableMade.class));
+
+    private Calls() {}
+
+    static List<Operation<?>> all() {
+        return Collections.unmodifiableList(ALL);
+    }
+
+    private static <A> Operation<A> told(Operation<A> call) {
+        ALL.add(call);
+        return call;
+    }
+
+    private static Operation<Void> atTable(String what, String id, String summary) {
+        return post("/api/tables/{id}/" + what, id, summary).with(DATA).gives(TableState.class);
+    }
+}

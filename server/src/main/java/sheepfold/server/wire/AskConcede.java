@@ -1,0 +1,10 @@
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Within;
+
+@About("A game to be given up.")
+public record AskConcede(
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {}

@@ -1,0 +1,13 @@
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Default;
+import sheepfold.engine.json.Within;
+
+@About("Whether the caller wants to be prompted in quiet windows too.")
+public record AskHold(
+        @Default("true") boolean hold,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {}

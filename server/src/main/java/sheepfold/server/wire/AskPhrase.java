@@ -1,0 +1,12 @@
+package sheepfold.server.wire;
+
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.engine.json.Within;
+
+@About("A quick phrase to be said.")
+public record AskPhrase(
+        String phrase,
+
+        @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
+        Integer seat) {}
