@@ -123,8 +123,8 @@ final class SetUp {
             }
         }
         if (events.heard()) {
-            events.tell(
-                    new SheepHopEvent.Shuffled(SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
+            events.tell(new SheepHopEvent.Shuffled(
+                    SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
         }
         if (hillside.rules().wolfSetup() == WolfSetup.STANDARD) {
             placeStandardWolves(hillside);

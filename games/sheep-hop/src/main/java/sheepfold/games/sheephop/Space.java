@@ -20,9 +20,11 @@ public record Space(int number, String name, int column, int row) {
     /** A space as others name it; only a board knows its number, so it is looked up there before it is used. */
     @JsonCreator
     static Optional<Space> named(String name) {
-        return name.equals(HOME.name) ? Optional.of(HOME) : Optional.of(name)
-                .filter(text -> text.matches(NAME))
-                .map(text -> new Space(0, text, text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1));
+        return name.equals(HOME.name)
+                ? Optional.of(HOME)
+                : Optional.of(name)
+                        .filter(text -> text.matches(NAME))
+                        .map(text -> new Space(0, text, text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1));
     }
 
     public long bit() {
