@@ -86,7 +86,7 @@ class Types {
     }
 
     private static boolean hasTitle(Class<?> type) {
-        return Stream.of(type.getDeclaredMethods()).anyMatch(method -> method.getName().equals("title"));
+        return Stream.of(type.getDeclaredMethods()).anyMatch(method -> method.getName().equals("title") && method.getReturnType() == String.class);
     }
 
     /** {@code CARD_TITLES} beside {@code Card}: names stand in one place for rules and page. */
@@ -95,8 +95,8 @@ class Types {
                 .map(constant -> "    %s: %s,%n".formatted(Json.line(constant), Json.line(title(constant))))
                 .collect(Collectors.joining());
         String name = titled.getSimpleName();
-        return "%nexport const %s_TITLES: Record<%s, string> = {%n%s};%n"
-                .formatted(name.toUpperCase(Locale.ROOT), name, titles);
+        String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+        return "%nexport const %s_TITLES: Record<%s, string> = {%n%s};%n".formatted(constant, name, titles);
     }
 
     private static Object title(Object constant) {

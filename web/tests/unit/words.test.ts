@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ago, asked, headline, seatLabel, spoken, together, waitingFor } from '../../src/lib/words';
 import { plain, references, said } from '../../src/lib/said';
-import type { ResultState } from '../../src/wire';
+import type { ResultKind, ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
 
-const result = (kind: string, winners: number[]): ResultState => ({
+const result = (kind: ResultKind, winners: number[]): ResultState => ({
   kind,
   winners,
   scores: [0, 0],
@@ -55,7 +55,7 @@ describe('whose turn it is', () => {
 });
 
 describe('the end', () => {
-  it.each([
+  it.each<[ResultKind, number[], string]>([
     ['win', [0], 'You won!'],
     ['win', [1], 'You lost'],
     ['draw', [], 'A draw'],

@@ -199,7 +199,7 @@ export interface FleeceView {
     attackUsed: boolean;
     firstTurn: boolean;
     deck: number;
-    discard: Record<Card, number>;
+    discard: { [P in Card]?: number };
     wolf: number | null;
     event: Card | null;
     attack: Strike | null;
@@ -208,7 +208,7 @@ export interface FleeceView {
     stack: Waiting[];
     gain: Gain | null;
     seats: Seat[];
-    unseen: Record<Card, number>;
+    unseen: { [P in Card]?: number };
     nextCard: Record<string, number>;
     answer: string | null;
 }
@@ -334,8 +334,8 @@ export interface Seat {
     rows: number;
     coat: Piece[];
     tally: Tally;
-    lost: Record<Wool, number>;
-    answers: Record<Card, number>;
+    lost: { [P in Wool]?: number };
+    answers: { [P in Card]?: number };
     odds: Odds[];
 }
 
@@ -498,23 +498,53 @@ export interface WolfTrotted {
 
 export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
 
-export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
 
-export type FleeceEnding = "over";
+export type FleeceEnding = "last-standing" | "nobody-left";
 
 export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
 
 export type FleeceMove = AfterMove | ArrangeMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CoinMove | ConcedeMove | CreamMove | DogMove | DrawMove | DrawnMove | EndMove | ExpelDogMove | FetchMove | FirstMove | KeepMove | LayMove | PassMove | RobMove | RollMove | RowMove | ShearMove | ShedMove | SnipMove | StickMove | TakeMove | ThiefMove | ThrowMove;
 
+export type Mark = "" | "some" | "steel or snag" | "all";
+
+export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
+
+export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
+export type Place = "hand" | "coat";
+
 export type Play = AfterMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CreamMove | DogMove | ExpelDogMove | FetchMove | RobMove | ThiefMove;
 
 export type Sign = "rock" | "paper" | "shear";
 
+export type Snag = "free" | "this turn" | "earlier";
+
 export type Wool = "WOL" | "STL" | "SNG";
 
-export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
-export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
-export type Mark = "" | "some" | "steel or snag" | "all";
-export type Place = "hand" | "coat";
-export type Snag = "free" | "this turn" | "earlier";
-export const CARD_TITLES: Record<Card, string> = {} as Record<Card,string>;
+export const CARD_TITLES: Record<Card, string> = {
+    "WOL": "Basic Wool",
+    "STL": "Steel Wool",
+    "SNG": "Snag",
+    "sK": "Starter Shear",
+    "sB": "Blue Shear",
+    "sG": "Green Shear",
+    "sR": "Red Shear",
+    "sP": "Purple Shear",
+    "BAT+": "+1 Battery",
+    "BAT-": "−1 Battery",
+    "BLA+": "+1 Blade",
+    "BLA-": "−1 Blade",
+    "POW": "POW!",
+    "CRM": "Shaving Cream",
+    "AFT": "Aftershave",
+    "VEL": "Velcro",
+    "THF": "Shear Thief",
+    "CSH": "Close Shave",
+    "DOG": "Sheepdog",
+    "BOY": "Boy Who Cried Wolf",
+    "MOO": "Moon",
+    "SHP": "Shepherd",
+    "GOA": "Goat",
+    "WLF": "Wolf",
+};

@@ -38,7 +38,7 @@ export interface Captured {
 export interface ColourGone {
     type: "colourGone";
     text: string;
-    colour: Colour;
+    face: Face;
 }
 
 export interface DrawKindMove {
@@ -53,7 +53,7 @@ export interface FoxWhistled {
 
 export interface Gate {
     space: string;
-    side: string;
+    side: Direction;
 }
 
 export interface HopMove {
@@ -75,7 +75,7 @@ export interface Hopped {
     colour: Colour;
     from: string;
     over: string;
-    animal: string;
+    animal: Occupant;
     to: string;
 }
 
@@ -107,6 +107,10 @@ export interface NightFell {
 export interface NoMove {
     type: "noMove";
     text: string;
+    face: Face;
+}
+
+export interface Occupant {
 }
 
 export interface Odds {
@@ -127,6 +131,11 @@ export interface PlaceWolfMove {
     space: string;
 }
 
+export interface Refusal {
+    rule: string;
+    sentence: string;
+}
+
 export interface Rolled {
     type: "rolled";
     text: string;
@@ -138,11 +147,6 @@ export interface Rolled {
 export interface RollMove {
     type: "roll";
     face: Face;
-}
-
-export interface Standing {
-    space: string;
-    colour: Colour;
 }
 
 export interface Sheep {
@@ -207,6 +211,11 @@ export interface SlideMove {
     extra: boolean;
 }
 
+export interface Standing {
+    space: string;
+    colour: Colour;
+}
+
 export interface StopMove {
     type: "stop";
 }
@@ -232,8 +241,8 @@ export interface TileLaid {
 export interface TilesTakenUp {
     type: "tilesTakenUp";
     text: string;
-    reason: string;
     forGood: boolean;
+    why: Refusal;
 }
 
 export interface WaitingSkipped {
@@ -273,13 +282,17 @@ export interface WolvesTurned {
 
 export type Colour = "T" | "C" | "S";
 
+export type Direction = "N" | "E" | "S" | "W";
+
 export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
 export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
 
+export type Rotation = "clockwise" | "counterclockwise";
+
 export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
 
-export type SheepHopEnding = "over";
+export type SheepHopEnding = "no-sheep-left" | "nightfall";
 
 export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
 
@@ -287,6 +300,13 @@ export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | Pl
 
 export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
 
-export type Rotation = "clockwise" | "counterclockwise";
-
 export type Wolf = "L" | "B";
+
+export const TILE_KIND_TITLES: Record<TileKind, string> = {
+    "rock": "Rock",
+    "mole": "Mole",
+    "molehill": "Molehill",
+    "patou": "Patou",
+    "raccoon": "Raccoon",
+    "fox": "Fox",
+};

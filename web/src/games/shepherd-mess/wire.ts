@@ -297,7 +297,7 @@ export interface ShepherdMessView {
     edges: Record<string, State>;
     sheep: Heap[];
     dogs: DogPawn[];
-    supply: Record<Piece, number>;
+    supply: { [P in Piece]?: number };
     usedPatches: string[];
     usedGates: string[];
     occurrences: number;
