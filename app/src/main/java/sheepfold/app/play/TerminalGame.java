@@ -10,7 +10,6 @@ import java.util.random.RandomGenerator;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.app.play.Table.Step;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
@@ -18,6 +17,8 @@ import sheepfold.engine.GameRecord;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.MoveText.Step;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -182,8 +183,8 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
             return;
         }
         switch (table.read(line, who)) {
-            case Table.Reading.Decision<M>(List<Step<M>> steps) -> decide(steps);
-            case Table.Reading.Refused<M>(Refusal why) -> {
+            case MoveText.Reading.Playable<M>(List<Step<M>> steps) -> decide(steps);
+            case MoveText.Reading.Refused<M>(Refusal why) -> {
                 refused = Optional.of(why);
                 out.println("  " + why);
             }

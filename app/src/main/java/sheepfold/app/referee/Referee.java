@@ -99,7 +99,7 @@ public final class Referee {
         P position = match.position();
         return switch (ask.fact()) {
             case POSITION -> match.game().positions().write(position);
-            case TURN -> Facts.turn(position.turn());
+            case TURN -> Facts.turn(match);
             case LEGAL -> Facts.legal(match.game(), position);
             case VIEW -> Json.tree(position.view(ask.viewer()));
             case RESULT -> Facts.result(position);

@@ -2,6 +2,7 @@ package sheepfold.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import sheepfold.engine.MoveText;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
@@ -23,7 +24,7 @@ final class EventsCheck<P extends Position<P, M>, M extends Move> implements Che
     }
 
     private void look(Moment<P, M> moment) {
-        Moment.Step<M> step = moment.next();
+        MoveText.Step<M> step = moment.next();
         if (step == null) {
             return;
         }

@@ -13,7 +13,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Moment.Step;
+import sheepfold.engine.MoveText.Step;
 
 /**
  * Counts the ways a game can go, as chess programmers do: how many lines of just so many moves there are, chance moves

@@ -19,7 +19,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Moment.Step;
+import sheepfold.engine.MoveText.Step;
 
 /** A whole game that follows from its seed; checks look at its positions. */
 final class RandomGame<P extends Position<P, M>, M extends Move> {

@@ -30,6 +30,7 @@ final class Asking {
     }
 
     /** Most answers are passes and follow on passes; a look is cheaper than to write a reference again. */
+    @SuppressWarnings("ReferenceEquality") // an equal answer that is another object is just written
     private void put(int seat, FleeceMove answer) {
         if (answers[seat] != answer) {
             answers[seat] = answer;

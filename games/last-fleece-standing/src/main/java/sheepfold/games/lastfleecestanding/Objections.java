@@ -163,7 +163,7 @@ final class Objections {
 
     private Optional<Refusal> toShear(Shear shear) {
         if (paddock.round.isFirst()) {
-            return Optional.of(Playable.FIRST_TURN);
+            return refuse("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
         }
         if (paddock.round.attackUsed) {
             return refuse("SH-SHEAR-03", "your attack of this turn is used up");

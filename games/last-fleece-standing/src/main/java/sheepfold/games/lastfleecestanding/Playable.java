@@ -1,8 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
@@ -19,111 +17,57 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 
 /**
- * Which cards a seat may throw in now: the table of the rulebook's chapter on anytime cards. What is listed and what is
- * refused follow from the same objections; they are made once, so that listing allocates nothing.
+ * Which cards a seat may throw in now: the table of the rulebook's chapter on anytime cards. The list of moves and refusals
+ * follow from the same conditions.
  */
 final class Playable {
-    private static final List<Refusal> NOT_HELD = Card.ALL.stream()
-            .map(card -> Refusal.of("SH-REACT-01", "you hold no {card}", card.ref()))
-            .toList();
-    private static final List<Refusal> NOT_DISCARDED = Wool.ALL.stream()
-            .map(wool -> Refusal.of(
-                    "SH-VEL-01",
-                    "there is no {card} in the discard pile",
-                    wool.card().ref()))
-            .toList();
-    private static final Refusal NO_DOG = Refusal.of("SH-DOG-01", "your Sheepdog is gone");
-    private static final Refusal NO_WOLF = Refusal.of("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
-    private static final Refusal WOLF_STAYS = Refusal.of("SH-DOG-01", "nobody else can take the Wolf");
-    private static final Refusal NOTHING_TO_CANCEL = Refusal.of("SH-REACT-07", "there is no attack on top to cancel");
-    private static final Refusal OWN_ATTACK = Refusal.of("SH-POW-A", "nobody cancels their own attack");
-    private static final Refusal NO_EXPELLING =
-            Refusal.of("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
-    private static final Refusal EXPELS_OTHERS = Refusal.of("SH-POW-B", "a POW expels the dog of another living seat");
-    private static final Refusal NO_DOG_THERE = Refusal.of("SH-POW-B", "that seat has no dog left");
-    private static final Refusal NO_DOG_PLAYED = Refusal.of("SH-POW-B", "no Sheepdog is being played");
-    private static final Refusal NO_CARD = Refusal.of("SH-REACT-07", "there is no card on top to cancel");
-    private static final Refusal DOG_PLAYED =
-            Refusal.of("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
-    private static final Refusal NOTHING_TO_CREAM =
-            Refusal.of("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
-    private static final Refusal OWN_CREAM = Refusal.of("SH-CRM-01", "nobody throws Shaving Cream at themselves");
-    private static final Refusal LATE_CREAM =
-            Refusal.of("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
-    private static final Refusal VICTIMS_CREAM =
-            Refusal.of("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
-    private static final Refusal NOTHING_TO_BOUNCE = Refusal.of("SH-REACT-07", "there is no attack on top to bounce");
-    private static final Refusal NO_VICTIM =
-            Refusal.of("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
-    private static final Refusal ROBS_OTHERS = Refusal.of("SH-VEL-01", "Velcro is for the coat of another living seat");
-    private static final Refusal ROBS_NO_LAST = Refusal.of("SH-VEL-01", "Velcro never takes a last piece");
-    private static final Refusal STEALS_FROM_OTHERS =
-            Refusal.of("SH-THF-01", "a Shear is swapped with another living seat");
-    /** The attacker may not void its own attack (ruling A10). */
-    private static final Refusal ATTACKER_STEALS =
-            Refusal.of("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
-
-    private static final Refusal NOT_OWN_TURN =
-            Refusal.of("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
-    static final Refusal FIRST_TURN = Refusal.of("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
-    private static final Refusal ATTACK_USED =
-            Refusal.of("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
-    private static final Refusal SHAVES_OTHERS =
-            Refusal.of("SH-CSH-01", "Close Shave is for the coat of another living seat");
-    private static final Refusal SHAVES_NO_LAST = Refusal.of("SH-CSH-01", "Close Shave never takes a last piece");
-
     private Playable() {}
 
     static void list(Paddock paddock, int seat, Moves<FleeceMove> into) {
         Sheep own = paddock.sheep(seat);
-        int opponents = paddock.flock.opponents(seat);
         if (own.hand.has(Card.POW)) {
-            listPow(paddock, seat, into);
+            addIf(mayCancelAttack(paddock, seat, Why.UNASKED), FleeceMove.CANCEL_ATTACK, into);
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
+                int target = Integer.numberOfTrailingZeros(left);
+                addIf(mayExpel(paddock, seat, target, Why.UNASKED), ExpelDog.ALL.get(target), into);
+            }
+            addIf(mayCancelDog(paddock, Why.UNASKED), FleeceMove.CANCEL_DOG, into);
+            addIf(mayCancelCard(paddock, Why.UNASKED), FleeceMove.CANCEL_CARD, into);
         }
-        if (own.hand.has(Card.SHAVING_CREAM) && toCream(paddock, seat) == null) {
-            into.add(FleeceMove.CREAM);
+        if (own.hand.has(Card.SHAVING_CREAM)) {
+            addIf(mayThrowCream(paddock, seat, Why.UNASKED), FleeceMove.CREAM, into);
         }
-        if (own.hand.has(Card.AFTERSHAVE) && toAfter(paddock, seat) == null) {
-            into.add(FleeceMove.AFTER);
+        if (own.hand.has(Card.AFTERSHAVE)) {
+            addIf(mayBounce(paddock, seat, Why.UNASKED), FleeceMove.AFTER, into);
         }
         if (own.hand.has(Card.VELCRO)) {
             listVelcro(paddock, seat, into);
         }
         if (own.hand.has(Card.SHEAR_THIEF)) {
-            for (int left = opponents; left != 0; left &= left - 1) {
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                addIf(toThief(paddock, seat, target) == null, Thief.ALL.get(target), into);
+                addIf(maySteal(paddock, seat, target, Why.UNASKED), Thief.ALL.get(target), into);
             }
         }
-        if (own.dog && toDog(paddock, seat) == null) {
-            into.add(FleeceMove.DOG);
+        if (own.dog) {
+            addIf(mayCallDog(paddock, seat, Why.UNASKED), FleeceMove.DOG, into);
         }
         if (own.hand.has(Card.CLOSE_SHAVE)) {
-            for (int left = opponents; left != 0; left &= left - 1) {
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                addIf(toShave(paddock, seat, target) == null, CloseShave.ALL.get(target), into);
+                addIf(mayShave(paddock, seat, target, Why.UNASKED), CloseShave.ALL.get(target), into);
             }
         }
-    }
-
-    private static void listPow(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        addIf(toCancelAttack(paddock, seat) == null, FleeceMove.CANCEL_ATTACK, into);
-        for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
-            int target = Integer.numberOfTrailingZeros(left);
-            addIf(toExpel(paddock, seat, target) == null, ExpelDog.ALL.get(target), into);
-        }
-        addIf(toCancelDog(paddock) == null, FleeceMove.CANCEL_DOG, into);
-        addIf(toCancelCard(paddock) == null, FleeceMove.CANCEL_CARD, into);
     }
 
     private static void listVelcro(Paddock paddock, int seat, Moves<FleeceMove> into) {
         for (int kind = 0; kind < Fetch.ALL.size(); kind++) {
             Fetch fetch = Fetch.ALL.get(kind);
-            addIf(toFetch(paddock, fetch.wool()) == null, fetch, into);
+            addIf(mayFetch(paddock, fetch.wool(), Why.UNASKED), fetch, into);
         }
         for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
             int target = Integer.numberOfTrailingZeros(left);
-            addIf(toRob(paddock, seat, target) == null, Rob.ALL.get(target), into);
+            addIf(mayRob(paddock, seat, target, Why.UNASKED), Rob.ALL.get(target), into);
         }
     }
 
@@ -135,24 +79,25 @@ final class Playable {
 
     /** Why a card cannot be thrown in by a seat that is asked in ACT or a window. */
     static Optional<Refusal> whyNot(Paddock paddock, int seat, Play play) {
+        Why why = Why.asked();
         boolean held = play instanceof Dog || paddock.sheep(seat).hand.has(play.card());
-        return Optional.ofNullable(
-                held ? to(paddock, seat, play) : NOT_HELD.get(play.card().ordinal()));
+        boolean may = held ? may(paddock, seat, play, why) : why.not("SH-REACT-01", "you hold no {card}", play.card());
+        return may ? Optional.empty() : why.refusal();
     }
 
-    private static @Nullable Refusal to(Paddock paddock, int seat, Play play) {
+    private static boolean may(Paddock paddock, int seat, Play play, Why why) {
         return switch (play) {
-            case CancelAttack _ -> toCancelAttack(paddock, seat);
-            case ExpelDog expel -> toExpel(paddock, seat, expel.seat());
-            case CancelDog _ -> toCancelDog(paddock);
-            case CancelCard _ -> toCancelCard(paddock);
-            case Cream _ -> toCream(paddock, seat);
-            case After _ -> toAfter(paddock, seat);
-            case Fetch fetch -> toFetch(paddock, fetch.wool());
-            case Rob rob -> toRob(paddock, seat, rob.seat());
-            case Thief thief -> toThief(paddock, seat, thief.seat());
-            case Dog _ -> toDog(paddock, seat);
-            case CloseShave shave -> toShave(paddock, seat, shave.seat());
+            case CancelAttack _ -> mayCancelAttack(paddock, seat, why);
+            case ExpelDog expel -> mayExpel(paddock, seat, expel.seat(), why);
+            case CancelDog _ -> mayCancelDog(paddock, why);
+            case CancelCard _ -> mayCancelCard(paddock, why);
+            case Cream _ -> mayThrowCream(paddock, seat, why);
+            case After _ -> mayBounce(paddock, seat, why);
+            case Fetch fetch -> mayFetch(paddock, fetch.wool(), why);
+            case Rob rob -> mayRob(paddock, seat, rob.seat(), why);
+            case Thief thief -> maySteal(paddock, seat, thief.seat(), why);
+            case Dog _ -> mayCallDog(paddock, seat, why);
+            case CloseShave shave -> mayShave(paddock, seat, shave.seat(), why);
         };
     }
 
@@ -160,96 +105,105 @@ final class Playable {
         return Windows.isOn(paddock, Window.ATTACK);
     }
 
-    private static @Nullable Refusal toCancelAttack(Paddock paddock, int seat) {
+    private static boolean mayCancelAttack(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return NOTHING_TO_CANCEL;
+            return why.not("SH-REACT-07", "there is no attack on top to cancel");
         }
-        return seat == paddock.round.active ? OWN_ATTACK : null;
+        return seat != paddock.round.active || why.not("SH-POW-A", "nobody cancels their own attack");
     }
 
-    private static @Nullable Refusal toExpel(Paddock paddock, int seat, int target) {
+    private static boolean mayExpel(Paddock paddock, int seat, int target, Why why) {
         if (!paddock.rules.powExpels()) {
-            return NO_EXPELLING;
+            return why.not("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
         }
         if (!paddock.flock.isOpponent(seat, target)) {
-            return EXPELS_OTHERS;
+            return why.not("SH-POW-B", "a POW expels the dog of another living seat");
         }
-        return paddock.sheep(target).dog ? null : NO_DOG_THERE;
+        return paddock.sheep(target).dog || why.not("SH-POW-B", "that seat has no dog left");
     }
 
-    private static @Nullable Refusal toCancelDog(Paddock paddock) {
-        return Windows.isOnCard(paddock) && paddock.stack.top() instanceof Dog ? null : NO_DOG_PLAYED;
+    private static boolean mayCancelDog(Paddock paddock, Why why) {
+        boolean played = Windows.isOnCard(paddock) && paddock.stack.top() instanceof Dog;
+        return played || why.not("SH-POW-B", "no Sheepdog is being played");
     }
 
-    private static @Nullable Refusal toCancelCard(Paddock paddock) {
+    private static boolean mayCancelCard(Paddock paddock, Why why) {
         if (!Windows.isOnCard(paddock)) {
-            return NO_CARD;
+            return why.not("SH-REACT-07", "there is no card on top to cancel");
         }
-        return paddock.stack.top() instanceof Dog ? DOG_PLAYED : null;
+        return !(paddock.stack.top() instanceof Dog)
+                || why.not("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
     }
 
-    private static @Nullable Refusal toCream(Paddock paddock, int seat) {
+    private static boolean mayThrowCream(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return NOTHING_TO_CREAM;
+            return why.not("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
         }
         if (seat == paddock.round.active) {
-            return OWN_CREAM;
+            return why.not("SH-CRM-01", "nobody throws Shaving Cream at themselves");
         }
         if (paddock.attack.snipped()) {
-            return LATE_CREAM;
+            return why.not("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
         }
-        return paddock.rules.creamByVictimsOnly() && !paddock.attack.names(seat) ? VICTIMS_CREAM : null;
+        return !paddock.rules.creamByVictimsOnly()
+                || paddock.attack.names(seat)
+                || why.not("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
     }
 
-    private static @Nullable Refusal toAfter(Paddock paddock, int seat) {
+    private static boolean mayBounce(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return NOTHING_TO_BOUNCE;
+            return why.not("SH-REACT-07", "there is no attack on top to bounce");
         }
-        boolean concerned = seat == paddock.attack.victim() || seat == paddock.attack.lastDeflector();
-        return concerned ? null : NO_VICTIM;
+        return seat == paddock.attack.victim()
+                || seat == paddock.attack.lastDeflector()
+                || why.not("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
     }
 
-    private static @Nullable Refusal toFetch(Paddock paddock, Wool wool) {
-        return paddock.discard.has(wool.card()) ? null : NOT_DISCARDED.get(wool.ordinal());
+    private static boolean mayFetch(Paddock paddock, Wool wool, Why why) {
+        return paddock.discard.has(wool.card())
+                || why.not("SH-VEL-01", "there is no {card} in the discard pile", wool.card());
     }
 
-    private static @Nullable Refusal toRob(Paddock paddock, int seat, int target) {
+    private static boolean mayRob(Paddock paddock, int seat, int target, Why why) {
         if (!paddock.flock.isOpponent(seat, target)) {
-            return ROBS_OTHERS;
+            return why.not("SH-VEL-01", "Velcro is for the coat of another living seat");
         }
-        return paddock.sheep(target).coat.pieces() >= 2 ? null : ROBS_NO_LAST;
+        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-VEL-01", "Velcro never takes a last piece");
     }
 
-    private static @Nullable Refusal toThief(Paddock paddock, int seat, int target) {
+    /** The attacker may not void its own attack (ruling A10). */
+    private static boolean maySteal(Paddock paddock, int seat, int target, Why why) {
         if (!paddock.flock.isOpponent(seat, target)) {
-            return STEALS_FROM_OTHERS;
+            return why.not("SH-THF-01", "a Shear is swapped with another living seat");
         }
-        return seat == paddock.round.active && paddock.attack.isOn() ? ATTACKER_STEALS : null;
+        return seat != paddock.round.active
+                || !paddock.attack.isOn()
+                || why.not("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
     }
 
-    private static @Nullable Refusal toDog(Paddock paddock, int seat) {
+    private static boolean mayCallDog(Paddock paddock, int seat, Why why) {
         if (!paddock.sheep(seat).dog) {
-            return NO_DOG;
+            return why.not("SH-DOG-01", "your Sheepdog is gone");
         }
         if (!paddock.wolf.isOn(seat)) {
-            return NO_WOLF;
+            return why.not("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
         }
-        return TakingTurns.canWolfPass(paddock) ? null : WOLF_STAYS;
+        return TakingTurns.canWolfPass(paddock) || why.not("SH-DOG-01", "nobody else can take the Wolf");
     }
 
-    private static @Nullable Refusal toShave(Paddock paddock, int seat, int target) {
+    private static boolean mayShave(Paddock paddock, int seat, int target, Why why) {
         if (paddock.phase() != Phase.ACT) {
-            return NOT_OWN_TURN;
+            return why.not("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
         }
         if (paddock.round.isFirst()) {
-            return FIRST_TURN;
+            return why.not("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
         }
         if (paddock.round.attackUsed) {
-            return ATTACK_USED;
+            return why.not("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
         }
         if (!paddock.flock.isOpponent(seat, target)) {
-            return SHAVES_OTHERS;
+            return why.not("SH-CSH-01", "Close Shave is for the coat of another living seat");
         }
-        return paddock.sheep(target).coat.pieces() >= 2 ? null : SHAVES_NO_LAST;
+        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-CSH-01", "Close Shave never takes a last piece");
     }
 }
