@@ -71,7 +71,7 @@ public enum Card implements Kind {
         return code;
     }
 
-    String title() {
+    public String title() {
         return title;
     }
 

@@ -193,7 +193,10 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
                     case "roll" -> Objections.NO_SUCH_NUMBER;
                     case "card" -> Refusal.of("SH-SET-05", "there is no such card");
                     case "take", "snip", "keep", "stick", "shed", "arrange" ->
-                        Refusal.of("SH-COAT-01", "cells have numbers from 1 to {n}, and each is named once", Coat.MOST_CELLS);
+                        Refusal.of(
+                                "SH-COAT-01",
+                                "cells have numbers from 1 to {n}, and each is named once",
+                                Coat.MOST_CELLS);
                     case "row" -> Refusal.of("SH-CSH-02", "rows have numbers from 1 to {n}", Coat.MOST_ROWS);
                     case "shear" -> Refusal.of("SH-SHEAR-02", "an attack names seats with their points, as in C3 D1");
                     case "pow", "velcro", "thief", "closeshave" ->
@@ -255,8 +258,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             return List.of(text);
         }
         return new Seats(paddock.asking.unanswered)
-                .list().stream().map(seat -> seat + ": pass")
-                .toList();
+                .list().stream().map(seat -> seat + ": pass").toList();
     }
 
     @Override

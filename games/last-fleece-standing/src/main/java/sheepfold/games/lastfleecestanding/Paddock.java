@@ -74,13 +74,16 @@ final class Paddock implements Position<Paddock, FleeceMove> {
 
     @Override
     public Paddock copy() {
-        Paddock copy = new Paddock(rules);
-        copy.copyFrom(this);
-        return copy;
+        return copyOnto(new Paddock(rules));
     }
 
-    /** Takes over another table of the same rules; allocates nothing. */
-    void copyFrom(Paddock other) {
+    @Override
+    public Paddock copyOnto(Paddock spent) {
+        spent.copyFrom(this);
+        return spent;
+    }
+
+    private void copyFrom(Paddock other) {
         flock.copyFrom(other.flock);
         deck.copyFrom(other.deck);
         discard.copyFrom(other.discard);
