@@ -103,7 +103,7 @@ final class Baseline {
                     .orElseThrow();
         }
         double again = after.seat() != me
-                ? SEEN_BEFORE * Math.max(0, after.beginnings().occurrences() - 1)
+                ? SEEN_BEFORE * Math.max(0, after.beginnings.occurrences() - 1)
                 : 0;
         return cost(after) + again;
     }
@@ -119,19 +119,19 @@ final class Baseline {
         if (meadow.phase().isOver()) {
             return Standings.wins(meadow, me) ? -WON_OR_LOST : WON_OR_LOST;
         }
-        if (meadow.pens().isOut(me)) {
+        if (meadow.pens.isOut(me)) {
             return WON_OR_LOST;
         }
         WaysHome ways = WaysHome.of(meadow);
-        int pen = meadow.pens().of(me);
-        int home = meadow.pens().tile(me);
+        int pen = meadow.pens.of(me);
+        int home = meadow.pens.tile(me);
         double cost = STRANGER_AT_HOME * Standings.strangers(meadow, me) - HOME * Standings.home(meadow, me);
-        for (long left = meadow.flocks().tiles() & ~(1L << home); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            int own = meadow.flocks().on(tile, me);
+            int own = meadow.flocks.on(tile, me);
             if (own > 0) {
                 double way = ways.halfBarks(pen, tile) / 2.0;
-                int strangers = meadow.flocks().on(tile) - own;
+                int strangers = meadow.flocks.on(tile) - own;
                 cost += own * way + MIXED * strangers * (1 + 1 / Math.max(1, way));
             }
         }
@@ -172,19 +172,19 @@ final class Baseline {
     }
 
     private boolean stays(Run run) {
-        return run.to().number() == before.dogs().tile(Dog.number(me, run.dog()));
+        return run.to().number() == before.dogs.tile(Dog.number(me, run.dog()));
     }
 
     /** What a bark would gain if the dog were on that tile already. */
     private double gainFrom(Dog dog, int tile) {
-        long taken = before.flocks().animalTiles()
-                | before.dogs().tiles()
-                | before.pens().closedTo(me);
+        long taken = before.flocks.animalTiles()
+                | before.dogs.tiles()
+                | before.pens.closedTo(me);
         if (Tile.isIn(tile, taken)) {
             return 0;
         }
         Meadow there = before.copy();
-        there.dogs().stand(Dog.number(me, dog), tile, Daze.FIT);
+        there.dogs.stand(Dog.number(me, dog), tile, Daze.FIT);
         return cost(there) - costAfter(there, Run.of(dog.ordinal(), tile));
     }
 
@@ -192,7 +192,7 @@ final class Baseline {
     private Moves<ShepherdMessMove> wallsThatTurn() {
         Moves<ShepherdMessMove> walls = new Moves<>();
         WaysHome ways = WaysHome.of(before);
-        int pen = before.pens().of(me);
+        int pen = before.pens.of(me);
         for (ShepherdMessMove move : legal) {
             if (move instanceof Wall wall
                     && (turns(ways, pen, wall.edge().one(), wall.edge().side().ordinal())
@@ -209,7 +209,7 @@ final class Baseline {
 
     private boolean turns(WaysHome ways, int pen, Tile tile, int walled) {
         int here = tile.number();
-        if (before.flocks().on(here, me) == 0 || here == before.pens().tile(me)) {
+        if (before.flocks.on(here, me) == 0 || here == before.pens.tile(me)) {
             return false;
         }
         int ahead = Tile.neighbour(here, walled);

@@ -91,8 +91,8 @@ final class Beginnings {
      * and then the list begins anew.
      */
     private static long fingerprint(Meadow meadow) {
-        Flocks flocks = meadow.flocks();
-        int seats = meadow.rules().seats();
+        Flocks flocks = meadow.flocks;
+        int seats = meadow.rules.seats();
         long print = mixed(meadow.seat(), flocks.ram());
         for (long left = flocks.tiles(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
@@ -103,8 +103,8 @@ final class Beginnings {
             print = mixed(print, here);
         }
         for (int player = 0; player < seats; player++) {
-            int one = dog(meadow.dogs(), Dog.number(player, Dog.A));
-            int other = dog(meadow.dogs(), Dog.number(player, Dog.B));
+            int one = dog(meadow.dogs, Dog.number(player, Dog.A));
+            int other = dog(meadow.dogs, Dog.number(player, Dog.B));
             // A and B of one owner are interchangeable
             print = mixed(print, (long) Math.min(one, other) << 16 | Math.max(one, other));
         }

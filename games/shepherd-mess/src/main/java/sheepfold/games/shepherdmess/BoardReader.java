@@ -17,7 +17,7 @@ final class BoardReader {
     private String place = "board";
 
     private BoardReader(Meadow meadow) {
-        this.rules = meadow.rules();
+        this.rules = meadow.rules;
         this.meadow = meadow;
     }
 
@@ -58,12 +58,12 @@ final class BoardReader {
                 "%s is a pen and takes no obstacle",
                 tile);
         if (mud) {
-            meadow.land().lay(tile.number(), mud(Integer.parseInt(cell.group(2)), cell.group(3), tile));
+            meadow.land.lay(tile.number(), mud(Integer.parseInt(cell.group(2)), cell.group(3), tile));
         } else if (water) {
             puddles++;
             int most = rules.box().puddles();
             refuse(puddles > most, "SM-SET-04", "there are only %d puddles", most);
-            meadow.land().lay(tile.number(), Ground.water(cell.group(1)));
+            meadow.land.lay(tile.number(), Ground.water(cell.group(1)));
         }
     }
 
@@ -99,15 +99,15 @@ final class BoardReader {
             int seat = seatOf(sheep.group(1).charAt(0));
             int count = count(sheep.group(2));
             refuse(
-                    meadow.flocks().size(seat) + count > rules.flock(),
+                    meadow.flocks.size(seat) + count > rules.flock(),
                     "SM-SET-01",
                     "a flock has %d sheep here, and there are more %s ones",
                     rules.flock(),
                     rules.colour(seat));
-            meadow.flocks().add(seat, count, tile.number());
+            meadow.flocks.add(seat, count, tile.number());
         }
         refuse(
-                !letters.isEmpty() && !meadow.land().isGrass(tile.number()),
+                !letters.isEmpty() && !meadow.land.isGrass(tile.number()),
                 "SM-CROSS-03",
                 "sheep never stop on water or mud, as on %s",
                 tile);
@@ -139,11 +139,11 @@ final class BoardReader {
         if (letters.isEmpty()) {
             return;
         }
-        boolean another = meadow.flocks().ram() != Tile.NOWHERE;
+        boolean another = meadow.flocks.ram() != Tile.NOWHERE;
         refuse(letters.length() > 1 || another, "SM-SET-11", "there is only one ram");
-        boolean wet = Ground.isWater(meadow.land().ground(tile.number()));
+        boolean wet = Ground.isWater(meadow.land.ground(tile.number()));
         refuse(wet, "SM-RAM-04", "the ram never stops on water, as on %s", tile);
-        meadow.flocks().putRam(tile.number());
+        meadow.flocks.putRam(tile.number());
     }
 
     private void readDogs(String letters, Tile tile) {
@@ -152,12 +152,12 @@ final class BoardReader {
             int seat = seatOf(Character.toLowerCase(dogs.group(1).charAt(0)));
             Dog dog = Dog.valueOf(dogs.group(2));
             int number = Dog.number(seat, dog);
-            boolean another = meadow.dogs().isHere(number);
+            boolean another = meadow.dogs.isHere(number);
             refuse(another, "SM-SET-01", "there is only one dog %s of %s", dog, rules.colour(seat));
-            meadow.dogs().stand(number, tile.number(), Daze.of(dogs.group(3)));
+            meadow.dogs.stand(number, tile.number(), Daze.of(dogs.group(3)));
         }
         boolean among =
-                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.flocks().animalTiles());
+                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.flocks.animalTiles());
         refuse(among, "SM-DOG-02", "no dog shares a tile with sheep, as on %s", tile);
     }
 

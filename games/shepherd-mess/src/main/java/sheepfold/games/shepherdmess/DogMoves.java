@@ -20,32 +20,32 @@ final class DogMoves {
         for (long left = stops(meadow, dog, reach); left != 0; left &= left - 1) {
             into.add(Run.of(dog, Tile.firstOf(left)));
         }
-        long arenas = reach & ~meadow.pens().closedTo(meadow.seat());
-        for (int rival = 0; rival < meadow.dogs().size(); rival++) {
-            if (isFightable(meadow, rival) && Tile.isIn(meadow.dogs().tile(rival), arenas)) {
-                into.add(Fight.of(dog, meadow.dogs().tile(rival), rival));
+        long arenas = reach & ~meadow.pens.closedTo(meadow.seat());
+        for (int rival = 0; rival < meadow.dogs.size(); rival++) {
+            if (isFightable(meadow, rival) && Tile.isIn(meadow.dogs.tile(rival), arenas)) {
+                into.add(Fight.of(dog, meadow.dogs.tile(rival), rival));
             }
         }
     }
 
     /** Is this a dog of the player in turn that may still move (SM-TURN-02, SM-FIGHT-03)? */
     static boolean isUsable(Meadow meadow, int dog) {
-        return meadow.dogs().isHere(dog)
-                && meadow.dogs().daze(dog) != Daze.DAZED
-                && !meadow.course().isUsed(Dog.of(dog));
+        return meadow.dogs.isHere(dog)
+                && meadow.dogs.daze(dog) != Daze.DAZED
+                && !meadow.course.isUsed(Dog.of(dog));
     }
 
     /** Is this a rival's dog that can be fought (SM-FIGHT-05)? */
     static boolean isFightable(Meadow meadow, int dog) {
         return Dog.seatOf(dog) != meadow.seat()
-                && meadow.dogs().isHere(dog)
-                && meadow.dogs().daze(dog) == Daze.FIT;
+                && meadow.dogs.isHere(dog)
+                && meadow.dogs.daze(dog) == Daze.FIT;
     }
 
     /** Tiles that a dog can run to in three steps around the flocks, its own included (SM-DOG-01, SM-DOG-02). */
     static long reach(Meadow meadow, int dog) {
-        long clear = ~meadow.flocks().animalTiles();
-        long reached = 1L << meadow.dogs().tile(dog);
+        long clear = ~meadow.flocks.animalTiles();
+        long reached = 1L << meadow.dogs.tile(dog);
         for (int step = 0; step < LONGEST_RUN; step++) {
             reached |= Tile.grown(reached) & clear;
         }
@@ -54,17 +54,17 @@ final class DogMoves {
 
     /** The tiles within reach on which it may stop and bark (SM-DOG-07 to SM-DOG-09). */
     static long stops(Meadow meadow, int dog, long reach) {
-        long barred = meadow.dogs().tilesOfRivals(meadow.seat()) | meadow.pens().closedTo(meadow.seat());
-        return (reach & ~barred) | 1L << meadow.dogs().tile(dog);
+        long barred = meadow.dogs.tilesOfRivals(meadow.seat()) | meadow.pens.closedTo(meadow.seat());
+        return (reach & ~barred) | 1L << meadow.dogs.tile(dog);
     }
 
     /** A dog runs, stops and barks; where sheep contend for a gate or a patch, its player picks (SM-CAP-03). */
     static void play(Meadow meadow, Run run, Events events) {
         int dog = Dog.number(meadow.seat(), run.dog());
-        int from = meadow.dogs().tile(dog);
+        int from = meadow.dogs.tile(dog);
         int to = run.to().number();
-        meadow.dogs().move(dog, to);
-        meadow.course().use(run.dog());
+        meadow.dogs.move(dog, to);
+        meadow.course.use(run.dog());
         Herding herding = Herding.bark(meadow, dog, to);
         if (events.heard()) {
             Telling.bark(meadow, herding, dog, from, to, events);
@@ -115,14 +115,14 @@ final class DogMoves {
             events.tell(new ShepherdMessEvent.Fought(
                     meadow.colour(meadow.seat()),
                     fight.dog(),
-                    Tile.of(meadow.dogs().tile(dog)),
+                    Tile.of(meadow.dogs.tile(dog)),
                     fight.at(),
                     meadow.colour(fight.rival()),
                     fight.target()));
         }
-        meadow.dogs().move(dog, at);
-        meadow.dogs().stand(Dog.number(fight.rival(), fight.target()), at, Daze.DAZED);
-        meadow.course().use(fight.dog());
+        meadow.dogs.move(dog, at);
+        meadow.dogs.stand(Dog.number(fight.rival(), fight.target()), at, Daze.DAZED);
+        meadow.course.use(fight.dog());
         meadow.countMove(events);
     }
 }

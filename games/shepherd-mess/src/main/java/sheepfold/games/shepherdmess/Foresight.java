@@ -25,7 +25,7 @@ final class Foresight {
     private List<ForesightView.Bark> barks() {
         List<ForesightView.Bark> barks = new ArrayList<>();
         if (meadow.phase() == Phase.PICK) {
-            barks.add(bark(meadow.barking(), meadow.dogs().tile(meadow.barking())));
+            barks.add(bark(meadow.barking(), meadow.dogs.tile(meadow.barking())));
         } else if (meadow.phase() == Phase.ACT) {
             for (Dog dog : Dog.BOTH) {
                 addBarks(Dog.number(meadow.seat(), dog), barks);
@@ -59,7 +59,7 @@ final class Foresight {
         Meadow after = meadow.copy();
         after.play(seat, Run.of(dog, at), Events.UNHEARD);
         List<Sentence> warnings = new ArrayList<>();
-        if (after.pens().isOut(seat)) {
+        if (after.pens.isOut(seat)) {
             warnings.add(warning("You would be out ({rule}).", "SM-PEN-07"));
         } else if (Standings.strangers(after, seat) > Standings.strangers(meadow, seat)) {
             warnings.add(warning("A stranger would come into your pen ({rule}).", "SM-PEN-04"));

@@ -153,7 +153,7 @@ final class Herding {
 
     private Herding(Meadow meadow) {
         this.meadow = meadow;
-        this.flockPull = meadow.rules().flockPull();
+        this.flockPull = meadow.rules.flockPull();
         Arrays.setAll(groups, _ -> new Group());
         Arrays.setAll(ahead, _ -> new Route());
         Arrays.setAll(onTheLeft, _ -> new Route());
@@ -174,17 +174,17 @@ final class Herding {
     /** The bark that waits for a pick. */
     static Herding pending(Meadow meadow) {
         int dog = meadow.barking();
-        return bark(meadow, dog, meadow.dogs().tile(dog));
+        return bark(meadow, dog, meadow.dogs.tile(dog));
     }
 
     private void workOut(Meadow snap, int dog, int at) {
         meadow = snap;
-        flockPull = snap.rules().flockPull();
-        dogs = snap.dogs().tilesWithout(dog) | 1L << at;
+        flockPull = snap.rules.flockPull();
+        dogs = snap.dogs.tilesWithout(dog) | 1L << at;
         size = 0;
         for (int heading : READING_ORDER) {
             int tile = Tile.neighbour(at, heading);
-            if (tile != Tile.NOWHERE && Tile.isIn(tile, snap.flocks().animalTiles())) {
+            if (tile != Tile.NOWHERE && Tile.isIn(tile, snap.flocks.animalTiles())) {
                 scare(tile, heading);
             }
         }
@@ -192,13 +192,13 @@ final class Herding {
     }
 
     private void scare(int tile, int heading) {
-        for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-            int count = meadow.flocks().on(tile, flock);
+        for (int flock = 0; flock < meadow.rules.seats(); flock++) {
+            int count = meadow.flocks.on(tile, flock);
             if (count > 0) {
                 decide(tile, heading, flock, count);
             }
         }
-        if (meadow.flocks().ram() == tile) {
+        if (meadow.flocks.ram() == tile) {
             decide(tile, heading, Flocks.RAM, 1);
         }
     }
@@ -209,14 +209,14 @@ final class Herding {
         group.kind = kind;
         group.count = count;
         group.heading = heading;
-        if (meadow.rules().pennedSafe()
+        if (meadow.rules.pennedSafe()
                 && kind != Flocks.RAM
-                && tile == meadow.pens().tile(kind)) {
+                && tile == meadow.pens.tile(kind)) {
             group.leaves = false;
             group.habit = Habit.SAFE_AT_HOME;
             return;
         }
-        int ground = meadow.land().ground(tile);
+        int ground = meadow.land.ground(tile);
         boolean onMud = Ground.isMud(ground);
         Route way = choose(tile, heading, onMud ? Ground.ports(ground) : Side.ALL_BITS, 1L << tile, kind, 0);
         group.leaves = way != CLOSED;
@@ -286,7 +286,7 @@ final class Herding {
             return closedBy(Barrier.BORDER);
         }
         int edge = Edge.on(tile, side);
-        if (meadow.land().isWall(edge)) {
+        if (meadow.land.isWall(edge)) {
             return closedBy(Barrier.WALL);
         }
         if (Tile.isIn(next, dogs)) {
@@ -296,14 +296,14 @@ final class Herding {
             return closedBy(Barrier.CIRCLE);
         }
         Route way = enter(next, side, visited | 1L << next, kind, depth, into);
-        if (way != CLOSED && meadow.land().isGate(edge)) {
+        if (way != CLOSED && meadow.land.isGate(edge)) {
             way.gates |= 1L << edge;
         }
         return way;
     }
 
     private Route enter(int tile, int side, long visited, int kind, int depth, Route into) {
-        int ground = meadow.land().ground(tile);
+        int ground = meadow.land.ground(tile);
         if (ground == Ground.GRASS) {
             into.landOn(tile);
             return into;
@@ -346,10 +346,10 @@ final class Herding {
 
     /** The ram belongs nowhere and is not counted (SM-EXIT-03, SM-RAM-02). */
     private Company company(Route route, int kind) {
-        if (!Tile.isIn(route.landing, meadow.flocks().tiles())) {
+        if (!Tile.isIn(route.landing, meadow.flocks.tiles())) {
             return Company.EMPTY;
         }
-        boolean own = kind != Flocks.RAM && meadow.flocks().on(route.landing, kind) > 0;
+        boolean own = kind != Flocks.RAM && meadow.flocks.on(route.landing, kind) > 0;
         return own ? Company.OWN : Company.STRANGE;
     }
 
@@ -361,7 +361,7 @@ final class Herding {
             Group group = groups[i];
             if (group.leaves && !group.isLimited()) {
                 free |= 1 << i;
-            } else if (group.leaves && !meadow.course().isUsedUp(group.route.gates, group.route.patches)) {
+            } else if (group.leaves && !meadow.course.isUsedUp(group.route.gates, group.route.patches)) {
                 candidates |= 1 << i;
             }
         }
@@ -452,14 +452,14 @@ final class Herding {
             Group group = groups[i];
             int going = going(i, pick);
             if (going > 0) {
-                meadow.flocks().drive(group.kind, going, group.tile, group.route.landing);
+                meadow.flocks.drive(group.kind, going, group.tile, group.route.landing);
                 gates |= group.route.gates;
                 patches |= group.route.patches;
             }
         }
         // Only capacities that last for the whole turn are gone (SM-CAP-01)
-        MessRules rules = meadow.rules();
-        meadow.course().useUp(rules.gatesPerTurn() ? gates : 0, rules.patchesPerBark() ? 0 : patches);
+        MessRules rules = meadow.rules;
+        meadow.course.useUp(rules.gatesPerTurn() ? gates : 0, rules.patchesPerBark() ? 0 : patches);
     }
 
     /**
@@ -473,7 +473,7 @@ final class Herding {
 
     /** The exit of a group on one side, as the last bark has it. */
     Exit exit(Group group, int side) {
-        int ground = meadow.land().ground(group.tile);
+        int ground = meadow.land.ground(group.tile);
         int allowed = Ground.isMud(ground) ? Ground.ports(ground) : Side.ALL_BITS;
         Route way = exit(group.tile, side, allowed, 1L << group.tile, group.kind, 0, ahead[0]);
         return way == CLOSED

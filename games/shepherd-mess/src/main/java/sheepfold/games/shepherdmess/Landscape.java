@@ -67,7 +67,7 @@ final class Landscape {
     }
 
     static void play(Meadow meadow, Bridge bridge, Events events) {
-        meadow.land().lay(bridge.tile().number(), Ground.bridge(bridge.axis()));
+        meadow.land.lay(bridge.tile().number(), Ground.bridge(bridge.axis()));
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.BridgeBuilt(builder(meadow), bridge.tile(), bridge.axis()));
         }
@@ -76,7 +76,7 @@ final class Landscape {
 
     static void play(Meadow meadow, Stone stone, Events events) {
         int tile = stone.tile().number();
-        meadow.land().lay(tile, meadow.land().ground(tile) | stone.side().bit());
+        meadow.land.lay(tile, meadow.land.ground(tile) | stone.side().bit());
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.StoneLaid(builder(meadow), stone.tile(), stone.side()));
         }
@@ -94,14 +94,14 @@ final class Landscape {
     }
 
     private static void wallUp(Meadow meadow, long edges, Events events) {
-        meadow.land().wallUp(edges);
+        meadow.land.wallUp(edges);
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.WallBuilt(builder(meadow), Edge.in(edges)));
         }
     }
 
     static void play(Meadow meadow, Gate gate, Events events) {
-        meadow.land().putGate(gate.edge().bit());
+        meadow.land.putGate(gate.edge().bit());
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.GatePut(builder(meadow), gate.edge()));
         }

@@ -34,13 +34,13 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 final class Meadow implements Position<Meadow, ShepherdMessMove> {
     static final int MOVES_A_TURN = 2;
 
-    private final MessRules rules;
-    private final Land land;
-    private final Flocks flocks;
-    private final Pack dogs;
-    private final Pens pens;
-    private final Course course;
-    private final Beginnings beginnings;
+    final MessRules rules;
+    final Land land;
+    final Flocks flocks;
+    final Pack dogs;
+    final Pens pens;
+    final Course course;
+    final Beginnings beginnings;
     private Pending pending;
 
     /** The empty meadow before the first decision. */
@@ -286,34 +286,6 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             case Pending.Over over -> Standings.result(this, over.ending());
             case Pending.Plain _, Pending.Pick _ -> throw new IllegalStateException("it is not over");
         };
-    }
-
-    MessRules rules() {
-        return rules;
-    }
-
-    Land land() {
-        return land;
-    }
-
-    Flocks flocks() {
-        return flocks;
-    }
-
-    Pack dogs() {
-        return dogs;
-    }
-
-    Pens pens() {
-        return pens;
-    }
-
-    Course course() {
-        return course;
-    }
-
-    Beginnings beginnings() {
-        return beginnings;
     }
 
     Pending pending() {

@@ -36,7 +36,7 @@ final class Objections {
 
     private Objections(Meadow meadow) {
         this.meadow = meadow;
-        this.rules = meadow.rules();
+        this.rules = meadow.rules;
         this.phase = meadow.phase();
     }
 
@@ -125,7 +125,7 @@ final class Objections {
     }
 
     private Refusal toMud(LayMud mud) {
-        return Tile.isIn(mud.tile().number(), meadow.land().free())
+        return Tile.isIn(mud.tile().number(), meadow.land.free())
                 ? Refusal.of(
                         "SM-SET-04",
                         "patch {n} is of the kind {kind} and has no stones to {sides} however it falls",
@@ -150,13 +150,13 @@ final class Objections {
         if (isPen(tile)) {
             return Refusal.of("SM-SET-07", "{tile} is a pen, where the dogs will start", tile.ref());
         }
-        return meadow.land().isGrass(tile.number())
+        return meadow.land.isGrass(tile.number())
                 ? Refusal.of("SM-SET-08", "two sheep stand on {tile} already", tile.ref())
                 : Refusal.of("SM-SET-06", "{tile} has an obstacle, so no sheep is placed there", tile.ref());
     }
 
     private Refusal toPen(int pen) {
-        Ref owner = colour(meadow.pens().owner(pen));
+        Ref owner = colour(meadow.pens.owner(pen));
         return Refusal.of("SM-SET-09", "pen {n} is {player}'s already: throw again", pen, owner);
     }
 
@@ -210,10 +210,10 @@ final class Objections {
     }
 
     private Refusal toUsing(Dog dog) {
-        if (!meadow.dogs().isHere(number(dog))) {
+        if (!meadow.dogs.isHere(number(dog))) {
             return Refusal.of("SM-TURN-02", "{player}'s dog {dog} is not on the meadow", mine(), dog.sign());
         }
-        return meadow.dogs().daze(number(dog)) == Daze.DAZED
+        return meadow.dogs.daze(number(dog)) == Daze.DAZED
                 ? Refusal.of(
                         "SM-FIGHT-03",
                         "{player}'s dog {dog} is dazed by a fight and rests this turn",
@@ -233,14 +233,14 @@ final class Objections {
     }
 
     private long closedPens() {
-        return meadow.pens().closedTo(meadow.seat());
+        return meadow.pens.closedTo(meadow.seat());
     }
 
     private Refusal toReaching(Dog dog, Tile to) {
-        if (Tile.isIn(to.number(), meadow.flocks().animalTiles())) {
+        if (Tile.isIn(to.number(), meadow.flocks.animalTiles())) {
             return Refusal.of("SM-DOG-02", "a dog cannot enter {tile}, for there are sheep on it", to.ref());
         }
-        Tile from = Tile.of(meadow.dogs().tile(number(dog)));
+        Tile from = Tile.of(meadow.dogs.tile(number(dog)));
         int steps = Tile.distance(from.number(), to.number());
         return steps > DogMoves.LONGEST_RUN
                 ? Refusal.of(
@@ -264,7 +264,7 @@ final class Objections {
             return Refusal.of("SM-FIGHT-05", "one's own dogs are not fought");
         }
         if (fight.rival() >= rules.seats()
-                || meadow.dogs().tile(target) != fight.at().number()) {
+                || meadow.dogs.tile(target) != fight.at().number()) {
             return Refusal.of(
                     "SM-FIGHT-01",
                     "{player}'s dog {dog} does not stand on {tile}",
@@ -285,7 +285,7 @@ final class Objections {
     }
 
     private Optional<Refusal> toTaking(Piece piece) {
-        return meadow.land().has(piece)
+        return meadow.land.has(piece)
                 ? Optional.empty()
                 : Optional.of(Refusal.of("SM-LAND-01", "no {piece} is left", piece.ref()));
     }
@@ -293,14 +293,14 @@ final class Objections {
     private Refusal toBridge(Tile tile) {
         return Refusal.of(
                 "SM-LAND-02",
-                Ground.isBridged(meadow.land().ground(tile.number()))
+                Ground.isBridged(meadow.land.ground(tile.number()))
                         ? "the puddle on {tile} has a bridge already"
                         : "a bridge goes over a puddle, and there is none on {tile}",
                 tile.ref());
     }
 
     private Refusal toStone(Tile tile, Side side) {
-        if (!Ground.isMud(meadow.land().ground(tile.number()))) {
+        if (!Ground.isMud(meadow.land.ground(tile.number()))) {
             return Refusal.of("SM-LAND-03", "a stone goes on a muddy patch, and there is none on {tile}", tile.ref());
         }
         return Refusal.of(
@@ -313,7 +313,7 @@ final class Objections {
     }
 
     private Refusal toWall(Edge edge) {
-        return meadow.land().isWall(edge.number())
+        return meadow.land.isWall(edge.number())
                 ? Refusal.of("SM-LAND-04", "there is a wall on {edge} already", edge.ref())
                 : fullEdge(edge);
     }
@@ -329,7 +329,7 @@ final class Objections {
     }
 
     private Refusal toGate(Edge edge) {
-        return meadow.land().state(edge) == Edge.State.OPEN
+        return meadow.land.state(edge) == Edge.State.OPEN
                 ? Refusal.of("SM-LAND-06", "a gate goes into a wall, and there is none on {edge}", edge.ref())
                 : fullEdge(edge);
     }
@@ -337,7 +337,7 @@ final class Objections {
     private Refusal fullEdge(Edge edge) {
         return Refusal.of(
                 "SM-LAND-07",
-                meadow.land().isGate(edge.number())
+                meadow.land.isGate(edge.number())
                         ? "there is a gate on {edge}, which takes nothing more"
                         : "there is a double gate on {edge}, which takes nothing more",
                 edge.ref());

@@ -19,21 +19,21 @@ final class Outlook {
 
     /** The work that is left for a player: each heap's way home, strangers among it, and the way of the dogs to it. */
     static double work(Meadow meadow, int player) {
-        int pen = meadow.pens().of(player);
+        int pen = meadow.pens.of(player);
         if (pen == Pens.NONE) {
             return LOST;
         }
         WaysHome ways = WaysHome.of(meadow);
-        int home = meadow.pens().tile(player);
+        int home = meadow.pens.tile(player);
         double work =
                 STRANGER_AT_HOME * Standings.strangers(meadow, player) - SHEEP_AT_HOME * Standings.home(meadow, player);
         int nearest = FAR;
-        for (long left = meadow.flocks().tiles() & ~(1L << home); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            int own = meadow.flocks().on(tile, player);
+            int own = meadow.flocks.on(tile, player);
             if (own > 0) {
                 int way = Math.min(LOST, ways.halfBarks(pen, tile));
-                int strangers = meadow.flocks().on(tile) - own;
+                int strangers = meadow.flocks.on(tile) - own;
                 work += way * (1 + EACH_MORE * (own - 1)) + (strangers > 0 ? MIXED + EACH_STRANGER * strangers : 0);
                 nearest = Math.min(nearest, stepsToDrive(meadow, player, ways, tile));
             }
@@ -43,14 +43,14 @@ final class Outlook {
 
     /** How far the nearer dog is from a tile behind the heap, from where a bark would drive it closer to home. */
     private static int stepsToDrive(Meadow meadow, int player, WaysHome ways, int tile) {
-        int pen = meadow.pens().of(player);
+        int pen = meadow.pens.of(player);
         int nearest = FAR;
         for (int side = 0; side < Side.COUNT; side++) {
             int next = Tile.neighbour(tile, side);
             int behind = Tile.neighbour(tile, Side.opposite(side));
             if (next != Tile.NOWHERE
                     && behind != Tile.NOWHERE
-                    && !meadow.land().isWall(Edge.on(tile, side))
+                    && !meadow.land.isWall(Edge.on(tile, side))
                     && ways.halfBarks(pen, next) < ways.halfBarks(pen, tile)) {
                 nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.A), behind));
                 nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.B), behind));
@@ -60,7 +60,7 @@ final class Outlook {
     }
 
     private static int steps(Meadow meadow, int dog, int to) {
-        int from = meadow.dogs().tile(dog);
+        int from = meadow.dogs.tile(dog);
         return from == Tile.NOWHERE ? FAR : Tile.distance(from, to);
     }
 }

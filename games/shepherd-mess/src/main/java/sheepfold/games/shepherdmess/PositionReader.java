@@ -54,7 +54,7 @@ final class PositionReader {
         Fields.within(written.first(), 0, rules.seats() - 1, "first");
         refuse("first", written.first() != 0 && !rules.randomFirst(), "SM-SET-05", "seat 0 begins here");
         meadow.await(phase);
-        meadow.course().beginWith(written.first());
+        meadow.course.beginWith(written.first());
     }
 
     private void readEdge(String name, Edge.State state) {
@@ -70,15 +70,15 @@ final class PositionReader {
         boolean penWall = Edge.isIn(edge.number(), rules.penWalls());
         refuse(place, penWall && state == Edge.State.OPEN, "SM-PEN-01", "the pen's wall is never open");
         switch (state) {
-            case WALL -> meadow.land().wallUp(edge.bit());
-            case GATE -> meadow.land().putGate(edge.bit());
+            case WALL -> meadow.land.wallUp(edge.bit());
+            case GATE -> meadow.land.putGate(edge.bit());
             case OPEN, DOUBLE -> {}
         }
     }
 
     private void readOuts() {
         for (int i = 0; i < written.out().size(); i++) {
-            meadow.pens().putOut(Fields.within(written.out().get(i), 0, rules.seats() - 1, "out[" + i + "]"));
+            meadow.pens.putOut(Fields.within(written.out().get(i), 0, rules.seats() - 1, "out[" + i + "]"));
         }
         boolean nobodyGoesOut = rules.foreignSheep() == MessRules.ForeignSheep.AT_END;
         refuse(
@@ -93,7 +93,7 @@ final class PositionReader {
     }
 
     private void readPens() {
-        Pens pens = meadow.pens();
+        Pens pens = meadow.pens;
         written.pens().ifPresent(given -> given.forEach(this::readPen));
         if (written.pens().isEmpty() && !phase.isSetup()) {
             players().filter(player -> !pens.isOut(player)).forEach(player -> pens.give(player, player + 1));
@@ -116,22 +116,22 @@ final class PositionReader {
         int player = rules.seatNamed(colour)
                 .orElseThrow(() ->
                         new BadInput(place, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
-        refuse(place, !meadow.pens().isSpare(pen), "SM-SET-09", "pen %d is taken", pen);
-        refuse(place, meadow.pens().isOut(player), "SM-PEN-07", "%s is out, so the pen is spare", colour);
-        meadow.pens().give(player, pen);
+        refuse(place, !meadow.pens.isSpare(pen), "SM-SET-09", "pen %d is taken", pen);
+        refuse(place, meadow.pens.isOut(player), "SM-PEN-07", "%s is out, so the pen is spare", colour);
+        meadow.pens.give(player, pen);
     }
 
     private void checkDogs() {
-        for (int dog = 0; dog < meadow.dogs().size(); dog++) {
+        for (int dog = 0; dog < meadow.dogs.size(); dog++) {
             int player = Dog.seatOf(dog);
-            boolean stays = meadow.pens().isOut(player) && meadow.dogs().isHere(dog);
+            boolean stays = meadow.pens.isOut(player) && meadow.dogs.isHere(dog);
             refuse(BOARD, stays, "SM-PEN-07", "the dogs of %s, who is out, have left", rules.colour(player));
         }
     }
 
     /** Pieces on the meadow and beside it make up the box; a supply that is not given is what is left of it. */
     private void readSupply() {
-        long walled = (meadow.land().walls() | meadow.land().gates()) & ~rules.penWalls();
+        long walled = (meadow.land.walls() | meadow.land.gates()) & ~rules.penWalls();
         Map<Piece, Integer> left = left(walled);
         left.forEach((piece, count) -> refuse(
                 piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
@@ -142,7 +142,7 @@ final class PositionReader {
                 piece.ref().name()));
         written.supply().ifPresent(given -> given.forEach((piece, count) -> readLeft(piece, count, left)));
         checkWalls(walled, left);
-        meadow.land()
+        meadow.land
                 .setSupply(left.entrySet().stream()
                         .mapToInt(entry -> entry.getKey().times(entry.getValue()))
                         .sum());
@@ -158,13 +158,13 @@ final class PositionReader {
         left.put(Piece.STONE, Piece.STONE.left(box) - count(this::stones));
         left.put(Piece.WALL, straight - Long.bitCount(walled) + 2 * corners);
         left.put(Piece.CORNER, Piece.CORNER.left(box) - corners);
-        left.put(Piece.GATE, Piece.GATE.left(box) - Long.bitCount(meadow.land().gates()));
+        left.put(Piece.GATE, Piece.GATE.left(box) - Long.bitCount(meadow.land.gates()));
         return left;
     }
 
     private int count(IntUnaryOperator pieces) {
         return IntStream.range(0, Tile.COUNT)
-                .map(meadow.land()::ground)
+                .map(meadow.land::ground)
                 .map(pieces)
                 .sum();
     }
@@ -216,18 +216,18 @@ final class PositionReader {
     }
 
     private void readTurn() {
-        Course course = meadow.course();
+        Course course = meadow.course;
         course.pass(Fields.within(written.seat().orElse(written.first()), 0, rules.seats() - 1, "seat"));
         course.resume(Fields.within(written.round(), 1, rules.roundLimit(), "round"), written.left());
         boolean goesOn = !phase.isOver();
         refuse(
                 "seat",
-                meadow.pens().isOut(course.seat()) && goesOn,
+                meadow.pens.isOut(course.seat()) && goesOn,
                 "SM-PEN-07",
                 "%s is out and is skipped",
                 rules.colour(course.seat()));
         for (Dog dog : written.used()) {
-            boolean absent = !meadow.dogs().isHere(Dog.number(course.seat(), dog));
+            boolean absent = !meadow.dogs.isHere(Dog.number(course.seat(), dog));
             refuse(
                     "used",
                     absent && goesOn,
@@ -241,14 +241,14 @@ final class PositionReader {
         boolean tooMany = course.dogsUsed() > made && goesOn;
         refuse("used", tooMany, "SM-TURN-02", "more dogs have moved than moves were made");
         course.useUp(usedGates(), usedPatches());
-        boolean fresh = course.round() == 1 && course.isFresh() && meadow.land().isUntouched();
+        boolean fresh = course.round() == 1 && course.isFresh() && meadow.land.isUntouched();
         refuse(PHASE, phase.isSetup() && !fresh, "SM-TURN-01", "turns begin after the set-up");
     }
 
     private int usedPatches() {
         int used = 0;
         for (Tile tile : written.patches()) {
-            int ground = meadow.land().ground(tile.number());
+            int ground = meadow.land.ground(tile.number());
             refuse("patches", !Ground.isMud(ground), "SM-CAP-01", "there is no muddy patch on %s", tile);
             used |= Ground.patchBit(ground);
         }
@@ -259,7 +259,7 @@ final class PositionReader {
     private long usedGates() {
         long used = 0;
         for (Edge edge : written.gates()) {
-            refuse("gates", !meadow.land().isGate(edge.number()), "SM-CAP-01", "there is no gate on %s", edge);
+            refuse("gates", !meadow.land.isGate(edge.number()), "SM-CAP-01", "there is no gate on %s", edge);
             used |= edge.bit();
         }
         refuse("gates", used != 0 && !rules.gatesPerTurn(), "SM-CAP-01", "with gateCapacity=bark none is used up");
@@ -269,7 +269,7 @@ final class PositionReader {
     /** The set-up comes in its order, and nothing lies there before its time. */
     private void checkSetup() {
         checkObstacles();
-        int sheep = players().map(meadow.flocks()::size).sum();
+        int sheep = players().map(meadow.flocks::size).sum();
         int all = rules.seats() * rules.flock();
         boolean sheepFit = switch (phase) {
             case FIRST, MUD, PUDDLES -> sheep == 0;
@@ -278,27 +278,27 @@ final class PositionReader {
         };
         refuse(BOARD, !sheepFit, "SM-SET-05", "sheep are placed after the obstacles and before the pens are drawn");
         checkPlaces(sheep);
-        boolean ram = meadow.flocks().ram() != Tile.NOWHERE;
+        boolean ram = meadow.flocks.ram() != Tile.NOWHERE;
         refuse(BOARD, ram, "SM-SET-11", "the ram lands when the set-up ends");
         checkDogsAtHome();
-        int drawn = meadow.pens().drawn();
+        int drawn = meadow.pens.drawn();
         boolean allDrawn = phase == Phase.PENS && drawn == rules.seats();
         refuse(PENS, allDrawn, "SM-SET-09", "every pen is drawn already");
         int turns = phase == Phase.PLACE ? sheep : phase == Phase.PENS ? drawn : 0;
         int next = (written.first() + turns) % rules.seats();
         boolean another = written.seat().isPresent() && meadow.seat() != next;
         refuse("seat", another, "SM-SET-05", "now it is %s's turn", rules.colour(next));
-        meadow.course().pass(next);
+        meadow.course.pass(next);
     }
 
     private void checkObstacles() {
         int patches = 0;
         for (int tile = 0; tile < Tile.COUNT; tile++) {
-            int ground = meadow.land().ground(tile);
+            int ground = meadow.land.ground(tile);
             patches |= Ground.isMud(ground) ? Ground.patchBit(ground) : 0;
         }
         int mud = Integer.bitCount(patches);
-        int puddles = meadow.land().obstacles() - mud;
+        int puddles = meadow.land.obstacles() - mud;
         boolean allMud = mud == Box.PATCHES;
         boolean allPuddles = puddles == rules.box().puddles();
         boolean firstOnes = patches == (1 << (mud + 1)) - 2;
@@ -317,14 +317,14 @@ final class PositionReader {
             int placed = (sheep + rules.seats() - 1 - i) / rules.seats();
             refuse(
                     BOARD,
-                    meadow.flocks().size(player) != placed,
+                    meadow.flocks.size(player) != placed,
                     "SM-SET-05",
                     "players place one sheep each in turn: %s has placed %d by now",
                     rules.colour(player),
                     placed);
         }
         for (Tile tile : Tile.ALL) {
-            int here = meadow.flocks().on(tile.number());
+            int here = meadow.flocks.on(tile.number());
             boolean pen = Tile.isIn(tile.number(), rules.penTiles());
             refuse(BOARD, here > 0 && pen, "SM-SET-07", "no sheep is placed in a pen, as on %s", tile);
             boolean crowd = here > LayingOut.SHEEP_A_TILE;
@@ -333,9 +333,9 @@ final class PositionReader {
     }
 
     private void checkDogsAtHome() {
-        Pack dogs = meadow.dogs();
+        Pack dogs = meadow.dogs;
         for (int dog = 0; dog < dogs.size(); dog++) {
-            boolean atHome = dogs.tile(dog) == meadow.pens().tile(Dog.seatOf(dog))
+            boolean atHome = dogs.tile(dog) == meadow.pens.tile(Dog.seatOf(dog))
                     && (!dogs.isHere(dog) || dogs.daze(dog) == Daze.FIT);
             refuse(BOARD, !atHome, "SM-SET-10", "both dogs start in their player's pen when it is drawn");
         }
@@ -343,7 +343,7 @@ final class PositionReader {
 
     private void checkEnd() {
         boolean finished = Standings.anybodyHasFinished(meadow);
-        int inGame = meadow.pens().inGame();
+        int inGame = meadow.pens.inGame();
         switch (phase) {
             case ACT, PICK -> {
                 refuse(PHASE, finished, "SM-END-01", "a whole flock is home, so the game is over: penned");
@@ -370,8 +370,8 @@ final class PositionReader {
                 "in phase pick it names the dog whose bark waits");
         written.bark().ifPresent(dog -> {
             int number = Dog.number(meadow.seat(), dog);
-            refuse("bark", !meadow.dogs().isHere(number), "SM-CAP-03", "dog %s is not on the meadow", dog);
-            refuse("bark", !meadow.course().isUsed(dog), "SM-TURN-02", "a dog that barks has had its move");
+            refuse("bark", !meadow.dogs.isHere(number), "SM-CAP-03", "dog %s is not on the meadow", dog);
+            refuse("bark", !meadow.course.isUsed(dog), "SM-TURN-02", "a dog that barks has had its move");
             meadow.awaitPick(number);
             boolean clear = Herding.pending(meadow).pickCount() < 2;
             refuse("bark", clear, "SM-CAP-04", "there is nothing to pick after this bark");
@@ -388,11 +388,11 @@ final class PositionReader {
         }
         int most = rules.roundLimit() * rules.seats() + 1;
         refuse("seen", prints.size() > most, "SM-END-06", "a game has at most %d turns", most);
-        Beginnings beginnings = meadow.beginnings();
+        Beginnings beginnings = meadow.beginnings;
         beginnings.resume(prints.stream()
                 .mapToLong(print -> Long.parseUnsignedLong(print, 16))
                 .toArray());
-        boolean turnBegins = phase == Phase.ACT && meadow.course().movesLeft() == Meadow.MOVES_A_TURN;
+        boolean turnBegins = phase == Phase.ACT && meadow.course.movesLeft() == Meadow.MOVES_A_TURN;
         if (turnBegins && !beginnings.endWith(meadow)) {
             beginnings.note(meadow);
         }

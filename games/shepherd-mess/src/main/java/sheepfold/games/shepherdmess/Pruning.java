@@ -12,9 +12,9 @@ final class Pruning {
     private Pruning() {}
 
     static void prune(Meadow meadow, int player, Moves<ShepherdMessMove> moves) {
-        long sheep = meadow.flocks().tilesOf(player);
+        long sheep = meadow.flocks.tilesOf(player);
         long near = Tile.grown(sheep);
-        long home = 1L << meadow.pens().tile(player);
+        long home = 1L << meadow.pens.tile(player);
         moves.keepIf(move -> switch (move) {
             case CornerWall _ -> false;
             case Wall wall -> touches(wall.edge(), sheep & ~home) && touches(wall.edge(), nearDogs(meadow, player));
@@ -31,7 +31,7 @@ final class Pruning {
 
     /** Tiles within two steps of the player's dogs. */
     private static long nearDogs(Meadow meadow, int player) {
-        Pack dogs = meadow.dogs();
+        Pack dogs = meadow.dogs;
         long tiles = dogs.tileSet(Dog.number(player, Dog.A)) | dogs.tileSet(Dog.number(player, Dog.B));
         return Tile.grown(Tile.grown(tiles));
     }

@@ -35,14 +35,14 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         }
         double mine = Outlook.work(meadow, seat);
         double best = Double.POSITIVE_INFINITY;
-        for (int rival = 0; rival < meadow.rules().seats(); rival++) {
-            if (rival != seat && !meadow.pens().isOut(rival)) {
+        for (int rival = 0; rival < meadow.rules.seats(); rival++) {
+            if (rival != seat && !meadow.pens.isOut(rival)) {
                 best = Math.min(best, Outlook.work(meadow, rival));
             }
         }
         double value = 1 / (1 + Math.exp(SHARPNESS * (mine - RIVALRY * best)));
-        return meadow.beginnings().occurrences() > 1
-                ? value * Math.pow(ONCE_MORE, meadow.beginnings().occurrences() - 1)
+        return meadow.beginnings.occurrences() > 1
+                ? value * Math.pow(ONCE_MORE, meadow.beginnings.occurrences() - 1)
                 : value;
     }
 

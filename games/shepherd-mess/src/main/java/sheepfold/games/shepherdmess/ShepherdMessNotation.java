@@ -2,7 +2,6 @@ package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -33,41 +32,62 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     private static final String TILE = "([a-f][1-6])";
     private static final String EDGE = "([a-f][1-6]/[a-f][1-6])";
-    private static final Pattern FIRST = Pattern.compile("first ([a-z]+)");
-    private static final Pattern MUD = Pattern.compile("mud([1-6])@" + TILE + ":([NESW]{1,4})");
-    private static final Pattern PUDDLE = Pattern.compile("pud(\\d{1,2})@" + TILE);
-    private static final Pattern PUT = Pattern.compile("put " + TILE);
-    private static final Pattern PEN = Pattern.compile("pen ([a-z]+)=([1-4])");
-    private static final Pattern RAM = Pattern.compile("ram=([1-6])");
-    private static final Pattern RUN = Pattern.compile("dog ([AB]) " + TILE);
-    private static final Pattern FIGHT = Pattern.compile("fight ([AB]) " + TILE + " ([a-z]+):([AB])");
-    private static final Pattern BRIDGE = Pattern.compile("bridge " + TILE + " ([HV])");
-    private static final Pattern STONE = Pattern.compile("stone " + TILE + " ([NESW])");
-    private static final Pattern WALL = Pattern.compile("wall " + EDGE);
-    private static final Pattern CORNER = Pattern.compile("corner " + TILE + " (NE|SE|SW|NW)");
-    private static final Pattern GATE = Pattern.compile("gate " + EDGE);
-    private static final Pattern PICK = Pattern.compile("pick((?: [a-f][1-6]:[a-z]+)+)");
     private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey):? (.+)");
 
-    /** The rule that says what may be named after the first word of a line. */
-    private static final Map<String, String> RULES = Map.ofEntries(
-            Map.entry("first ", "SM-SET-05"),
-            Map.entry("mud", "SM-SET-02"),
-            Map.entry("pud", "SM-SET-02"),
-            Map.entry("put ", "SM-SET-06"),
-            Map.entry("pen ", "SM-SET-09"),
-            Map.entry("dog ", "SM-DOG-01"),
-            Map.entry("fight ", "SM-FIGHT-01"),
-            Map.entry("bridge ", "SM-LAND-02"),
-            Map.entry("stone ", "SM-LAND-03"),
-            Map.entry("wall ", "SM-LAND-04"),
-            Map.entry("corner ", "SM-LAND-05"),
-            Map.entry("gate ", "SM-LAND-06"),
-            Map.entry("pick ", "SM-CAP-04"));
+    /**
+     * One way to write a move.
+     *
+     * @param verb how it begins
+     * @param rule the one that says what may be named after it
+     */
+    private record Form(String verb, String rule, Pattern shape, Meaning meaning) {
+        static Form of(String verb, String names, String rule, Meaning meaning) {
+            return new Form(verb, rule, Pattern.compile(verb + names), meaning);
+        }
+
+        Optional<ShepherdMessMove> read(MessRules rules, String line) {
+            Matcher matched = shape.matcher(line);
+            return matched.matches() ? meaning.of(rules, matched).map(move -> move) : Optional.empty();
+        }
+    }
+
+    /** The move that a line of some form stands for. */
+    private interface Meaning {
+        Optional<? extends ShepherdMessMove> of(MessRules rules, Matcher line);
+    }
+
+    private static final List<Form> FORMS = List.of(
+            Form.of("first ", "([a-z]+)", "SM-SET-05", (rules, line) -> rules.seatNamed(line.group(1))
+                    .map(First::new)),
+            Form.of("mud", "([1-6])@" + TILE + ":([NESW]{1,4})", "SM-SET-02", (_, line) -> Ports.named(line.group(3))
+                    .map(ports -> LayMud.of(number(line, 1), tile(line, 2), ports.bits()))),
+            Form.of("pud", "([1-9]|10)@" + TILE, "SM-SET-02", (_, line) ->
+                    Optional.of(LayPuddle.of(number(line, 1), tile(line, 2)))),
+            Form.of("put ", TILE, "SM-SET-06", (_, line) -> Optional.of(Put.ALL.get(tile(line, 1)))),
+            Form.of("pen ", "([a-z]+)=([1-4])", "SM-SET-09", (rules, line) -> rules.seatNamed(line.group(1))
+                    .map(seat -> DrawPen.of(seat, number(line, 2)))),
+            Form.of("ram=", "([1-6])", "SM-SET-11", (_, line) -> Optional.of(new RamLands(number(line, 1)))),
+            Form.of("dog ", "([AB]) " + TILE, "SM-DOG-01", (_, line) ->
+                    Optional.of(Run.of(dog(line, 1).ordinal(), tile(line, 2)))),
+            Form.of("fight ", "([AB]) " + TILE + " ([a-z]+):([AB])", "SM-FIGHT-01", (rules, line) ->
+                    rules.seatNamed(line.group(3))
+                            .map(rival ->
+                                    Fight.of(dog(line, 1).ordinal(), tile(line, 2), Dog.number(rival, dog(line, 4))))),
+            Form.of("bridge ", TILE + " ([HV])", "SM-LAND-02", (_, line) ->
+                    Optional.of(Bridge.of(tile(line, 1), Axis.valueOf(line.group(2))))),
+            Form.of("stone ", TILE + " ([NESW])", "SM-LAND-03", (_, line) ->
+                    Optional.of(Stone.of(tile(line, 1), Side.valueOf(line.group(2)).ordinal()))),
+            Form.of("wall ", EDGE, "SM-LAND-04", (_, line) -> Edge.named(line.group(1)).map(Wall::new)),
+            Form.of("corner ", TILE + " (NE|SE|SW|NW)", "SM-LAND-05", (_, line) ->
+                    Optional.of(new CornerWall(Tile.of(tile(line, 1)), Corner.valueOf(line.group(2))))),
+            Form.of("gate ", EDGE, "SM-LAND-06", (_, line) -> Edge.named(line.group(1)).map(Gate::new)),
+            Form.of("pick", "((?: [a-f][1-6]:[a-z]+)+)", "SM-CAP-04", (rules, line) ->
+                    readPick(rules, line.group(1).strip())),
+            Form.of("end", "", "SM-TURN-03", (_, _) -> Optional.of(ShepherdMessMove.END)));
 
     @Override
     public String write(Meadow meadow, ShepherdMessMove move) {
-        return written(meadow.rules(), move);
+        return written(meadow.rules, move);
     }
 
     static String written(MessRules rules, ShepherdMessMove move) {
@@ -102,38 +122,37 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         boolean itsTurn = coloured.matches()
                 && !meadow.turn().isChance()
                 && coloured.group(1).equals(meadow.colour(meadow.seat()).toString());
-        return readBare(meadow.rules(), itsTurn ? coloured.group(2) : text);
+        return readBare(meadow.rules, itsTurn ? coloured.group(2) : text);
     }
 
     private static Optional<ShepherdMessMove> readBare(MessRules rules, String line) {
-        if (line.equals("end")) {
-            return Optional.of(ShepherdMessMove.END);
-        }
-        return readDogMove(rules, line).or(() -> readPlacement(line)).or(() -> readSetup(rules, line));
+        return FORMS.stream()
+                .flatMap(form -> form.read(rules, line).stream())
+                .findFirst();
     }
 
     @Override
     public Optional<Refusal> whyUnreadable(Meadow meadow, String text) {
         Matcher coloured = COLOURED.matcher(text);
         if (!coloured.matches()) {
-            return misnamed(meadow.rules(), text);
+            return misnamed(meadow.rules, text);
         }
         String line = coloured.group(2);
-        Optional<Integer> seat = meadow.rules().seatNamed(coloured.group(1));
+        Optional<Integer> seat = meadow.rules.seatNamed(coloured.group(1));
         return seat.isEmpty()
                 ? Optional.of(nobodyPlays(coloured.group(1)))
-                : readBare(meadow.rules(), line)
+                : readBare(meadow.rules, line)
                         .flatMap(move -> meadow.whyNot(seat.get(), move))
-                        .or(() -> misnamed(meadow.rules(), line));
+                        .or(() -> misnamed(meadow.rules, line));
     }
 
     /** The first thing that a line names although it is not there: a tile, an edge or a player. */
     private static Optional<Refusal> misnamed(MessRules rules, String line) {
-        return RULES.entrySet().stream()
-                .filter(rule -> line.startsWith(rule.getKey()))
-                .flatMap(rule -> Stream.of(line.split("[ @:=]", -1))
+        return FORMS.stream()
+                .filter(form -> line.startsWith(form.verb))
+                .flatMap(form -> Stream.of(line.split("[ @:=]", -1))
                         .skip(1)
-                        .flatMap(word -> misnamed(rules, rule.getValue(), word).stream()))
+                        .flatMap(word -> misnamed(rules, form.rule, word).stream()))
                 .findFirst();
     }
 
@@ -153,18 +172,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
         return Refusal.of("SM-SET-01", "nobody plays {colour} here", Sentence.of(colour));
     }
 
-    private static Optional<ShepherdMessMove> readDogMove(MessRules rules, String line) {
-        return matched(RUN, line)
-                .<ShepherdMessMove>map(run -> Run.of(dog(run, 1).ordinal(), tile(run, 2)))
-                .or(() -> matched(FIGHT, line)
-                        .flatMap(fight -> rules.seatNamed(fight.group(3))
-                                .map(rival -> Fight.of(
-                                        dog(fight, 1).ordinal(), tile(fight, 2), Dog.number(rival, dog(fight, 4))))))
-                .or(() -> matched(PICK, line)
-                        .flatMap(pick -> readPick(rules, pick.group(1).strip())));
-    }
-
-    private static Optional<ShepherdMessMove> readPick(MessRules rules, String names) {
+    private static Optional<Pick> readPick(MessRules rules, String names) {
         List<Chosen> going = new ArrayList<>();
         for (String name : names.split(" ", -1)) {
             Optional<Integer> kind = rules.kindNamed(name.substring(3));
@@ -174,43 +182,6 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             going.add(new Chosen(Tile.named(name.substring(0, 2)).orElseThrow(), kind.get()));
         }
         return Optional.of(new Pick(going.stream().sorted(Chosen.ORDER).toList()));
-    }
-
-    private static Optional<ShepherdMessMove> readPlacement(String line) {
-        return matched(BRIDGE, line)
-                .<ShepherdMessMove>map(bridge -> Bridge.of(tile(bridge, 1), Axis.valueOf(bridge.group(2))))
-                .or(() -> matched(STONE, line)
-                        .map(stone -> Stone.of(
-                                tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
-                .or(() -> matched(WALL, line)
-                        .flatMap(wall -> Edge.named(wall.group(1)))
-                        .map(Wall::new))
-                .or(() -> matched(CORNER, line)
-                        .map(corner -> new CornerWall(Tile.of(tile(corner, 1)), Corner.valueOf(corner.group(2)))))
-                .or(() -> matched(GATE, line)
-                        .flatMap(gate -> Edge.named(gate.group(1)))
-                        .map(Gate::new));
-    }
-
-    private static Optional<ShepherdMessMove> readSetup(MessRules rules, String line) {
-        return matched(PUT, line)
-                .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
-                .or(() -> matched(MUD, line)
-                        .flatMap(mud -> Ports.named(mud.group(3))
-                                .map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports.bits()))))
-                .or(() -> matched(PUDDLE, line)
-                        .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
-                        .map(puddle -> LayPuddle.of(number(puddle, 1), tile(puddle, 2))))
-                .or(() -> matched(PEN, line)
-                        .flatMap(pen -> rules.seatNamed(pen.group(1)).map(seat -> DrawPen.of(seat, number(pen, 2)))))
-                .or(() -> matched(RAM, line).map(ram -> new RamLands(number(ram, 1))))
-                .or(() -> matched(FIRST, line)
-                        .flatMap(first -> rules.seatNamed(first.group(1)))
-                        .map(First::new));
-    }
-
-    private static Optional<Matcher> matched(Pattern pattern, String line) {
-        return Optional.of(pattern.matcher(line)).filter(Matcher::matches);
     }
 
     private static int tile(Matcher line, int group) {
@@ -243,7 +214,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case RamLands(int patch) -> Sentence.of("The ram on patch {n}", patch);
             case Run(Dog dog, Tile to) ->
                 Sentence.of(
-                        to.number() == meadow.dogs().tile(Dog.number(meadow.seat(), dog))
+                        to.number() == meadow.dogs.tile(Dog.number(meadow.seat(), dog))
                                 ? "Dog {dog} barks on {tile}"
                                 : "Dog {dog} runs to {tile} and barks",
                         dog.sign(),

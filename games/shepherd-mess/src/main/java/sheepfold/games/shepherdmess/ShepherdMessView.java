@@ -76,14 +76,14 @@ record ShepherdMessView(
     record DogPawn(int seat, Dog dog, Tile tile, Daze state, boolean used) {}
 
     static ShepherdMessView of(Meadow meadow) {
-        MessRules rules = meadow.rules();
+        MessRules rules = meadow.rules;
         return new ShepherdMessView(
                 meadow.phase(),
                 meadow.seat(),
-                meadow.course().first(),
-                meadow.course().round(),
+                meadow.course.first(),
+                meadow.course.round(),
                 rules.roundLimit(),
-                meadow.course().movesLeft(),
+                meadow.course.movesLeft(),
                 rules.flock(),
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> player(meadow, seat))
@@ -95,11 +95,11 @@ record ShepherdMessView(
                 dogs(meadow),
                 WrittenMeadow.supply(meadow),
                 WrittenMeadow.usedPatches(meadow),
-                Edge.in(meadow.course().usedGates()),
-                meadow.beginnings().occurrences(),
+                Edge.in(meadow.course.usedGates()),
+                meadow.beginnings.occurrences(),
                 rules.repetition(),
                 meadow.pending() instanceof Pending.Pick(int dog)
-                        ? Tile.name(meadow.dogs().tile(dog))
+                        ? Tile.name(meadow.dogs.tile(dog))
                         : "");
     }
 
@@ -107,26 +107,26 @@ record ShepherdMessView(
         return new Player(
                 seat,
                 meadow.colour(seat),
-                meadow.pens().of(seat),
+                meadow.pens.of(seat),
                 Standings.home(meadow, seat),
                 Standings.strangers(meadow, seat),
                 Standings.hasRam(meadow, seat),
                 Standings.score(meadow, seat),
                 WaysHome.barksToFinish(meadow, seat),
-                meadow.pens().isOut(seat));
+                meadow.pens.isOut(seat));
     }
 
     private static List<Pen> pens(Meadow meadow) {
-        return meadow.rules().box().pens().stream()
+        return meadow.rules.box().pens().stream()
                 .map(pen -> new Pen(
-                        pen.number(), pen.tile(), meadow.pens().owner(pen.number()), pen.gateEdge(), pen.wallEdge()))
+                        pen.number(), pen.tile(), meadow.pens.owner(pen.number()), pen.gateEdge(), pen.wallEdge()))
                 .toList();
     }
 
     private static List<Obstacle> obstacles(Meadow meadow) {
         return Tile.ALL.stream()
-                .filter(tile -> meadow.land().ground(tile.number()) != Ground.GRASS)
-                .map(tile -> obstacle(tile, meadow.land().ground(tile.number())))
+                .filter(tile -> meadow.land.ground(tile.number()) != Ground.GRASS)
+                .map(tile -> obstacle(tile, meadow.land.ground(tile.number())))
                 .toList();
     }
 
@@ -140,21 +140,21 @@ record ShepherdMessView(
 
     private static Map<String, Edge.State> edges(Meadow meadow) {
         Map<String, Edge.State> edges = new LinkedHashMap<>();
-        Edge.in(~meadow.land().openEdges())
-                .forEach(edge -> edges.put(edge.toString(), meadow.land().state(edge)));
+        Edge.in(~meadow.land.openEdges())
+                .forEach(edge -> edges.put(edge.toString(), meadow.land.state(edge)));
         return edges;
     }
 
     private static List<Heap> sheep(Meadow meadow) {
         List<Heap> heaps = new ArrayList<>();
         for (Tile tile : Tile.ALL) {
-            for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-                int count = meadow.flocks().on(tile.number(), flock);
+            for (int flock = 0; flock < meadow.rules.seats(); flock++) {
+                int count = meadow.flocks.on(tile.number(), flock);
                 if (count > 0) {
                     heaps.add(new Heap(tile, flock, count, WaysHome.barks(meadow, flock, tile.number())));
                 }
             }
-            if (meadow.flocks().ram() == tile.number()) {
+            if (meadow.flocks.ram() == tile.number()) {
                 heaps.add(new Heap(tile, Flocks.RAM, 1, WaysHome.NO_BARKS));
             }
         }
@@ -162,14 +162,14 @@ record ShepherdMessView(
     }
 
     private static List<DogPawn> dogs(Meadow meadow) {
-        return IntStream.range(0, 2 * meadow.rules().seats())
-                .filter(dog -> meadow.dogs().isHere(dog))
+        return IntStream.range(0, 2 * meadow.rules.seats())
+                .filter(dog -> meadow.dogs.isHere(dog))
                 .mapToObj(dog -> new DogPawn(
                         Dog.seatOf(dog),
                         Dog.of(dog),
-                        Tile.of(meadow.dogs().tile(dog)),
-                        meadow.dogs().daze(dog),
-                        Dog.seatOf(dog) == meadow.seat() && meadow.course().isUsed(Dog.of(dog))))
+                        Tile.of(meadow.dogs.tile(dog)),
+                        meadow.dogs.daze(dog),
+                        Dog.seatOf(dog) == meadow.seat() && meadow.course.isUsed(Dog.of(dog))))
                 .toList();
     }
 }

@@ -26,30 +26,30 @@ final class Standings {
 
     /** Own sheep in the own pen. */
     static int home(Meadow meadow, int player) {
-        return meadow.pens().has(player) ? meadow.flocks().on(meadow.pens().tile(player), player) : 0;
+        return meadow.pens.has(player) ? meadow.flocks.on(meadow.pens.tile(player), player) : 0;
     }
 
     /** Other flocks' sheep in a player's pen. */
     static int strangers(Meadow meadow, int player) {
-        if (!meadow.pens().has(player)) {
+        if (!meadow.pens.has(player)) {
             return 0;
         }
-        int pen = meadow.pens().tile(player);
-        return meadow.flocks().on(pen) - meadow.flocks().on(pen, player);
+        int pen = meadow.pens.tile(player);
+        return meadow.flocks.on(pen) - meadow.flocks.on(pen, player);
     }
 
     static boolean hasRam(Meadow meadow, int player) {
-        return meadow.pens().has(player)
-                && meadow.flocks().ram() == meadow.pens().tile(player);
+        return meadow.pens.has(player)
+                && meadow.flocks.ram() == meadow.pens.tile(player);
     }
 
     /** Is the whole flock, and nobody else's sheep, in the player's pen (SM-END-01)? */
     static boolean hasFinished(Meadow meadow, int player) {
-        return home(meadow, player) == meadow.rules().flock() && strangers(meadow, player) == 0;
+        return home(meadow, player) == meadow.rules.flock() && strangers(meadow, player) == 0;
     }
 
     static boolean anybodyHasFinished(Meadow meadow) {
-        for (int player = 0; player < meadow.rules().seats(); player++) {
+        for (int player = 0; player < meadow.rules.seats(); player++) {
             if (hasFinished(meadow, player)) {
                 return true;
             }
@@ -63,7 +63,7 @@ final class Standings {
     }
 
     private static Class classOf(Meadow meadow, int player) {
-        if (meadow.pens().isOut(player)) {
+        if (meadow.pens.isOut(player)) {
             return Class.OUT;
         }
         if (meadow.phase() == Phase.LAST_LEFT) {
@@ -72,7 +72,7 @@ final class Standings {
         if (strangers(meadow, player) > 0) {
             return Class.WITH_STRANGERS;
         }
-        boolean finisherWins = meadow.phase() == Phase.PENNED && meadow.rules().finisherWins();
+        boolean finisherWins = meadow.phase() == Phase.PENNED && meadow.rules.finisherWins();
         return finisherWins && !hasFinished(meadow, player) ? Class.CLEAN : Class.COMPETES;
     }
 
@@ -84,7 +84,7 @@ final class Standings {
     /** 1 for the best; equal ones share a rank (SM-END-05). */
     static int rank(Meadow meadow, int player) {
         int rank = 1;
-        for (int other = 0; other < meadow.rules().seats(); other++) {
+        for (int other = 0; other < meadow.rules.seats(); other++) {
             rank += isBetter(meadow, other, player) ? 1 : 0;
         }
         return rank;
@@ -99,18 +99,18 @@ final class Standings {
 
     static int winners(Meadow meadow) {
         int winners = 0;
-        for (int player = 0; player < meadow.rules().seats(); player++) {
+        for (int player = 0; player < meadow.rules.seats(); player++) {
             winners += wins(meadow, player) ? 1 : 0;
         }
         return winners;
     }
 
     private static List<Integer> those(Meadow meadow, IntPredicate chosen) {
-        return IntStream.range(0, meadow.rules().seats()).filter(chosen).boxed().toList();
+        return IntStream.range(0, meadow.rules.seats()).filter(chosen).boxed().toList();
     }
 
     private static <T> List<T> ofEach(Meadow meadow, IntFunction<T> fact) {
-        return IntStream.range(0, meadow.rules().seats()).mapToObj(fact).toList();
+        return IntStream.range(0, meadow.rules.seats()).mapToObj(fact).toList();
     }
 
     private static Result.Kind kind(Meadow meadow) {
@@ -125,12 +125,12 @@ final class Standings {
     static Result result(Meadow meadow, Ending ending) {
         Map<String, Object> details = new LinkedHashMap<>();
         details.put("ended", ending.inDetails());
-        details.put("rounds", meadow.course().round());
+        details.put("rounds", meadow.course.round());
         details.put("home", ofEach(meadow, player -> home(meadow, player)));
         details.put("ram", ofEach(meadow, player -> hasRam(meadow, player)));
         details.put("finished", ofEach(meadow, player -> hasFinished(meadow, player)));
         details.put("foreign", ofEach(meadow, player -> strangers(meadow, player)));
-        details.put("out", ofEach(meadow, meadow.pens()::isOut));
+        details.put("out", ofEach(meadow, meadow.pens::isOut));
         return new Result(
                 kind(meadow),
                 those(meadow, player -> wins(meadow, player)),
@@ -154,7 +154,7 @@ final class Standings {
                         "{player} has the whole flock home.",
                         "{players} have the whole flock home.");
             case ROUND_LIMIT ->
-                Sentence.of("Round {n} was the last.", meadow.course().round());
+                Sentence.of("Round {n} was the last.", meadow.course.round());
             case REPETITION -> Sentence.of("The same position has come up again: the game goes in circles.");
             case LAST_LEFT -> Sentence.of(winners(meadow) == 0 ? "Everybody is out." : "All others are out.");
         };

@@ -79,7 +79,7 @@ final class Telling {
 
     /** A shortest way for the dog; which one it takes does not matter (SM-DOG-06). */
     private static List<Tile> way(Meadow meadow, int from, int to) {
-        long clear = ~meadow.flocks().animalTiles();
+        long clear = ~meadow.flocks.animalTiles();
         int[] distance = new int[Tile.COUNT];
         long reached = 1L << to;
         for (int step = 1; step <= DogMoves.LONGEST_RUN; step++) {

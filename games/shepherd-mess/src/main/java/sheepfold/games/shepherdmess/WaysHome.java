@@ -35,20 +35,20 @@ final class WaysHome {
     private final int missingStone;
 
     private WaysHome(Meadow meadow) {
-        land = new Land(meadow.land());
+        land = new Land(meadow.land);
         missingGate = land.has(Piece.GATE) ? MISSING_GATE : NO_WAY;
         missingBridge = land.has(Piece.BRIDGE) ? MISSING_BRIDGE : NO_WAY;
         missingStone = land.has(Piece.STONE) ? MISSING_STONE : NO_WAY;
-        for (Box.Pen pen : meadow.rules().box().pens()) {
+        for (Box.Pen pen : meadow.rules.box().pens()) {
             ways[pen.number() - 1] = waysTo(pen.tile().number());
         }
     }
 
     static WaysHome of(Meadow meadow) {
         WaysHome[] kept = OF_THREAD.get();
-        int slot = meadow.land().fingerprint() >>> (Integer.SIZE - KEPT_BITS);
+        int slot = meadow.land.fingerprint() >>> (Integer.SIZE - KEPT_BITS);
         WaysHome ways = kept[slot];
-        if (ways == null || !ways.land.looksLike(meadow.land())) {
+        if (ways == null || !ways.land.looksLike(meadow.land)) {
             ways = new WaysHome(meadow);
             kept[slot] = ways;
         }
@@ -126,22 +126,22 @@ final class WaysHome {
 
     /** Barks that lead a flock's sheep home from a tile; {@link #NO_BARKS} if no way does. */
     static int barks(Meadow meadow, int flock, int tile) {
-        int pen = meadow.pens().of(flock);
+        int pen = meadow.pens.of(flock);
         int way = pen == Pens.NONE ? NO_WAY : of(meadow).halfBarks(pen, tile);
         return way >= NO_WAY ? NO_BARKS : (way + 1) / 2;
     }
 
     /** Barks until a flock is home if each heap is driven by itself; {@link #NO_BARKS} before there is a pen. */
     static int barksToFinish(Meadow meadow, int flock) {
-        int pen = meadow.pens().of(flock);
+        int pen = meadow.pens.of(flock);
         if (pen == Pens.NONE) {
             return NO_BARKS;
         }
         WaysHome ways = of(meadow);
         int barks = 0;
-        for (long left = meadow.flocks().tiles(); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            barks += meadow.flocks().on(tile, flock) > 0 ? (ways.halfBarks(pen, tile) + 1) / 2 : 0;
+            barks += meadow.flocks.on(tile, flock) > 0 ? (ways.halfBarks(pen, tile) + 1) / 2 : 0;
         }
         return barks;
     }

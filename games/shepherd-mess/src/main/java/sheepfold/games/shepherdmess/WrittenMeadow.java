@@ -76,8 +76,8 @@ record WrittenMeadow(
                                 String>>
                 seen) {
     static WrittenMeadow of(Meadow meadow) {
-        Course course = meadow.course();
-        boolean compared = !meadow.phase().isOver() && meadow.rules().repetition() > 0;
+        Course course = meadow.course;
+        boolean compared = !meadow.phase().isOver() && meadow.rules.repetition() > 0;
         return new WrittenMeadow(
                 Cell.rows(meadow),
                 edges(meadow),
@@ -91,8 +91,8 @@ record WrittenMeadow(
                 usedPatches(meadow),
                 Edge.in(course.usedGates()),
                 Optional.of(supply(meadow)),
-                IntStream.range(0, meadow.rules().seats())
-                        .filter(meadow.pens()::isOut)
+                IntStream.range(0, meadow.rules.seats())
+                        .filter(meadow.pens::isOut)
                         .boxed()
                         .toList(),
                 meadow.pending() instanceof Pending.Pick(int dog) ? Optional.of(Dog.of(dog)) : Optional.empty(),
@@ -100,39 +100,39 @@ record WrittenMeadow(
     }
 
     private static Map<String, Edge.State> edges(Meadow meadow) {
-        Land atTheStart = new Land(meadow.rules());
+        Land atTheStart = new Land(meadow.rules);
         Map<String, Edge.State> edges = new LinkedHashMap<>();
         Edge.ALL.stream()
-                .filter(edge -> meadow.land().state(edge) != atTheStart.state(edge))
-                .forEach(edge -> edges.put(edge.toString(), meadow.land().state(edge)));
+                .filter(edge -> meadow.land.state(edge) != atTheStart.state(edge))
+                .forEach(edge -> edges.put(edge.toString(), meadow.land.state(edge)));
         return edges;
     }
 
     private static Map<String, Integer> pens(Meadow meadow) {
         Map<String, Integer> pens = new LinkedHashMap<>();
-        IntStream.range(0, meadow.rules().seats())
-                .filter(meadow.pens()::has)
+        IntStream.range(0, meadow.rules.seats())
+                .filter(meadow.pens::has)
                 .forEach(player ->
-                        pens.put(meadow.colour(player).toString(), meadow.pens().of(player)));
+                        pens.put(meadow.colour(player).toString(), meadow.pens.of(player)));
         return pens;
     }
 
     static List<Tile> usedPatches(Meadow meadow) {
         return Tile.ALL.stream()
-                .filter(tile -> Ground.isMud(meadow.land().ground(tile.number()))
-                        && meadow.course()
-                                .isUsedUp(0, Ground.patchBit(meadow.land().ground(tile.number()))))
+                .filter(tile -> Ground.isMud(meadow.land.ground(tile.number()))
+                        && meadow.course
+                                .isUsedUp(0, Ground.patchBit(meadow.land.ground(tile.number()))))
                 .toList();
     }
 
     static Map<Piece, Integer> supply(Meadow meadow) {
         Map<Piece, Integer> supply = new EnumMap<>(Piece.class);
-        Piece.ALL.forEach(piece -> supply.put(piece, meadow.land().left(piece)));
+        Piece.ALL.forEach(piece -> supply.put(piece, meadow.land.left(piece)));
         return supply;
     }
 
     private static List<String> seen(Meadow meadow) {
-        return Arrays.stream(meadow.beginnings().list())
+        return Arrays.stream(meadow.beginnings.list())
                 .mapToObj("%016x"::formatted)
                 .toList();
     }

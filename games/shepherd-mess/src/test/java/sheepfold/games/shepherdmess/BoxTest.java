@@ -42,9 +42,9 @@ class BoxTest {
                 .replace("\"gate\":10", "\"gate\":1");
         Meadow meadow =
                 Morning.GAME.start(Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(mirrored))));
-        assertThat(meadow.land().state(Edge.named("a1/a2").orElseThrow())).isEqualTo(Edge.State.DOUBLE);
-        assertThat(meadow.land().state(Edge.named("a1/b1").orElseThrow())).isEqualTo(Edge.State.WALL);
-        assertThat(meadow.land().left(Piece.GATE)).isEqualTo(1);
+        assertThat(meadow.land.state(Edge.named("a1/a2").orElseThrow())).isEqualTo(Edge.State.DOUBLE);
+        assertThat(meadow.land.state(Edge.named("a1/b1").orElseThrow())).isEqualTo(Edge.State.WALL);
+        assertThat(meadow.land.left(Piece.GATE)).isEqualTo(1);
     }
 
     @ParameterizedTest

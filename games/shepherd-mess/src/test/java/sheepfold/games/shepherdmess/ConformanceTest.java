@@ -52,10 +52,10 @@ class ConformanceTest {
                 .invariant("supply and placed pieces make up the box", ConformanceTest::piecesAreThere)
                 .invariant(
                         "double gates stay",
-                        meadow -> (meadow.land().walls() & meadow.rules().doubleGates()) == 0
-                                && (meadow.land().gates()
-                                                & (meadow.rules().doubleGates()
-                                                        | meadow.land().walls()))
+                        meadow -> (meadow.land.walls() & meadow.rules.doubleGates()) == 0
+                                && (meadow.land.gates()
+                                                & (meadow.rules.doubleGates()
+                                                        | meadow.land.walls()))
                                         == 0)
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
@@ -64,57 +64,57 @@ class ConformanceTest {
 
     private static boolean flocksKeepTheirSize(Meadow meadow) {
         return meadow.phase().compareTo(Phase.PLACE) <= 0
-                || IntStream.range(0, meadow.rules().seats())
+                || IntStream.range(0, meadow.rules.seats())
                         .allMatch(seat -> IntStream.range(0, Tile.COUNT)
-                                        .map(tile -> meadow.flocks().on(tile, seat))
+                                        .map(tile -> meadow.flocks.on(tile, seat))
                                         .sum()
-                                == meadow.rules().flock());
+                                == meadow.rules.flock());
     }
 
     private static boolean dogsAreThere(Meadow meadow) {
         return meadow.phase().isSetup()
-                || IntStream.range(0, 2 * meadow.rules().seats())
-                        .allMatch(dog -> meadow.pens().isOut(Dog.seatOf(dog))
-                                == (meadow.dogs().tile(dog) == Tile.NOWHERE));
+                || IntStream.range(0, 2 * meadow.rules.seats())
+                        .allMatch(dog -> meadow.pens.isOut(Dog.seatOf(dog))
+                                == (meadow.dogs.tile(dog) == Tile.NOWHERE));
     }
 
     private static boolean dogsKeepOff(Meadow meadow) {
-        return (meadow.dogs().tiles() & meadow.flocks().animalTiles()) == 0;
+        return (meadow.dogs.tiles() & meadow.flocks.animalTiles()) == 0;
     }
 
     private static boolean sheepStandOnGrass(Meadow meadow) {
         return Tile.ALL.stream()
-                .allMatch(tile -> meadow.flocks().on(tile.number())
+                .allMatch(tile -> meadow.flocks.on(tile.number())
                                 == 0
-                                == !Tile.isIn(tile.number(), meadow.flocks().tiles())
-                        && (meadow.flocks().on(tile.number()) == 0
-                                || meadow.land().ground(tile.number()) == Ground.GRASS));
+                                == !Tile.isIn(tile.number(), meadow.flocks.tiles())
+                        && (meadow.flocks.on(tile.number()) == 0
+                                || meadow.land.ground(tile.number()) == Ground.GRASS));
     }
 
     private static boolean piecesAreThere(Meadow meadow) {
-        Land land = meadow.land();
+        Land land = meadow.land;
         long bridges = Tile.ALL.stream()
-                .filter(tile -> Ground.isBridged(meadow.land().ground(tile.number())))
+                .filter(tile -> Ground.isBridged(meadow.land.ground(tile.number())))
                 .count();
-        int edges = Long.bitCount((meadow.land().walls() | meadow.land().gates())
-                & ~meadow.rules().penWalls());
+        int edges = Long.bitCount((meadow.land.walls() | meadow.land.gates())
+                & ~meadow.rules.penWalls());
         return bridges == 4 - land.left(Piece.BRIDGE)
                 && edges == 8 - land.left(Piece.WALL) + 2 * (3 - land.left(Piece.CORNER))
-                && Long.bitCount(meadow.land().gates()) == 10 - land.left(Piece.GATE);
+                && Long.bitCount(meadow.land.gates()) == 10 - land.left(Piece.GATE);
     }
 
     /** Everything in the set-up is equally likely. */
     private static void assertWeights(Meadow meadow, Moves<ShepherdMessMove> outcomes) {
-        int laid = meadow.land().obstacles();
+        int laid = meadow.land.obstacles();
         int expected = switch (meadow.phase()) {
-            case FIRST -> meadow.rules().seats();
+            case FIRST -> meadow.rules.seats();
             case MUD -> (32 - laid) * List.of(2, 2, 4, 4, 1, 1).get(laid);
             case PUDDLES -> 32 - laid;
             case PLACE ->
                 (int) Tile.ALL.stream()
-                        .filter(tile -> meadow.land().ground(tile.number()) == Ground.GRASS
+                        .filter(tile -> meadow.land.ground(tile.number()) == Ground.GRASS
                                 && !tile.isCorner()
-                                && meadow.flocks().on(tile.number()) < 2)
+                                && meadow.flocks.on(tile.number()) < 2)
                         .count();
             case PENS -> 4 - drawn(meadow);
             case RAM -> 6;
@@ -127,8 +127,8 @@ class ConformanceTest {
     }
 
     private static int drawn(Meadow meadow) {
-        return (int) IntStream.range(0, meadow.rules().seats())
-                .filter(seat -> meadow.pens().of(seat) > 0)
+        return (int) IntStream.range(0, meadow.rules.seats())
+                .filter(seat -> meadow.pens.of(seat) > 0)
                 .count();
     }
 

@@ -164,13 +164,13 @@ class SetupTest {
     @Test
     void theFamilyGameIsShorterAndKinder() {
         Meadow meadow = Morning.start("preset=family").position();
-        assertThat(meadow.rules().flock()).isEqualTo(5);
-        assertThat(meadow.rules().roundLimit()).isEqualTo(20);
-        assertThat(meadow.rules().pennedSafe()).isTrue();
-        assertThat(meadow.rules().quickStart()).isTrue();
+        assertThat(meadow.rules.flock()).isEqualTo(5);
+        assertThat(meadow.rules.roundLimit()).isEqualTo(20);
+        assertThat(meadow.rules.pennedSafe()).isTrue();
+        assertThat(meadow.rules.quickStart()).isTrue();
         assertThat(Morning.start("preset=family", "flockSize=3", "roundLimit=7")
                         .position()
-                        .rules()
+                        .rules
                         .flock())
                 .isEqualTo(3);
     }
@@ -179,7 +179,7 @@ class SetupTest {
     @Test
     void whatIsSaidCountsMoreThanThePreset() {
         Setup setup = Morning.setup("preset=family", "quickStart=off", "pennedSafe=off", "flockSize=printed");
-        MessRules rules = Morning.GAME.start(setup).rules();
+        MessRules rules = Morning.GAME.start(setup).rules;
         assertThat(rules.quickStart()).isFalse();
         assertThat(rules.pennedSafe()).isFalse();
         assertThat(rules.flock()).isEqualTo(10);

@@ -18,6 +18,11 @@ class TurnTest {
         morning.play("wall c3/d3");
         assertThat(task(morning)).isEqualTo("One move left: run a dog, or build.");
         assertThat(morning.position().decision(0).kind()).isEqualTo(Task.ACT);
+        Morning placing = Morning.start()
+                .playAll("mud1@b4:NS; mud2@e5:EW; mud3@e1:NE; mud4@d5:ES; mud5@b2:NESW; mud6@c5:NESW")
+                .playAll("pud1@c2; pud2@f3; pud3@b5; pud4@e4; pud5@d6");
+        assertThat(task(placing)).isEqualTo("Place a white sheep on a lit tile: 1 of 10.");
+        assertThat(placing.position().decision(0).kind()).isEqualTo(Task.PLACE);
     }
 
     private static final String BOARD = """
