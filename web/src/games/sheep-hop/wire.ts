@@ -75,7 +75,7 @@ export interface Hopped {
     colour: Colour;
     from: string;
     over: string;
-    animal: Occupant;
+    animal: Ref;
     to: string;
 }
 
@@ -110,9 +110,6 @@ export interface NoMove {
     face: Face;
 }
 
-export interface Occupant {
-}
-
 export interface Odds {
     chances: number;
     outOf: number;
@@ -131,9 +128,10 @@ export interface PlaceWolfMove {
     space: string;
 }
 
-export interface Refusal {
-    rule: string;
-    sentence: string;
+export interface Ref {
+    kind: string;
+    id: string;
+    name: string;
 }
 
 export interface Rolled {
@@ -241,8 +239,8 @@ export interface TileLaid {
 export interface TilesTakenUp {
     type: "tilesTakenUp";
     text: string;
+    reason: string;
     forGood: boolean;
-    why: Refusal;
 }
 
 export interface WaitingSkipped {
