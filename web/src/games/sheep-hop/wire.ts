@@ -299,3 +299,12 @@ export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | Pl
 export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
 
 export type Wolf = "L" | "B";
+
+export const TILE_KIND_TITLES: Record<TileKind, string> = {
+    "rock": "Rock",
+    "mole": "Mole",
+    "molehill": "Molehill",
+    "patou": "Patou",
+    "raccoon": "Raccoon",
+    "fox": "Fox",
+};

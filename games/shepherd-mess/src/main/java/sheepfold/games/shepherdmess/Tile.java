@@ -5,16 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sheepfold.engine.Ref;
+import sheepfold.engine.parts.Grid;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
 record Tile(int number) {
     static final int COLUMNS = 6;
     static final int COUNT = COLUMNS * COLUMNS;
-    static final int NOWHERE = -1;
+    static final int NOWHERE = Grid.NOWHERE;
 
     static final List<Tile> ALL = IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
 
-    private static final byte[] NEIGHBOURS = neighbours();
+    private static final Grid GRID = Grid.squares(COLUMNS, COLUMNS, Grid.SIDES);
 
     static Tile of(int number) {
         return ALL.get(number);
@@ -32,20 +34,7 @@ record Tile(int number) {
 
     /** The tile beyond a side, {@link #NOWHERE} off the board. */
     static int neighbour(int tile, int side) {
-        return NEIGHBOURS[tile * Side.COUNT + side];
-    }
-
-    private static byte[] neighbours() {
-        byte[] neighbours = new byte[COUNT * Side.COUNT];
-        for (int tile = 0; tile < COUNT; tile++) {
-            int row = tile / COLUMNS;
-            int column = tile % COLUMNS;
-            neighbours[tile * Side.COUNT] = (byte) (row > 0 ? tile - COLUMNS : NOWHERE);
-            neighbours[tile * Side.COUNT + 1] = (byte) (column < COLUMNS - 1 ? tile + 1 : NOWHERE);
-            neighbours[tile * Side.COUNT + 2] = (byte) (row < COLUMNS - 1 ? tile + COLUMNS : NOWHERE);
-            neighbours[tile * Side.COUNT + 3] = (byte) (column > 0 ? tile - 1 : NOWHERE);
-        }
-        return neighbours;
+        return GRID.neighbour(tile, side);
     }
 
     Optional<Tile> neighbour(Side side) {
@@ -69,19 +58,17 @@ record Tile(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
+    /** Steps between two tiles if nothing is in the way. */
+    static int distance(int from, int to) {
+        return Math.abs(from % COLUMNS - to % COLUMNS) + Math.abs(from / COLUMNS - to / COLUMNS);
+    }
+
     static int firstOf(long set) {
         return Long.numberOfTrailingZeros(set);
     }
 
     static boolean isIn(int tile, long set) {
         return (set >>> tile & 1) != 0;
-    }
-
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(tile -> isIn(tile.number, set))
-                .map(Tile::toString)
-                .toList();
     }
 
     static String name(int tile) {
@@ -102,6 +89,10 @@ record Tile(int number) {
 
     boolean isCorner() {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
+    }
+
+    Ref ref() {
+        return Ref.sign("tile", toString());
     }
 
     @JsonValue
