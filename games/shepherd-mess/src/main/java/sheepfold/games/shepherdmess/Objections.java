@@ -321,7 +321,7 @@ final class Objections {
     private static Refusal toCorner(CornerWall wall) {
         return Refusal.of(
                 "SM-LAND-05",
-                wall.edges().isEmpty()
+                wall.edges() == 0
                         ? "the {corner} corner of {tile} touches the outer border"
                         : "both edges at the {corner} corner of {tile} must be open",
                 wall.corner().ref(),

@@ -56,7 +56,7 @@ final class Pack {
 
     /** A dazed dog recovers, a recovering one is fit again (SM-FIGHT-06). */
     void recover(int dog) {
-        if (isHere(dog)) {
+        if (isHere(dog) && daze(dog) != Daze.FIT) {
             stand(dog, tile(dog), daze(dog).next());
         }
     }
