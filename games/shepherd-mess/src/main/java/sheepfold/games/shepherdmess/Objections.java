@@ -213,7 +213,7 @@ final class Objections {
         if (!meadow.dogs.isHere(number(dog))) {
             return Refusal.of("SM-TURN-02", "{player}'s dog {dog} is not on the meadow", mine(), dog.sign());
         }
-        return meadow.dogs.daze(number(dog)) == Daze.DAZED
+        return meadow.dogs.isDazed(number(dog))
                 ? Refusal.of(
                         "SM-FIGHT-03",
                         "{player}'s dog {dog} is dazed by a fight and rests this turn",

@@ -98,8 +98,7 @@ record ShepherdMessView(
                 Edge.in(meadow.course.usedGates()),
                 meadow.beginnings.occurrences(),
                 rules.repetition(),
-                meadow.pending() instanceof Pending.Pick pick
-                        ? Tile.name(meadow.dogs.tile(pick.dog())) : "");
+                meadow.pending() instanceof Pending.Pick pick ? Tile.name(meadow.dogs.tile(pick.dog())) : "");
     }
 
     private static Player player(Meadow meadow, int seat) {
