@@ -102,9 +102,7 @@ final class Baseline {
                     .min()
                     .orElseThrow();
         }
-        double again = after.seat() != me
-                ? SEEN_BEFORE * Math.max(0, after.beginnings.occurrences() - 1)
-                : 0;
+        double again = after.seat() != me ? SEEN_BEFORE * Math.max(0, after.beginnings.occurrences() - 1) : 0;
         return cost(after) + again;
     }
 
@@ -177,9 +175,7 @@ final class Baseline {
 
     /** What a bark would gain if the dog were on that tile already. */
     private double gainFrom(Dog dog, int tile) {
-        long taken = before.flocks.animalTiles()
-                | before.dogs.tiles()
-                | before.pens.closedTo(me);
+        long taken = before.flocks.animalTiles() | before.dogs.tiles() | before.pens.closedTo(me);
         if (Tile.isIn(tile, taken)) {
             return 0;
         }

@@ -56,9 +56,13 @@ final class Beginnings {
 
     /** How often a turn has begun as this one did. */
     int occurrences() {
+        return count == 0 ? 0 : occurrences(prints[count - 1]);
+    }
+
+    private int occurrences(long print) {
         int times = 0;
         for (int i = 0; i < count; i++) {
-            times += prints[i] == prints[count - 1] ? 1 : 0;
+            times += prints[i] == print ? 1 : 0;
         }
         return times;
     }

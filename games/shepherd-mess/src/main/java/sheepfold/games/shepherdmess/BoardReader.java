@@ -156,8 +156,7 @@ final class BoardReader {
             refuse(another, "SM-SET-01", "there is only one dog %s of %s", dog, rules.colour(seat));
             meadow.dogs.stand(number, tile.number(), Daze.of(dogs.group(3)));
         }
-        boolean among =
-                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.flocks.animalTiles());
+        boolean among = !letters.isEmpty() && Tile.isIn(tile.number(), meadow.flocks.animalTiles());
         refuse(among, "SM-DOG-02", "no dog shares a tile with sheep, as on %s", tile);
     }
 

@@ -1,6 +1,5 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Optional;
 import sheepfold.engine.Ref;
 
 /** A corner of a tile, where two of its sides meet. */
@@ -20,9 +19,11 @@ enum Corner {
         this.word = word;
     }
 
-    /** Both edges that meet here as a set; nothing where one of them would lie on the outer border. */
-    Optional<Long> edges(Tile tile) {
-        return Edge.on(tile, upright).flatMap(one -> Edge.on(tile, across).map(other -> one.bit() | other.bit()));
+    /** Both edges that meet here as a set, which is empty where one of them would lie on the outer border. */
+    long edges(Tile tile) {
+        int one = Edge.on(tile.number(), upright.ordinal());
+        int other = Edge.on(tile.number(), across.ordinal());
+        return one == Edge.NONE || other == Edge.NONE ? 0 : 1L << one | 1L << other;
     }
 
     Ref ref() {

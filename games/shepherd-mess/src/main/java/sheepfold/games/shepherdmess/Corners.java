@@ -31,7 +31,7 @@ final class Corners {
 
     private boolean pairOff(int lying) {
         for (CornerWall wall : CornerWall.POSSIBLE) {
-            long pair = wall.edges().orElseThrow();
+            long pair = wall.edges();
             int standing = Long.numberOfTrailingZeros(pair & ~Edge.LYING);
             boolean fits = Edge.isIn(lying, pair) && (pair & ~edges) == 0 && !Edge.isIn(standing, asked);
             if (fits) {

@@ -29,7 +29,7 @@ enum Daze {
 
     /** How it feels at the end of its owner's turn. */
     Daze next() {
-        return this == FIT ? FIT : ALL.get(ordinal() - 1);
+        return this == DAZED ? RECOVERING : FIT;
     }
 
     @JsonValue

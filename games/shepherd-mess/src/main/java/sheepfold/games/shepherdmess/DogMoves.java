@@ -30,16 +30,12 @@ final class DogMoves {
 
     /** Is this a dog of the player in turn that may still move (SM-TURN-02, SM-FIGHT-03)? */
     static boolean isUsable(Meadow meadow, int dog) {
-        return meadow.dogs.isHere(dog)
-                && meadow.dogs.daze(dog) != Daze.DAZED
-                && !meadow.course.isUsed(Dog.of(dog));
+        return meadow.dogs.isHere(dog) && !meadow.dogs.isDazed(dog) && !meadow.course.isUsed(Dog.of(dog));
     }
 
     /** Is this a rival's dog that can be fought (SM-FIGHT-05)? */
     static boolean isFightable(Meadow meadow, int dog) {
-        return Dog.seatOf(dog) != meadow.seat()
-                && meadow.dogs.isHere(dog)
-                && meadow.dogs.daze(dog) == Daze.FIT;
+        return Dog.seatOf(dog) != meadow.seat() && meadow.dogs.isFit(dog);
     }
 
     /** Tiles that a dog can run to in three steps around the flocks, its own included (SM-DOG-01, SM-DOG-02). */

@@ -119,8 +119,7 @@ final class Drawing {
         }
         List<String> facts = new ArrayList<>();
         facts.add(meadow.pens.has(seat) ? "pen on " + Tile.name(meadow.pens.tile(seat)) : "no pen yet");
-        facts.add("%d of %d home"
-                .formatted(Standings.home(meadow, seat), meadow.rules.flock()));
+        facts.add("%d of %d home".formatted(Standings.home(meadow, seat), meadow.rules.flock()));
         if (Standings.hasRam(meadow, seat)) {
             facts.add("with the ram");
         }

@@ -140,6 +140,8 @@ final class Herding {
     private final int[] rivals = new int[MOST_GROUPS];
 
     private Meadow meadow;
+    private Land land;
+    private Flocks flocks;
     private FlockPull flockPull;
     private long dogs;
     private int size;
@@ -153,6 +155,8 @@ final class Herding {
 
     private Herding(Meadow meadow) {
         this.meadow = meadow;
+        this.land = meadow.land;
+        this.flocks = meadow.flocks;
         this.flockPull = meadow.rules.flockPull();
         Arrays.setAll(groups, _ -> new Group());
         Arrays.setAll(ahead, _ -> new Route());
@@ -179,6 +183,8 @@ final class Herding {
 
     private void workOut(Meadow snap, int dog, int at) {
         meadow = snap;
+        land = snap.land;
+        flocks = snap.flocks;
         flockPull = snap.rules.flockPull();
         dogs = snap.dogs.tilesWithout(dog) | 1L << at;
         size = 0;
@@ -193,12 +199,12 @@ final class Herding {
 
     private void scare(int tile, int heading) {
         for (int flock = 0; flock < meadow.rules.seats(); flock++) {
-            int count = meadow.flocks.on(tile, flock);
+            int count = flocks.on(tile, flock);
             if (count > 0) {
                 decide(tile, heading, flock, count);
             }
         }
-        if (meadow.flocks.ram() == tile) {
+        if (flocks.ram() == tile) {
             decide(tile, heading, Flocks.RAM, 1);
         }
     }
@@ -209,14 +215,12 @@ final class Herding {
         group.kind = kind;
         group.count = count;
         group.heading = heading;
-        if (meadow.rules.pennedSafe()
-                && kind != Flocks.RAM
-                && tile == meadow.pens.tile(kind)) {
+        if (meadow.rules.pennedSafe() && kind != Flocks.RAM && tile == meadow.pens.tile(kind)) {
             group.leaves = false;
             group.habit = Habit.SAFE_AT_HOME;
             return;
         }
-        int ground = meadow.land.ground(tile);
+        int ground = land.ground(tile);
         boolean onMud = Ground.isMud(ground);
         Route way = choose(tile, heading, onMud ? Ground.ports(ground) : Side.ALL_BITS, 1L << tile, kind, 0);
         group.leaves = way != CLOSED;
@@ -286,7 +290,7 @@ final class Herding {
             return closedBy(Barrier.BORDER);
         }
         int edge = Edge.on(tile, side);
-        if (meadow.land.isWall(edge)) {
+        if (land.isWall(edge)) {
             return closedBy(Barrier.WALL);
         }
         if (Tile.isIn(next, dogs)) {
@@ -296,14 +300,14 @@ final class Herding {
             return closedBy(Barrier.CIRCLE);
         }
         Route way = enter(next, side, visited | 1L << next, kind, depth, into);
-        if (way != CLOSED && meadow.land.isGate(edge)) {
+        if (way != CLOSED && land.isGate(edge)) {
             way.gates |= 1L << edge;
         }
         return way;
     }
 
     private Route enter(int tile, int side, long visited, int kind, int depth, Route into) {
-        int ground = meadow.land.ground(tile);
+        int ground = land.ground(tile);
         if (ground == Ground.GRASS) {
             into.landOn(tile);
             return into;
@@ -346,10 +350,10 @@ final class Herding {
 
     /** The ram belongs nowhere and is not counted (SM-EXIT-03, SM-RAM-02). */
     private Company company(Route route, int kind) {
-        if (!Tile.isIn(route.landing, meadow.flocks.tiles())) {
+        if (!Tile.isIn(route.landing, flocks.tiles())) {
             return Company.EMPTY;
         }
-        boolean own = kind != Flocks.RAM && meadow.flocks.on(route.landing, kind) > 0;
+        boolean own = kind != Flocks.RAM && flocks.on(route.landing, kind) > 0;
         return own ? Company.OWN : Company.STRANGE;
     }
 
@@ -452,7 +456,7 @@ final class Herding {
             Group group = groups[i];
             int going = going(i, pick);
             if (going > 0) {
-                meadow.flocks.drive(group.kind, going, group.tile, group.route.landing);
+                flocks.drive(group.kind, going, group.tile, group.route.landing);
                 gates |= group.route.gates;
                 patches |= group.route.patches;
             }
@@ -473,7 +477,7 @@ final class Herding {
 
     /** The exit of a group on one side, as the last bark has it. */
     Exit exit(Group group, int side) {
-        int ground = meadow.land.ground(group.tile);
+        int ground = land.ground(group.tile);
         int allowed = Ground.isMud(ground) ? Ground.ports(ground) : Side.ALL_BITS;
         Route way = exit(group.tile, side, allowed, 1L << group.tile, group.kind, 0, ahead[0]);
         return way == CLOSED

@@ -11,6 +11,9 @@ final class Land {
 
     private boolean groundIsShared;
 
+    /** Tiles that are not of grass, so that nobody has to look for them. */
+    private long obstacles;
+
     /** Edges with a wall, and those with a wall and a small gate in it. */
     private long walls;
 
@@ -30,6 +33,7 @@ final class Land {
         ground = other.ground;
         groundIsShared = true;
         other.groundIsShared = true;
+        obstacles = other.obstacles;
         walls = other.walls;
         gates = other.gates;
         supply = other.supply;
@@ -49,20 +53,21 @@ final class Land {
             groundIsShared = false;
         }
         ground[tile] = (byte) newGround;
+        obstacles |= 1L << tile;
     }
 
     /** Tiles with neither a pen nor an obstacle. */
     long free() {
-        long free = 0;
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            free |= isGrass(tile) ? 1L << tile : 0;
-        }
-        return free & ~rules.penTiles();
+        return Tile.BOARD & ~(obstacles | rules.penTiles());
+    }
+
+    long obstacles() {
+        return obstacles;
     }
 
     /** How many obstacles lie on the meadow. */
-    int obstacles() {
-        return Tile.COUNT - Box.PENS - Long.bitCount(free());
+    int laid() {
+        return Long.bitCount(obstacles);
     }
 
     /** The tile of a patch that lies on the meadow. */

@@ -35,7 +35,8 @@ final class Landscape {
     }
 
     private static void addBridges(Land land, Moves<ShepherdMessMove> into) {
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
+        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+            int tile = Tile.firstOf(left);
             if (land.ground(tile) == Ground.PUDDLE) {
                 into.add(Bridge.of(tile, Axis.H));
                 into.add(Bridge.of(tile, Axis.V));
@@ -44,7 +45,8 @@ final class Landscape {
     }
 
     private static void addStones(Land land, Moves<ShepherdMessMove> into) {
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
+        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+            int tile = Tile.firstOf(left);
             for (int side = 0; side < Side.COUNT && Ground.isMud(land.ground(tile)); side++) {
                 if (takesStone(land, tile, side)) {
                     into.add(Stone.of(tile, side));
@@ -89,7 +91,7 @@ final class Landscape {
     }
 
     static void play(Meadow meadow, CornerWall wall, Events events) {
-        wallUp(meadow, wall.edges().orElseThrow(), events);
+        wallUp(meadow, wall.edges(), events);
         meadow.built(Piece.CORNER, events);
     }
 

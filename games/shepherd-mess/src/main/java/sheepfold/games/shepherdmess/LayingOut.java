@@ -32,7 +32,7 @@ final class LayingOut {
 
     /** The patch that is thrown next. */
     static int nextPatch(Meadow meadow) {
-        return meadow.land.obstacles() + 1;
+        return meadow.land.laid() + 1;
     }
 
     /** Every free tile is equally likely, and then every way the patch can lie (SM-SET-03, SM-SET-04). */
@@ -47,8 +47,7 @@ final class LayingOut {
     }
 
     static void play(Meadow meadow, LayMud mud, Events events) {
-        meadow.land
-                .lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports().bits()));
+        meadow.land.lay(mud.tile().number(), Ground.mud(mud.patch(), mud.ports().bits()));
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.MudLaid(mud.patch(), mud.tile(), mud.ports()));
         }
@@ -58,7 +57,7 @@ final class LayingOut {
     }
 
     static int nextPuddle(Meadow meadow) {
-        return meadow.land.obstacles() - Box.PATCHES + 1;
+        return meadow.land.laid() - Box.PATCHES + 1;
     }
 
     static void addPuddles(Meadow meadow, Moves<ShepherdMessMove> into) {

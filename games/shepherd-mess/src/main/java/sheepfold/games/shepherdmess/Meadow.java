@@ -299,7 +299,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     /** The dog whose bark waits for a pick. */
     int barking() {
         return switch (pending) {
-            case Pending.Pick(int dog) -> dog;
+            case Pending.Pick pick -> pick.dog();
             case Pending.Plain _, Pending.Over _ -> throw new IllegalStateException("there is nothing to pick");
         };
     }

@@ -213,7 +213,7 @@ final class Objections {
         if (!meadow.dogs.isHere(number(dog))) {
             return Refusal.of("SM-TURN-02", "{player}'s dog {dog} is not on the meadow", mine(), dog.sign());
         }
-        return meadow.dogs.daze(number(dog)) == Daze.DAZED
+        return meadow.dogs.isDazed(number(dog))
                 ? Refusal.of(
                         "SM-FIGHT-03",
                         "{player}'s dog {dog} is dazed by a fight and rests this turn",
@@ -321,7 +321,7 @@ final class Objections {
     private static Refusal toCorner(CornerWall wall) {
         return Refusal.of(
                 "SM-LAND-05",
-                wall.edges().isEmpty()
+                wall.edges() == 0
                         ? "the {corner} corner of {tile} touches the outer border"
                         : "both edges at the {corner} corner of {tile} must be open",
                 wall.corner().ref(),

@@ -38,7 +38,20 @@ final class Pack {
 
     /** Asked of a dog on the meadow. */
     Daze daze(int dog) {
-        return Daze.ALL.get((int) (dogs >>> (dog * BITS + DAZE_SHIFT)) & DAZE_MASK);
+        return Daze.ALL.get(dazeBits(dog));
+    }
+
+    /** Is it on the meadow, and does it feel no fight? */
+    boolean isFit(int dog) {
+        return dazeBits(dog) == Daze.FIT.ordinal();
+    }
+
+    boolean isDazed(int dog) {
+        return dazeBits(dog) == Daze.DAZED.ordinal();
+    }
+
+    private int dazeBits(int dog) {
+        return (int) (dogs >>> (dog * BITS + DAZE_SHIFT)) & DAZE_MASK;
     }
 
     void stand(int dog, int tile, Daze daze) {
@@ -47,7 +60,7 @@ final class Pack {
     }
 
     void move(int dog, int to) {
-        stand(dog, to, daze(dog));
+        dogs = (dogs & ~((long) TILE_MASK << (dog * BITS))) | (long) to << (dog * BITS);
     }
 
     void takeAway(int dog) {
@@ -56,7 +69,7 @@ final class Pack {
 
     /** A dazed dog recovers, a recovering one is fit again (SM-FIGHT-06). */
     void recover(int dog) {
-        if (isHere(dog)) {
+        if (isHere(dog) && !isFit(dog)) {
             stand(dog, tile(dog), daze(dog).next());
         }
     }

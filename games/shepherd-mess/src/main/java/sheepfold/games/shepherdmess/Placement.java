@@ -11,9 +11,7 @@ final class Placement {
             int tile = Tile.firstOf(left);
             int own = meadow.flocks.on(tile, player);
             if (own > 0) {
-                worth += own * nearMiddle(tile)
-                        + (own > 1 ? 2 : 0)
-                        - (meadow.flocks.on(tile) > own ? 1 : 0);
+                worth += own * nearMiddle(tile) + (own > 1 ? 2 : 0) - (meadow.flocks.on(tile) > own ? 1 : 0);
             }
         }
         return worth;

@@ -142,10 +142,9 @@ final class PositionReader {
                 piece.ref().name()));
         written.supply().ifPresent(given -> given.forEach((piece, count) -> readLeft(piece, count, left)));
         checkWalls(walled, left);
-        meadow.land
-                .setSupply(left.entrySet().stream()
-                        .mapToInt(entry -> entry.getKey().times(entry.getValue()))
-                        .sum());
+        meadow.land.setSupply(left.entrySet().stream()
+                .mapToInt(entry -> entry.getKey().times(entry.getValue()))
+                .sum());
     }
 
     /** What is left of the box, with as few corner walls on the meadow as there can be. */
@@ -298,7 +297,7 @@ final class PositionReader {
             patches |= Ground.isMud(ground) ? Ground.patchBit(ground) : 0;
         }
         int mud = Integer.bitCount(patches);
-        int puddles = meadow.land.obstacles() - mud;
+        int puddles = meadow.land.laid() - mud;
         boolean allMud = mud == Box.PATCHES;
         boolean allPuddles = puddles == rules.box().puddles();
         boolean firstOnes = patches == (1 << (mud + 1)) - 2;

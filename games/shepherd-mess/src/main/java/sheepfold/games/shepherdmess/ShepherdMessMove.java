@@ -1,10 +1,9 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.engine.Move;
 
 /** Every outcome of chance and every decision of a player, in the order of a game. All but rare ones are made once and shared. */
@@ -118,28 +117,20 @@ sealed interface ShepherdMessMove extends Move {
     /** A corner wall. */
     record CornerWall(Tile tile, Corner corner) implements ShepherdMessMove {
         /** Those that keep off the outer border. */
-        static final List<CornerWall> POSSIBLE = possible();
+        static final List<CornerWall> POSSIBLE = Tile.ALL.stream()
+                .flatMap(tile -> Stream.of(Corner.values()).map(corner -> new CornerWall(tile, corner)))
+                .filter(wall -> wall.edges() != 0)
+                .toList();
 
-        /** The edges that each of them stands on. */
         private static final long[] EDGES =
-                POSSIBLE.stream().mapToLong(wall -> wall.edges().orElseThrow()).toArray();
-
-        private static List<CornerWall> possible() {
-            List<CornerWall> walls = new ArrayList<>();
-            for (Tile tile : Tile.ALL) {
-                for (Corner corner : Corner.values()) {
-                    CornerWall wall = new CornerWall(tile, corner);
-                    wall.edges().ifPresent(_ -> walls.add(wall));
-                }
-            }
-            return List.copyOf(walls);
-        }
+                POSSIBLE.stream().mapToLong(CornerWall::edges).toArray();
 
         static long edgesOf(int index) {
             return EDGES[index];
         }
 
-        Optional<Long> edges() {
+        /** The edges that it stands on. */
+        long edges() {
             return corner.edges(tile);
         }
     }

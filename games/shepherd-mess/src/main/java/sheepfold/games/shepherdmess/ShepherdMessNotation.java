@@ -57,32 +57,72 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static final List<Form> FORMS = List.of(
-            Form.of("first ", "([a-z]+)", "SM-SET-05", (rules, line) -> rules.seatNamed(line.group(1))
-                    .map(First::new)),
-            Form.of("mud", "([1-6])@" + TILE + ":([NESW]{1,4})", "SM-SET-02", (_, line) -> Ports.named(line.group(3))
-                    .map(ports -> LayMud.of(number(line, 1), tile(line, 2), ports.bits()))),
-            Form.of("pud", "([1-9]|10)@" + TILE, "SM-SET-02", (_, line) ->
-                    Optional.of(LayPuddle.of(number(line, 1), tile(line, 2)))),
+            Form.of(
+                    "first ",
+                    "([a-z]+)",
+                    "SM-SET-05",
+                    (rules, line) -> rules.seatNamed(line.group(1)).map(First::new)),
+            Form.of(
+                    "mud",
+                    "([1-6])@" + TILE + ":([NESW]{1,4})",
+                    "SM-SET-02",
+                    (_, line) -> Ports.named(line.group(3))
+                            .map(ports -> LayMud.of(number(line, 1), tile(line, 2), ports.bits()))),
+            Form.of(
+                    "pud",
+                    "([1-9]|10)@" + TILE,
+                    "SM-SET-02",
+                    (_, line) -> Optional.of(LayPuddle.of(number(line, 1), tile(line, 2)))),
             Form.of("put ", TILE, "SM-SET-06", (_, line) -> Optional.of(Put.ALL.get(tile(line, 1)))),
-            Form.of("pen ", "([a-z]+)=([1-4])", "SM-SET-09", (rules, line) -> rules.seatNamed(line.group(1))
-                    .map(seat -> DrawPen.of(seat, number(line, 2)))),
+            Form.of(
+                    "pen ",
+                    "([a-z]+)=([1-4])",
+                    "SM-SET-09",
+                    (rules, line) -> rules.seatNamed(line.group(1)).map(seat -> DrawPen.of(seat, number(line, 2)))),
             Form.of("ram=", "([1-6])", "SM-SET-11", (_, line) -> Optional.of(new RamLands(number(line, 1)))),
-            Form.of("dog ", "([AB]) " + TILE, "SM-DOG-01", (_, line) ->
-                    Optional.of(Run.of(dog(line, 1).ordinal(), tile(line, 2)))),
-            Form.of("fight ", "([AB]) " + TILE + " ([a-z]+):([AB])", "SM-FIGHT-01", (rules, line) ->
-                    rules.seatNamed(line.group(3))
+            Form.of(
+                    "dog ",
+                    "([AB]) " + TILE,
+                    "SM-DOG-01",
+                    (_, line) -> Optional.of(Run.of(dog(line, 1).ordinal(), tile(line, 2)))),
+            Form.of(
+                    "fight ",
+                    "([AB]) " + TILE + " ([a-z]+):([AB])",
+                    "SM-FIGHT-01",
+                    (rules, line) -> rules.seatNamed(line.group(3))
                             .map(rival ->
                                     Fight.of(dog(line, 1).ordinal(), tile(line, 2), Dog.number(rival, dog(line, 4))))),
-            Form.of("bridge ", TILE + " ([HV])", "SM-LAND-02", (_, line) ->
-                    Optional.of(Bridge.of(tile(line, 1), Axis.valueOf(line.group(2))))),
-            Form.of("stone ", TILE + " ([NESW])", "SM-LAND-03", (_, line) ->
-                    Optional.of(Stone.of(tile(line, 1), Side.valueOf(line.group(2)).ordinal()))),
-            Form.of("wall ", EDGE, "SM-LAND-04", (_, line) -> Edge.named(line.group(1)).map(Wall::new)),
-            Form.of("corner ", TILE + " (NE|SE|SW|NW)", "SM-LAND-05", (_, line) ->
-                    Optional.of(new CornerWall(Tile.of(tile(line, 1)), Corner.valueOf(line.group(2))))),
-            Form.of("gate ", EDGE, "SM-LAND-06", (_, line) -> Edge.named(line.group(1)).map(Gate::new)),
-            Form.of("pick", "((?: [a-f][1-6]:[a-z]+)+)", "SM-CAP-04", (rules, line) ->
-                    readPick(rules, line.group(1).strip())),
+            Form.of(
+                    "bridge ",
+                    TILE + " ([HV])",
+                    "SM-LAND-02",
+                    (_, line) -> Optional.of(Bridge.of(tile(line, 1), Axis.valueOf(line.group(2))))),
+            Form.of(
+                    "stone ",
+                    TILE + " ([NESW])",
+                    "SM-LAND-03",
+                    (_, line) -> Optional.of(
+                            Stone.of(tile(line, 1), Side.valueOf(line.group(2)).ordinal()))),
+            Form.of(
+                    "wall ",
+                    EDGE,
+                    "SM-LAND-04",
+                    (_, line) -> Edge.named(line.group(1)).map(Wall::new)),
+            Form.of(
+                    "corner ",
+                    TILE + " (NE|SE|SW|NW)",
+                    "SM-LAND-05",
+                    (_, line) -> Optional.of(new CornerWall(Tile.of(tile(line, 1)), Corner.valueOf(line.group(2))))),
+            Form.of(
+                    "gate ",
+                    EDGE,
+                    "SM-LAND-06",
+                    (_, line) -> Edge.named(line.group(1)).map(Gate::new)),
+            Form.of(
+                    "pick",
+                    "((?: [a-f][1-6]:[a-z]+)+)",
+                    "SM-CAP-04",
+                    (rules, line) -> readPick(rules, line.group(1).strip())),
             Form.of("end", "", "SM-TURN-03", (_, _) -> Optional.of(ShepherdMessMove.END)));
 
     @Override
@@ -126,9 +166,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static Optional<ShepherdMessMove> readBare(MessRules rules, String line) {
-        return FORMS.stream()
-                .flatMap(form -> form.read(rules, line).stream())
-                .findFirst();
+        return FORMS.stream().flatMap(form -> form.read(rules, line).stream()).findFirst();
     }
 
     @Override

@@ -98,9 +98,7 @@ record ShepherdMessView(
                 Edge.in(meadow.course.usedGates()),
                 meadow.beginnings.occurrences(),
                 rules.repetition(),
-                meadow.pending() instanceof Pending.Pick(int dog)
-                        ? Tile.name(meadow.dogs.tile(dog))
-                        : "");
+                meadow.pending() instanceof Pending.Pick pick ? Tile.name(meadow.dogs.tile(pick.dog())) : "");
     }
 
     private static Player player(Meadow meadow, int seat) {
@@ -140,8 +138,7 @@ record ShepherdMessView(
 
     private static Map<String, Edge.State> edges(Meadow meadow) {
         Map<String, Edge.State> edges = new LinkedHashMap<>();
-        Edge.in(~meadow.land.openEdges())
-                .forEach(edge -> edges.put(edge.toString(), meadow.land.state(edge)));
+        Edge.in(~meadow.land.openEdges()).forEach(edge -> edges.put(edge.toString(), meadow.land.state(edge)));
         return edges;
     }
 

@@ -16,7 +16,7 @@ record Tile(int number) {
 
     static final List<Tile> ALL = IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
 
-    private static final Grid GRID = Grid.squares(COLUMNS, COLUMNS, Grid.SIDES);
+    private static final byte[] NEIGHBOURS = neighbours();
 
     static Tile of(int number) {
         return ALL.get(number);
@@ -34,7 +34,16 @@ record Tile(int number) {
 
     /** The tile beyond a side, {@link #NOWHERE} off the board. */
     static int neighbour(int tile, int side) {
-        return GRID.neighbour(tile, side);
+        return NEIGHBOURS[tile * Side.COUNT + side];
+    }
+
+    private static byte[] neighbours() {
+        Grid grid = Grid.squares(COLUMNS, COLUMNS, Grid.SIDES);
+        byte[] neighbours = new byte[COUNT * Side.COUNT];
+        for (int i = 0; i < neighbours.length; i++) {
+            neighbours[i] = (byte) grid.neighbour(i / Side.COUNT, i % Side.COUNT);
+        }
+        return neighbours;
     }
 
     Optional<Tile> neighbour(Side side) {
@@ -48,7 +57,7 @@ record Tile(int number) {
                 & BOARD;
     }
 
-    private static final long BOARD = (1L << COUNT) - 1;
+    static final long BOARD = (1L << COUNT) - 1;
     private static final long WEST_COLUMN = columnSet(0);
     private static final long EAST_COLUMN = columnSet(COLUMNS - 1);
 

@@ -95,7 +95,7 @@ record WrittenMeadow(
                         .filter(meadow.pens::isOut)
                         .boxed()
                         .toList(),
-                meadow.pending() instanceof Pending.Pick(int dog) ? Optional.of(Dog.of(dog)) : Optional.empty(),
+                meadow.pending() instanceof Pending.Pick pick ? Optional.of(Dog.of(pick.dog())) : Optional.empty(),
                 compared ? Optional.of(seen(meadow)) : Optional.empty());
     }
 
@@ -112,16 +112,14 @@ record WrittenMeadow(
         Map<String, Integer> pens = new LinkedHashMap<>();
         IntStream.range(0, meadow.rules.seats())
                 .filter(meadow.pens::has)
-                .forEach(player ->
-                        pens.put(meadow.colour(player).toString(), meadow.pens.of(player)));
+                .forEach(player -> pens.put(meadow.colour(player).toString(), meadow.pens.of(player)));
         return pens;
     }
 
     static List<Tile> usedPatches(Meadow meadow) {
         return Tile.ALL.stream()
                 .filter(tile -> Ground.isMud(meadow.land.ground(tile.number()))
-                        && meadow.course
-                                .isUsedUp(0, Ground.patchBit(meadow.land.ground(tile.number()))))
+                        && meadow.course.isUsedUp(0, Ground.patchBit(meadow.land.ground(tile.number()))))
                 .toList();
     }
 

@@ -76,8 +76,8 @@ class BoxTest {
     void faultsInAnOwnersDataSayThatTheyAreThere() {
         String file = ours().replaceFirst("\"tile\":\"a1\"", "\"tile\":\"b1\"");
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> Morning.GAME.start(
-                        Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(file)))))
+                .isThrownBy(() ->
+                        Morning.GAME.start(Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(file)))))
                 .satisfies(fault -> assertThat(fault.place()).isEqualTo("data.pens[0].tile"));
     }
 

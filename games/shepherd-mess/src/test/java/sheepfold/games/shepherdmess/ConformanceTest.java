@@ -53,10 +53,7 @@ class ConformanceTest {
                 .invariant(
                         "double gates stay",
                         meadow -> (meadow.land.walls() & meadow.rules.doubleGates()) == 0
-                                && (meadow.land.gates()
-                                                & (meadow.rules.doubleGates()
-                                                        | meadow.land.walls()))
-                                        == 0)
+                                && (meadow.land.gates() & (meadow.rules.doubleGates() | meadow.land.walls())) == 0)
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
                 .tests();
@@ -74,8 +71,7 @@ class ConformanceTest {
     private static boolean dogsAreThere(Meadow meadow) {
         return meadow.phase().isSetup()
                 || IntStream.range(0, 2 * meadow.rules.seats())
-                        .allMatch(dog -> meadow.pens.isOut(Dog.seatOf(dog))
-                                == (meadow.dogs.tile(dog) == Tile.NOWHERE));
+                        .allMatch(dog -> meadow.pens.isOut(Dog.seatOf(dog)) == (meadow.dogs.tile(dog) == Tile.NOWHERE));
     }
 
     private static boolean dogsKeepOff(Meadow meadow) {
@@ -84,11 +80,10 @@ class ConformanceTest {
 
     private static boolean sheepStandOnGrass(Meadow meadow) {
         return Tile.ALL.stream()
-                .allMatch(tile -> meadow.flocks.on(tile.number())
-                                == 0
-                                == !Tile.isIn(tile.number(), meadow.flocks.tiles())
-                        && (meadow.flocks.on(tile.number()) == 0
-                                || meadow.land.ground(tile.number()) == Ground.GRASS));
+                .allMatch(
+                        tile -> meadow.flocks.on(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.flocks.tiles())
+                                && (meadow.flocks.on(tile.number()) == 0
+                                        || meadow.land.ground(tile.number()) == Ground.GRASS));
     }
 
     private static boolean piecesAreThere(Meadow meadow) {
@@ -96,8 +91,7 @@ class ConformanceTest {
         long bridges = Tile.ALL.stream()
                 .filter(tile -> Ground.isBridged(meadow.land.ground(tile.number())))
                 .count();
-        int edges = Long.bitCount((meadow.land.walls() | meadow.land.gates())
-                & ~meadow.rules.penWalls());
+        int edges = Long.bitCount((meadow.land.walls() | meadow.land.gates()) & ~meadow.rules.penWalls());
         return bridges == 4 - land.left(Piece.BRIDGE)
                 && edges == 8 - land.left(Piece.WALL) + 2 * (3 - land.left(Piece.CORNER))
                 && Long.bitCount(meadow.land.gates()) == 10 - land.left(Piece.GATE);
@@ -105,7 +99,7 @@ class ConformanceTest {
 
     /** Everything in the set-up is equally likely. */
     private static void assertWeights(Meadow meadow, Moves<ShepherdMessMove> outcomes) {
-        int laid = meadow.land.obstacles();
+        int laid = meadow.land.laid();
         int expected = switch (meadow.phase()) {
             case FIRST -> meadow.rules.seats();
             case MUD -> (32 - laid) * List.of(2, 2, 4, 4, 1, 1).get(laid);
