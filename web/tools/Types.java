@@ -100,17 +100,18 @@ class Types {
     }
 
     private static boolean isTitle(Method method) {
-        return method.getName().equals("title") && method.getParameterCount() == 0;
+        return method.getName().equals("title") && method.getReturnType() == String.class;
     }
 
     /** {@code CARD_TITLES} beside {@code Card}: names stand in one place for rules and page. */
     private static String titles(Class<?> titled) {
         String name = named(titled);
+        String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
         return Stream.of(titled.getEnumConstants())
-                .map(constant -> "    %s: %s,\n".formatted(Json.line(constant), Json.line(title(constant))))
+                .map(each -> "    %s: %s,\n".formatted(Json.line(each), Json.line(title(each))))
                 .collect(Collectors.joining(
                         "",
-                        "\nexport const %s_TITLES: Record<%s, string> = {\n".formatted(name.toUpperCase(Locale.ROOT), name),
+                        "\nexport const %s_TITLES: Record<%s, string> = {\n".formatted(constant, name),
                         "};\n"));
     }
 
@@ -171,6 +172,14 @@ class Types {
                 : simple(types.stringValue(), schema);
     }
 
+    private static String record(JsonNode schema) {
+        JsonNode words = schema.path("propertyNames").path("$ref");
+        String value = type(schema.path("additionalProperties"));
+        return words.isMissingNode()
+                ? "Record<string, %s>".formatted(value)
+                : "{ [P in %s]?: %s }".formatted(type(schema.get("propertyNames")), value);
+    }
+
     private static String simple(String type, JsonNode schema) {
         return switch (type) {
             case "integer", "number" -> "number";
@@ -180,7 +189,7 @@ class Types {
             }
             case "object" -> schema.has("properties")
                     ? members(schema, " ", " ")
-                    : "Record<string, %s>".formatted(type(schema.path("additionalProperties")));
+                    : record(schema);
             default -> type;
         };
     }

@@ -3,15 +3,10 @@ export interface AfterMove {
     type: "after";
 }
 
-export interface Aim {
-    seat: number;
-    points: number;
-}
-
 export interface Announced {
     type: "announced";
     seat: number;
-    parts: Aim[];
+    parts: Part[];
     text: string;
 }
 
@@ -74,7 +69,7 @@ export interface Cancelled {
     type: "cancelled";
     seat: number;
     other: number;
-    card: string;
+    card: Card;
     text: string;
 }
 
@@ -137,22 +132,22 @@ export interface DrawnMove {
 export interface Drew {
     type: "drew";
     seat: number;
-    card: string;
+    card: Card;
     text: string;
 }
 
 export interface DrewHidden {
     type: "drewHidden";
     seat: number;
-    to: string;
+    to: Place;
     text: string;
 }
 
 export interface DrewSecretly {
     type: "drewSecretly";
     seat: number;
-    card: string;
-    to: string;
+    card: Card;
+    to: Place;
     text: string;
 }
 
@@ -173,7 +168,7 @@ export interface FetchMove {
 export interface Fetched {
     type: "fetched";
     seat: number;
-    card: string;
+    card: Card;
     text: string;
 }
 
@@ -192,21 +187,21 @@ export interface FirstMove {
 export interface Fizzled {
     type: "fizzled";
     seat: number;
-    card: string;
+    card: Card;
     text: string;
 }
 
-export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
 
-export type FleeceEnding = "over";
+export type FleeceEnding = "last-standing" | "nobody-left";
 
 export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | GoatAte | WolfTrotted | Out | Finished;
 
 export type FleeceMove = LayMove | FirstMove | RollMove | DrawnMove | CoinMove | TakeMove | DrawMove | ShearMove | SnipMove | EndMove | ConcedeMove | ShedMove | StickMove | ArrangeMove | RowMove | KeepMove | ThrowMove | PassMove | CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
 
 export interface FleeceView {
-    phase: string;
-    window: string;
+    phase: Phase;
+    window: OpenWindow;
     turn: number;
     active: number;
     die: number;
@@ -214,23 +209,23 @@ export interface FleeceView {
     attackUsed: boolean;
     firstTurn: boolean;
     deck: number;
-    discard: Record<string, number>;
+    discard: { [P in Card]?: number };
     wolf: number | null;
-    event: string | null;
+    event: Card | null;
     attack: Strike | null;
     bounce: number[];
     snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;
     seats: Seat[];
-    unseen: Record<string, number>;
+    unseen: { [P in Card]?: number };
     nextCard: Record<string, number>;
     answer: string | null;
 }
 
 export interface Gain {
     seat: number;
-    kind: string | null;
+    kind: Wool | null;
     steelOrSnag: boolean;
 }
 
@@ -243,16 +238,16 @@ export interface GaveUpPow {
 export interface GoatAte {
     type: "goatAte";
     seat: number;
-    cards: string[];
+    cards: Card[];
     text: string;
 }
 
 export interface Hands {
     type: "hands";
     thrower: number;
-    throwers: string;
+    throwers: Sign;
     attacker: number;
-    attackers: string;
+    attackers: Sign;
     text: string;
 }
 
@@ -271,15 +266,19 @@ export interface Lost {
     type: "lost";
     seat: number;
     cells: number[];
-    cards: string[];
+    cards: Card[];
     text: string;
 }
+
+export type Mark = "" | "some" | "steel or snag" | "all";
 
 export interface Odds {
     snag: number;
     pieces: number;
     out: number;
 }
+
+export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
 
 export interface Out {
     type: "out";
@@ -296,21 +295,26 @@ export interface PassMove {
     type: "pass";
 }
 
+export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
 export interface Piece {
     cell: number;
-    kind: string | null;
+    kind: Wool | null;
     faceUp: boolean;
-    mark: string;
+    mark: Mark;
     token: number;
 }
+
+export type Place = "hand" | "coat";
 
 export type Play = CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
 
 export interface Played {
     type: "played";
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inResponseTo: number;
     inWords: string;
     text: string;
@@ -346,12 +350,12 @@ export interface Seat {
     dog: boolean;
     shepherd: boolean;
     handSize: number;
-    hand: string[] | null;
+    hand: Card[] | null;
     rows: number;
     coat: Piece[];
     tally: Tally;
-    lost: Record<string, number>;
-    answers: Record<string, number>;
+    lost: { [P in Wool]?: number };
+    answers: { [P in Card]?: number };
     odds: Odds[];
 }
 
@@ -377,7 +381,9 @@ export interface Shift {
     to: number;
 }
 
-export type Sign = "ROCK" | "PAPER" | "SHEAR";
+export type Sign = "rock" | "paper" | "shear";
+
+export type Snag = "free" | "this turn" | "earlier";
 
 export interface Snagged {
     type: "snagged";
@@ -395,7 +401,7 @@ export interface Snipped {
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
     left: number;
     text: string;
 }
@@ -417,7 +423,7 @@ export interface StickMove {
 
 export interface Strike {
     attacker: number;
-    parts: Aim[];
+    parts: Part[];
     snipped: boolean;
 }
 
@@ -465,7 +471,7 @@ export interface TornOff {
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
     text: string;
 }
 
@@ -492,18 +498,19 @@ export interface Untangled {
 
 export interface Waiting {
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inWords: string;
     inResponseTo: number;
 }
 
 export interface Weapon {
-    card: string;
-    battery: string | null;
-    blade: string | null;
+    card: Card;
+    battery: Card | null;
+    blade: Card | null;
     power: number;
-    snag: string;
+    snag: Snag;
 }
 
 export interface WolfTrotted {
@@ -524,10 +531,10 @@ export const CARD_TITLES: Record<Card, string> = {
     "sG": "Green Shear",
     "sR": "Red Shear",
     "sP": "Purple Shear",
-    "BAT+": "good Battery",
-    "BAT-": "bad Battery",
-    "BLA+": "good Blade",
-    "BLA-": "bad Blade",
+    "BAT+": "+1 Battery",
+    "BAT-": "−1 Battery",
+    "BLA+": "+1 Blade",
+    "BLA-": "−1 Blade",
     "POW": "POW!",
     "CRM": "Shaving Cream",
     "AFT": "Aftershave",

@@ -21,34 +21,36 @@ export interface Board {
 
 export interface CameHome {
     type: "cameHome";
-    colour: string;
+    colour: Colour;
     saved: number;
     text: string;
 }
 
 export interface Captured {
     type: "captured";
-    colour: string;
+    colour: Colour;
     space: string;
-    wolf: string;
+    wolf: Wolf;
     captured: number;
     text: string;
 }
 
-export type Colour = "triangle" | "circle" | "square";
+export type Colour = "T" | "C" | "S";
 
 export interface ColourGone {
     type: "colourGone";
-    colour: string;
+    face: Face;
     text: string;
 }
+
+export type Direction = "N" | "E" | "S" | "W";
 
 export interface DrawKindMove {
     type: "drawKind";
     kind: TileKind;
 }
 
-export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
+export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
 export interface FoxWhistled {
     type: "foxWhistled";
@@ -57,7 +59,7 @@ export interface FoxWhistled {
 
 export interface Gate {
     space: string;
-    side: string;
+    side: Direction;
 }
 
 export interface HopMove {
@@ -75,17 +77,17 @@ export interface HopOnMove {
 
 export interface Hopped {
     type: "hopped";
-    colour: string;
+    colour: Colour;
     from: string;
     over: string;
-    animal: string;
+    animal: Ref;
     to: string;
     text: string;
 }
 
 export interface KindDrawn {
     type: "kindDrawn";
-    kind: string;
+    kind: TileKind;
     text: string;
 }
 
@@ -110,6 +112,7 @@ export interface NightFell {
 
 export interface NoMove {
     type: "noMove";
+    face: Face;
     text: string;
 }
 
@@ -120,15 +123,23 @@ export interface Odds {
 
 export interface PatouBarked {
     type: "patouBarked";
-    colour: string;
+    colour: Colour;
     waiting: string[];
     text: string;
 }
+
+export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
 
 export interface PlaceWolfMove {
     type: "placeWolf";
     wolf: Wolf;
     space: string;
+}
+
+export interface Ref {
+    kind: string;
+    id: string;
+    name: string;
 }
 
 export interface RollMove {
@@ -139,23 +150,24 @@ export interface RollMove {
 export interface Rolled {
     type: "rolled";
     seat: number;
-    face: string;
-    meaning: string;
+    face: Face;
     number: number;
     text: string;
 }
 
+export type Rotation = "clockwise" | "counterclockwise";
+
 export interface Sheep {
     space: string;
-    colour: string;
+    colour: Colour;
     danger: Odds;
     dangerBeforeItMayMove: number;
     movesHome: number;
 }
 
-export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
 
-export type SheepHopEnding = "over";
+export type SheepHopEnding = "no-sheep-left" | "nightfall";
 
 export type SheepHopEvent = KindDrawn | TileLaid | TilesTakenUp | Shuffled | WolfPlaced | Rolled | ColourGone | NoMove | Slid | Hopped | CameHome | WolfStepped | Captured | MoleMoved | WolvesTurned | FoxWhistled | PatouBarked | WaitingSkipped | NightFell | AllGone;
 
@@ -168,16 +180,16 @@ export interface SheepHopView {
     wolves: WolfPawn[];
     threats: Threat[];
     tiles: Tile[];
-    fold: string;
-    den: string;
+    fold: Colour[];
+    den: Colour[];
     saved: number;
     captured: number;
-    phase: string;
+    phase: Phase;
     seat: number;
-    roll: string;
+    roll: Face;
     rolls: number;
     nightfall: number;
-    direction: string;
+    direction: Rotation;
     mayMove: string[];
     hopper: string;
     stoodOn: string[];
@@ -195,12 +207,13 @@ export interface ShuffleMove {
 export interface Shuffled {
     type: "shuffled";
     meadow: string[];
+    sheep: Standing[];
     text: string;
 }
 
 export interface Slid {
     type: "slid";
-    colour: string;
+    colour: Colour;
     from: string;
     to: string;
     text: string;
@@ -214,6 +227,11 @@ export interface SlideMove {
     extra: boolean;
 }
 
+export interface Standing {
+    space: string;
+    colour: Colour;
+}
+
 export interface StopMove {
     type: "stop";
 }
@@ -224,7 +242,7 @@ export interface Threat {
 }
 
 export interface Tile {
-    kind: string;
+    kind: TileKind;
     space: string;
     shows: string;
 }
@@ -233,7 +251,7 @@ export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox
 
 export interface TileLaid {
     type: "tileLaid";
-    kind: string;
+    kind: TileKind;
     space: string;
     text: string;
 }
@@ -251,10 +269,10 @@ export interface WaitingSkipped {
     text: string;
 }
 
-export type Wolf = "Little Wolf" | "Big Bad Wolf";
+export type Wolf = "L" | "B";
 
 export interface WolfPawn {
-    wolf: string;
+    wolf: Wolf;
     name: string;
     space: string;
     path: string;
@@ -263,14 +281,14 @@ export interface WolfPawn {
 
 export interface WolfPlaced {
     type: "wolfPlaced";
-    wolf: string;
+    wolf: Wolf;
     space: string;
     text: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
-    wolf: string;
+    wolf: Wolf;
     from: string;
     to: string;
     text: string;
@@ -278,11 +296,11 @@ export interface WolfStepped {
 
 export interface WolvesTurned {
     type: "wolvesTurned";
-    direction: string;
+    direction: Rotation;
     text: string;
 }
 
-export const TILEKIND_TITLES: Record<TileKind, string> = {
+export const TILE_KIND_TITLES: Record<TileKind, string> = {
     "rock": "Rock",
     "mole": "Mole",
     "molehill": "Molehill",

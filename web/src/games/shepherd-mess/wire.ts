@@ -1,6 +1,8 @@
 
+export type Axis = "H" | "V";
+
 export interface Bark {
-    dog: string;
+    dog: Dog;
     tile: string;
     picks: boolean;
     warnings: string[];
@@ -10,7 +12,7 @@ export interface Bark {
 export interface Barked {
     type: "barked";
     colour: string;
-    dog: string;
+    dog: Dog;
     tile: string;
     scared: string[];
     text: string;
@@ -20,22 +22,24 @@ export interface BridgeBuilt {
     type: "bridgeBuilt";
     colour: string;
     tile: string;
-    axis: string;
+    axis: Axis;
     text: string;
 }
 
 export interface BridgeMove {
     type: "bridge";
     tile: string;
-    horizontal: boolean;
+    axis: Axis;
 }
 
 export interface Chosen {
     tile: string;
-    kind: number;
+    flock: number;
 }
 
-export type Corner = "north-east" | "south-east" | "south-west" | "north-west";
+export type Company = "own" | "empty" | "strange";
+
+export type Corner = "NE" | "SE" | "SW" | "NW";
 
 export interface CornerWallMove {
     type: "cornerWall";
@@ -43,20 +47,22 @@ export interface CornerWallMove {
     corner: Corner;
 }
 
+export type Daze = "fit" | "recovering" | "dazed";
+
 export type Dog = "A" | "B";
 
 export interface DogPawn {
     seat: number;
-    dog: string;
+    dog: Dog;
     tile: string;
-    state: string;
+    state: Daze;
     used: boolean;
 }
 
 export interface DogRan {
     type: "dogRan";
     colour: string;
-    dog: string;
+    dog: Dog;
     way: string[];
     text: string;
 }
@@ -69,6 +75,13 @@ export interface DrawPenMove {
 
 export interface EndMove {
     type: "end";
+}
+
+export interface Exit {
+    side: Side;
+    tile: string | null;
+    company: Company | null;
+    closed: string | null;
 }
 
 export interface FightMove {
@@ -98,11 +111,11 @@ export interface ForesightView {
 export interface Fought {
     type: "fought";
     colour: string;
-    dog: string;
+    dog: Dog;
     from: string;
     tile: string;
     rival: string;
-    target: string;
+    target: Dog;
     text: string;
 }
 
@@ -125,6 +138,8 @@ export interface GatePut {
     text: string;
 }
 
+export type Habit = "straight-on" | "joins-own" | "among-strangers" | "torn" | "only-way" | "better-side" | "undecided" | "blocked" | "safe-at-home" | "waits";
+
 export interface Heap {
     tile: string;
     flock: number;
@@ -136,7 +151,7 @@ export interface LayMudMove {
     type: "layMud";
     patch: number;
     tile: string;
-    ports: number;
+    ports: string;
 }
 
 export interface LayPuddleMove {
@@ -176,6 +191,8 @@ export interface PenDrawn {
     text: string;
 }
 
+export type Phase = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+
 export interface PickMove {
     type: "pick";
     going: Chosen[];
@@ -187,6 +204,8 @@ export interface PickNeeded {
     among: string[];
     text: string;
 }
+
+export type Piece = "bridge" | "stone" | "wall" | "corner" | "gate";
 
 export interface Player {
     seat: number;
@@ -246,8 +265,8 @@ export interface Scared {
     contends: boolean;
     way: string[];
     rule: string;
-    habit: string;
-    exits: string[];
+    habit: Habit;
+    exits: Exit[];
 }
 
 export interface SheepPlaced {
@@ -263,6 +282,7 @@ export interface SheepRan {
     count: number;
     from: string;
     way: string[];
+    habit: Habit;
     rule: string;
     reason: string;
     text: string;
@@ -273,12 +293,13 @@ export interface SheepStayed {
     flock: string;
     count: number;
     tile: string;
+    habit: Habit;
     rule: string;
     reason: string;
     text: string;
 }
 
-export type ShepherdMessDecision = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+export type ShepherdMessDecision = "place" | "act" | "pick";
 
 export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
 
@@ -287,7 +308,7 @@ export type ShepherdMessEvent = FirstNamed | MudLaid | PuddleLaid | SheepPlaced 
 export type ShepherdMessMove = FirstMove | LayMudMove | LayPuddleMove | PutMove | DrawPenMove | RamLandsMove | RunMove | FightMove | BridgeMove | StoneMove | WallMove | CornerWallMove | GateMove | PickMove | EndMove;
 
 export interface ShepherdMessView {
-    phase: string;
+    phase: Phase;
     seat: number;
     first: number;
     round: number;
@@ -297,10 +318,10 @@ export interface ShepherdMessView {
     players: Player[];
     pens: Pen[];
     obstacles: Obstacle[];
-    edges: Record<string, string>;
+    edges: Record<string, State>;
     sheep: Heap[];
     dogs: DogPawn[];
-    supply: Record<string, number>;
+    supply: { [P in Piece]?: number };
     usedPatches: string[];
     usedGates: string[];
     occurrences: number;
@@ -308,13 +329,15 @@ export interface ShepherdMessView {
     barking: string;
 }
 
-export type Side = "north" | "east" | "south" | "west";
+export type Side = "N" | "E" | "S" | "W";
+
+export type State = "open" | "wall" | "gate" | "double";
 
 export interface StoneLaid {
     type: "stoneLaid";
     colour: string;
     tile: string;
-    side: string;
+    side: Side;
     text: string;
 }
 

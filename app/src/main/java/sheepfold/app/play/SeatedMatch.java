@@ -145,8 +145,8 @@ final class SeatedMatch<P extends Position<P, M>, M extends Move> {
     Undo.Verdict mayTakeBack() {
         List<Undo.Step> tail = match.played().stream()
                 .skip(remaining())
-                .map(step -> new Undo.Step(
-                        people().contains(step.actor()) ? PERSON : "", step.byChance(), step.revealed()))
+                .map(step ->
+                        new Undo.Step(people().contains(step.actor()) ? PERSON : "", step.byChance(), step.revealed()))
                 .toList();
         return Undo.of(tail, PERSON, Set.of(PERSON, OTHERS), false);
     }

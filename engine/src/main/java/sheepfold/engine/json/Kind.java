@@ -184,13 +184,13 @@ interface Kind<T> {
         @Override
         public ObjectNode schema(Schemas schemas) {
             ObjectNode schema = Json.object().put("type", "object");
-            if (keys instanceof OneOf few) {
+            if (keys instanceof OneOf few && !schemas.areOfWhatIsWritten()) {
                 ObjectNode members = schema.putObject("properties");
                 few.words.values().forEach(word -> members.set(word, values.schema(schemas)));
                 return schema.put("additionalProperties", false);
             }
             ObjectNode names = keys.schema(schemas);
-            if (names.has("pattern")) {
+            if (names.has("pattern") || names.has("$ref")) {
                 schema.set("propertyNames", names);
             }
             schema.set("additionalProperties", values.schema(schemas));

@@ -317,16 +317,29 @@ class ShapeTest {
         LOW
     }
 
-    record Ranked(Rank rank) {}
+    record Ranked(Rank rank, Map<Rank, Integer> odds) {}
 
     @Test
     void wordsHaveANameInWhatIsWritten() {
         Schemas schemas = Schemas.ofWhatIsWritten("#/", type -> "My" + type.getSimpleName());
         schemas.reference(Ranked.class);
-        assertThat(Json.line(schemas.definitions().at("/MyRanked/properties")))
-                .isEqualTo("{\"rank\":{\"$ref\":\"#/MyRank\"}}");
-        assertThat(Json.line(schemas.definitions().get("MyRank")))
-                .isEqualTo("{\"type\":\"string\",\"enum\":[\"LOW\"]}");
+        assertThat(schemas.definitions()).isEqualTo(Json.parse("""
+                {
+                  "MyRank": {"type": "string", "enum": ["LOW"]},
+                  "MyRanked": {
+                    "type": "object",
+                    "required": ["rank", "odds"],
+                    "properties": {
+                      "rank": {"$ref": "#/MyRank"},
+                      "odds": {
+                        "type": "object",
+                        "propertyNames": {"$ref": "#/MyRank"},
+                        "additionalProperties": {"type": "integer"}
+                      }
+                    },
+                    "additionalProperties": false
+                  }
+                }"""));
     }
 
     record Told(

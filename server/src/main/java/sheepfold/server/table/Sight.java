@@ -217,20 +217,28 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     private List<Integer> deciding() {
+        return deciding(eyes.hands());
+    }
+
+    private List<Integer> deciding(Seats hands) {
         if (!table.isRunning() || table.isPaused()) {
             return List.of();
         }
         List<Integer> deciding = new ArrayList<>();
         for (int seat = 0; table.hasSeat(seat); seat++) {
-            if (eyes.hands().contains(seat) && mayMove(seat)) {
+            if (hands.contains(seat) && mayMove(seat)) {
                 deciding.add(seat);
             }
         }
         return deciding;
     }
 
+    /** Of seats that are held but not looked through only windows: people who share a device may let them pass unseen. */
     private List<DecisionState> decisions() {
-        return deciding().stream().map(seat -> table.ask(() -> decision(seat))).toList();
+        return deciding(table.heldBy(eyes.guest())).stream()
+                .map(seat -> table.ask(() -> decision(seat)))
+                .filter(decision -> decision.window() || eyes.hands().contains(decision.seat()))
+                .toList();
     }
 
     private DecisionState decision(int seat) {
