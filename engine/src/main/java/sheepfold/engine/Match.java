@@ -64,7 +64,6 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     private final Game<P, M> game;
     private final Setup setup;
     private final Optional<JsonNode> startsFrom;
-    private final P start;
     private final boolean kept;
     private final List<Played<M>> played = new ArrayList<>();
     private final Map<Integer, M> sealed = new TreeMap<>();
@@ -72,7 +71,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     /** For each seat how many moves had been made when it began to decide what it decides now. */
     private final int[] decidesSince;
 
-    private P position;
+    private final P position;
     private int length;
     private long nextDraw;
 
@@ -81,9 +80,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
                 game,
                 setup,
                 startsFrom,
-                startsFrom
-                        .map(json -> game.positions().read(setup, json))
-                        .orElseGet(() -> game.start(setup)),
+                startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup)),
                 true);
     }
 
@@ -91,16 +88,15 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         this.game = game;
         this.setup = setup;
         this.startsFrom = startsFrom;
-        this.start = start;
         this.kept = kept;
         this.decidesSince = new int[setup.seats()];
-        this.position = start.copy();
+        this.position = start;
     }
 
     /** A match of which only the position is kept, for games by the thousand. */
     public static <P extends Position<P, M>, M extends Move> Match<P, M> unrecorded(
             Game<P, M> game, Setup setup, P start) {
-        return new Match<>(game, setup, Optional.empty(), start, false);
+        return new Match<>(game, setup, Optional.empty(), start.copy(), false);
     }
 
     public Game<P, M> game() {
@@ -229,8 +225,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         }
         String plain = game.notation().write(position, move);
         String text = MoveText.prefix(turn(), actor) + plain;
-        Played<M> step =
-                new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
+        Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
         add(step, step.events);
         return step.events;
     }
@@ -271,7 +266,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     /** The match as it stood after that many moves: replayed without the tail. Draws that were used stay used. */
     public Match<P, M> until(int moves) {
-        Match<P, M> earlier = new Match<>(game, setup, startsFrom, start, kept);
+        Match<P, M> earlier = new Match<>(game, setup, startsFrom);
         played.subList(0, moves).forEach(step -> earlier.add(step, Events.UNHEARD));
         earlier.nextDraw = nextDraw;
         return earlier;

@@ -115,8 +115,8 @@ public final class MoveText {
                         .map(Step::actor)
                         .filter(actor -> !who.contains(actor))
                         .findFirst()
-                        .<Reading<M>>map(actor -> new Reading.Refused<>(
-                                Refusal.plain("seat {seat} is not yours to play now", actor)))
+                        .<Reading<M>>map(actor ->
+                                new Reading.Refused<>(Refusal.plain("seat {seat} is not yours to play now", actor)))
                         .orElse(reading)
                 : reading;
     }

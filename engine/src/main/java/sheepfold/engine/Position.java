@@ -40,6 +40,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
         return Optional.empty();
     }
 
+    /** What people should know of an unusual but permitted table. */
+    default List<String> warnings() {
+        return List.of();
+    }
+
     /** How it ended; asked only when it is over. */
     Result result();
 

@@ -12,7 +12,8 @@ public final class Text {
     public static String cut(String text) {
         return text.length() <= ENDLESS
                 ? text
-                : text.substring(0, text.offsetByCodePoints(0, Math.min(ENDLESS, text.codePointCount(0, text.length()))))
+                : text.substring(
+                                0, text.offsetByCodePoints(0, Math.min(ENDLESS, text.codePointCount(0, text.length()))))
                         + "…";
     }
 

@@ -27,7 +27,10 @@ class MoveTextTest {
         return switch (MoveText.read(table.match().game(), table.position(), line)) {
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
                 steps.getFirst().actor() + " "
-                        + table.match().game().notation().write(table.position(), steps.getFirst().move());
+                        + table.match()
+                                .game()
+                                .notation()
+                                .write(table.position(), steps.getFirst().move());
             case MoveText.Reading.Refused<M>(Refusal why) -> why.toString();
         };
     }

@@ -132,8 +132,7 @@ public final class Facts {
             legal.addObject()
                     .put("seat", seat)
                     .put("move", game.notation().write(position, move))
-                    .put("text", game.notation().words(position, move).plain())
-                    .set("data", Json.tagged(move));
+                    .put("text", game.notation().words(position, move).plain());
         }
     }
 

@@ -2,10 +2,10 @@ package sheepfold.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import sheepfold.engine.MoveText;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.json.Json;
 

@@ -129,7 +129,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
             match().play(line).ifPresent(why -> {
                 throw new AssertionError("\"%s\" is refused: %s%n%s".formatted(line, why, json()));
             });
-            match().played().stream().skip(before).forEach(step -> step.events().told().forEach(told -> events.tell(told.event(), told.audience())));
+            match().played().stream()
+                    .skip(before)
+                    .forEach(step -> step.events().told().forEach(told -> events.tell(told.event(), told.audience())));
         }
         return this;
     }
