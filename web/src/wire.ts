@@ -1,4 +1,15 @@
 
+export interface AskCheck {
+    game: string;
+    seats: number | null;
+    options: Record<string, unknown> | null;
+    data: unknown | null;
+}
+
+export interface AskConcede {
+    seat: number | null;
+}
+
 export interface AskFork {
     moves: number | null;
     seats: string[] | null;
@@ -8,6 +19,24 @@ export interface AskGuest {
     name: string;
 }
 
+export interface AskHold {
+    hold: boolean;
+    seat: number | null;
+}
+
+export interface AskListed {
+    listed: boolean;
+}
+
+export interface AskMeasure {
+    game: string;
+    seats: number | null;
+    options: Record<string, unknown> | null;
+    data: unknown | null;
+    games: number;
+    bot: QuickBot;
+}
+
 export interface AskMove {
     move?: string | null;
     data?: unknown | null;
@@ -15,10 +44,19 @@ export interface AskMove {
     seat: number | null;
 }
 
+export interface AskPhrase {
+    phrase: string;
+    seat: number | null;
+}
+
 export interface AskSeat {
     seat: number | null;
     bot: string | null;
     key: string | null;
+}
+
+export interface AskStart {
+    bot: string | null;
 }
 
 export interface AskTable {
@@ -50,7 +88,7 @@ export interface Chance {
 
 export interface Change {
     at: number;
-    status: string;
+    status: TableStatus;
     paused: boolean;
     seats: SeatState[] | null;
     turn: TurnState;
@@ -185,11 +223,11 @@ export interface Problem {
     rule: string | null;
     field: string | null;
     state: TableState | null;
-    outcome: string | null;
+    outcome: Outcome | null;
 }
 
 export interface ResultState {
-    kind: string;
+    kind: ResultKind;
     winners: number[];
     scores: number[];
     ranks: number[];
@@ -214,7 +252,7 @@ export interface SeatKey {
 
 export interface SeatState {
     seat: number;
-    kind: string;
+    kind: SeatKind;
     name: string;
     bot: string | null;
     yours: boolean;
@@ -234,7 +272,7 @@ export interface TableEntry {
     table: string;
     game: string;
     title: string;
-    status: string;
+    status: TableStatus;
     seats: SeatState[];
     openSeats: number;
     yours: boolean;
@@ -260,7 +298,7 @@ export interface TableState {
     title: string;
     options: Record<string, string>;
     at: number;
-    status: string;
+    status: TableStatus;
     paused: boolean;
     private: boolean;
     training: boolean;
@@ -286,8 +324,8 @@ export interface TableState {
 }
 
 export interface TurnState {
-    kind: string;
-    mode: string | null;
+    kind: TurnKind;
+    mode: TurnMode | null;
     seats: number[] | null;
     loud: number[] | null;
     answered: number[] | null;
@@ -308,3 +346,17 @@ export interface UndoState {
     ask: string[];
     reason: string;
 }
+
+export type Outcome = "unknown";
+
+export type QuickBot = "random" | "greedy";
+
+export type ResultKind = "win" | "loss" | "draw" | "scores";
+
+export type SeatKind = "open" | "person" | "bot";
+
+export type TableStatus = "open" | "playing" | "over";
+
+export type TurnKind = "players" | "chance" | "over";
+
+export type TurnMode = "any" | "all";

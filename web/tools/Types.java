@@ -21,17 +21,21 @@ import cz.habarta.typescript.generator.emitter.TsBeanModel;
 import cz.habarta.typescript.generator.emitter.TsModel;
 import cz.habarta.typescript.generator.emitter.TsPropertyModel;
 import io.github.classgraph.ClassGraph;
+import io.github.classgraph.ClassInfo;
 import io.github.classgraph.ScanResult;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
@@ -57,7 +61,7 @@ class Types {
                 List<Class<?>> shown = records(found, game.getClass().getPackageName()).stream()
                         .filter(type -> type.getSimpleName().endsWith("View") || isEvent(type) || isMove(type))
                         .toList();
-                write(folder.resolve("wire.ts"), shown, words(game));
+                write(folder.resolve("wire.ts"), shown, words(game), titled(found, game.getClass().getPackageName()));
             }
         }
     }
@@ -68,6 +72,41 @@ class Types {
                 .filter(type -> type.getPackageName().equals(inPackage))
                 .forEach(type -> records.add(type.loadClass()));
         return records;
+    }
+
+    /** The enums that people know by titles, such as cards. */
+    private static List<Class<?>> titled(ScanResult found, String inPackage) {
+        List<Class<?>> enums = new ArrayList<>();
+        found.getAllEnums().stream()
+                .filter(type -> type.getPackageName().equals(inPackage))
+                .map(ClassInfo::loadClass)
+                .filter(Types::hasTitle)
+                .forEach(enums::add);
+        return enums;
+    }
+
+    private static boolean hasTitle(Class<?> type) {
+        return Stream.of(type.getDeclaredMethods()).anyMatch(method -> method.getName().equals("title") && method.getReturnType() == String.class);
+    }
+
+    /** {@code CARD_TITLES} beside {@code Card}: names stand in one place for rules and page. */
+    private static String titles(Class<?> titled) {
+        String titles = Stream.of(titled.getEnumConstants())
+                .map(constant -> "    %s: %s,%n".formatted(Json.line(constant), Json.line(title(constant))))
+                .collect(Collectors.joining());
+        String name = titled.getSimpleName();
+        String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+        return "%nexport const %s_TITLES: Record<%s, string> = {%n%s};%n".formatted(constant, name, titles);
+    }
+
+    private static Object title(Object constant) {
+        try {
+            Method title = constant.getClass().getDeclaredMethod("title");
+            title.setAccessible(true);
+            return title.invoke(constant);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static boolean isEvent(@Nullable Class<?> type) {
@@ -122,10 +161,12 @@ class Types {
     }
 
     private static void write(Path file, List<Class<?>> records) throws IOException {
-        write(file, records, Map.of());
+        write(file, records, Map.of(), List.of());
     }
 
-    private static void write(Path file, List<Class<?>> records, Map<String, List<String>> words) throws IOException {
+    private static void write(
+            Path file, List<Class<?>> records, Map<String, List<String>> words, List<Class<?>> titled)
+            throws IOException {
         Settings settings = new Settings();
         settings.jsonLibrary = JsonLibrary.jackson3;
         settings.outputKind = TypeScriptOutputKind.module;
@@ -143,6 +184,9 @@ class Types {
         settings.customTypeNaming = names(records);
         settings.extensions = List.of(new Unions(words));
         String types = new TypeScriptGenerator(settings).generateTypeScript(Input.from(records.toArray(Type[]::new)));
+        for (Class<?> type : titled) {
+            types += types.contains("export type " + type.getSimpleName() + " ") ? titles(type) : "";
+        }
         // What has not changed keeps its date, so that nothing is built again for it
         if (!Files.exists(file) || !Files.readString(file).equals(types)) {
             Files.writeString(file, types);

@@ -3,16 +3,11 @@ export interface AfterMove {
     type: "after";
 }
 
-export interface Aim {
-    seat: number;
-    points: number;
-}
-
 export interface Announced {
     type: "announced";
     text: string;
     seat: number;
-    parts: Aim[];
+    parts: Part[];
 }
 
 export interface Arranged {
@@ -75,7 +70,7 @@ export interface Cancelled {
     text: string;
     seat: number;
     other: number;
-    card: string;
+    card: Card;
 }
 
 export interface CloseShaveMove {
@@ -136,22 +131,22 @@ export interface Drew {
     type: "drew";
     text: string;
     seat: number;
-    card: string;
+    card: Card;
 }
 
 export interface DrewHidden {
     type: "drewHidden";
     text: string;
     seat: number;
-    to: string;
+    to: Place;
 }
 
 export interface DrewSecretly {
     type: "drewSecretly";
     text: string;
     seat: number;
-    card: string;
-    to: string;
+    card: Card;
+    to: Place;
 }
 
 export interface EndMove {
@@ -167,7 +162,7 @@ export interface Fetched {
     type: "fetched";
     text: string;
     seat: number;
-    card: string;
+    card: Card;
 }
 
 export interface FetchMove {
@@ -191,12 +186,12 @@ export interface Fizzled {
     type: "fizzled";
     text: string;
     seat: number;
-    card: string;
+    card: Card;
 }
 
 export interface FleeceView {
-    phase: string;
-    window: string;
+    phase: Phase;
+    window: OpenWindow;
     turn: number;
     active: number;
     die: number;
@@ -204,23 +199,23 @@ export interface FleeceView {
     attackUsed: boolean;
     firstTurn: boolean;
     deck: number;
-    discard: Record<string, number>;
+    discard: { [P in Card]?: number };
     wolf: number | null;
-    event: string | null;
+    event: Card | null;
     attack: Strike | null;
     bounce: number[];
     snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;
     seats: Seat[];
-    unseen: Record<string, number>;
+    unseen: { [P in Card]?: number };
     nextCard: Record<string, number>;
     answer: string | null;
 }
 
 export interface Gain {
     seat: number;
-    kind: string | null;
+    kind: Wool | null;
     steelOrSnag: boolean;
 }
 
@@ -234,16 +229,16 @@ export interface GoatAte {
     type: "goatAte";
     text: string;
     seat: number;
-    cards: string[];
+    cards: Card[];
 }
 
 export interface Hands {
     type: "hands";
     text: string;
     thrower: number;
-    throwers: string;
+    throwers: Sign;
     attacker: number;
-    attackers: string;
+    attackers: Sign;
 }
 
 export interface KeepMove {
@@ -262,7 +257,7 @@ export interface Lost {
     text: string;
     seat: number;
     cells: number[];
-    cards: string[];
+    cards: Card[];
 }
 
 export interface Odds {
@@ -288,9 +283,9 @@ export interface PassMove {
 
 export interface Piece {
     cell: number;
-    kind: string | null;
+    kind: Wool | null;
     faceUp: boolean;
-    mark: string;
+    mark: Mark;
     token: number;
 }
 
@@ -298,8 +293,9 @@ export interface Played {
     type: "played";
     text: string;
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inResponseTo: number;
     inWords: string;
 }
@@ -334,12 +330,12 @@ export interface Seat {
     dog: boolean;
     shepherd: boolean;
     handSize: number;
-    hand: string[] | null;
+    hand: Card[] | null;
     rows: number;
     coat: Piece[];
     tally: Tally;
-    lost: Record<string, number>;
-    answers: Record<string, number>;
+    lost: { [P in Wool]?: number };
+    answers: { [P in Card]?: number };
     odds: Odds[];
 }
 
@@ -382,7 +378,7 @@ export interface Snipped {
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
     left: number;
 }
 
@@ -403,7 +399,7 @@ export interface StickMove {
 
 export interface Strike {
     attacker: number;
-    parts: Aim[];
+    parts: Part[];
     snipped: boolean;
 }
 
@@ -452,7 +448,7 @@ export interface TornOff {
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
 }
 
 export interface TornOffUnseen {
@@ -478,18 +474,19 @@ export interface Untangled {
 
 export interface Waiting {
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inWords: string;
     inResponseTo: number;
 }
 
 export interface Weapon {
-    card: string;
-    battery: string | null;
-    blade: string | null;
+    card: Card;
+    battery: Card | null;
+    blade: Card | null;
     power: number;
-    snag: string;
+    snag: Snag;
 }
 
 export interface WolfTrotted {
@@ -501,16 +498,53 @@ export interface WolfTrotted {
 
 export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
 
-export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
 
-export type FleeceEnding = "over";
+export type FleeceEnding = "last-standing" | "nobody-left";
 
 export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
 
 export type FleeceMove = AfterMove | ArrangeMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CoinMove | ConcedeMove | CreamMove | DogMove | DrawMove | DrawnMove | EndMove | ExpelDogMove | FetchMove | FirstMove | KeepMove | LayMove | PassMove | RobMove | RollMove | RowMove | ShearMove | ShedMove | SnipMove | StickMove | TakeMove | ThiefMove | ThrowMove;
 
+export type Mark = "" | "some" | "steel or snag" | "all";
+
+export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
+
+export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
+export type Place = "hand" | "coat";
+
 export type Play = AfterMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CreamMove | DogMove | ExpelDogMove | FetchMove | RobMove | ThiefMove;
 
-export type Sign = "ROCK" | "PAPER" | "SHEAR";
+export type Sign = "rock" | "paper" | "shear";
+
+export type Snag = "free" | "this turn" | "earlier";
 
 export type Wool = "WOL" | "STL" | "SNG";
+
+export const CARD_TITLES: Record<Card, string> = {
+    "WOL": "Basic Wool",
+    "STL": "Steel Wool",
+    "SNG": "Snag",
+    "sK": "Starter Shear",
+    "sB": "Blue Shear",
+    "sG": "Green Shear",
+    "sR": "Red Shear",
+    "sP": "Purple Shear",
+    "BAT+": "+1 Battery",
+    "BAT-": "−1 Battery",
+    "BLA+": "+1 Blade",
+    "BLA-": "−1 Blade",
+    "POW": "POW!",
+    "CRM": "Shaving Cream",
+    "AFT": "Aftershave",
+    "VEL": "Velcro",
+    "THF": "Shear Thief",
+    "CSH": "Close Shave",
+    "DOG": "Sheepdog",
+    "BOY": "Boy Who Cried Wolf",
+    "MOO": "Moon",
+    "SHP": "Shepherd",
+    "GOA": "Goat",
+    "WLF": "Wolf",
+};

@@ -22,23 +22,23 @@ export interface Board {
 export interface CameHome {
     type: "cameHome";
     text: string;
-    colour: string;
+    colour: Colour;
     saved: number;
 }
 
 export interface Captured {
     type: "captured";
     text: string;
-    colour: string;
+    colour: Colour;
     space: string;
-    wolf: string;
+    wolf: Wolf;
     captured: number;
 }
 
 export interface ColourGone {
     type: "colourGone";
     text: string;
-    colour: string;
+    face: Face;
 }
 
 export interface DrawKindMove {
@@ -53,7 +53,7 @@ export interface FoxWhistled {
 
 export interface Gate {
     space: string;
-    side: string;
+    side: Direction;
 }
 
 export interface HopMove {
@@ -72,17 +72,17 @@ export interface HopOnMove {
 export interface Hopped {
     type: "hopped";
     text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     over: string;
-    animal: string;
+    animal: Ref;
     to: string;
 }
 
 export interface KindDrawn {
     type: "kindDrawn";
     text: string;
-    kind: string;
+    kind: TileKind;
 }
 
 export interface LayTileMove {
@@ -107,6 +107,7 @@ export interface NightFell {
 export interface NoMove {
     type: "noMove";
     text: string;
+    face: Face;
 }
 
 export interface Odds {
@@ -117,7 +118,7 @@ export interface Odds {
 export interface PatouBarked {
     type: "patouBarked";
     text: string;
-    colour: string;
+    colour: Colour;
     waiting: string[];
 }
 
@@ -127,12 +128,17 @@ export interface PlaceWolfMove {
     space: string;
 }
 
+export interface Ref {
+    kind: string;
+    id: string;
+    name: string;
+}
+
 export interface Rolled {
     type: "rolled";
     text: string;
     seat: number;
-    face: string;
-    meaning: string;
+    face: Face;
     number: number;
 }
 
@@ -143,7 +149,7 @@ export interface RollMove {
 
 export interface Sheep {
     space: string;
-    colour: string;
+    colour: Colour;
     danger: Odds;
     dangerBeforeItMayMove: number;
     movesHome: number;
@@ -156,16 +162,16 @@ export interface SheepHopView {
     wolves: WolfPawn[];
     threats: Threat[];
     tiles: Tile[];
-    fold: string;
-    den: string;
+    fold: Colour[];
+    den: Colour[];
     saved: number;
     captured: number;
-    phase: string;
+    phase: Phase;
     seat: number;
-    roll: string;
+    roll: Face;
     rolls: number;
     nightfall: number;
-    direction: string;
+    direction: Rotation;
     mayMove: string[];
     hopper: string;
     stoodOn: string[];
@@ -179,6 +185,7 @@ export interface Shuffled {
     type: "shuffled";
     text: string;
     meadow: string[];
+    sheep: Standing[];
 }
 
 export interface ShuffleMove {
@@ -189,7 +196,7 @@ export interface ShuffleMove {
 export interface Slid {
     type: "slid";
     text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     to: string;
 }
@@ -202,6 +209,11 @@ export interface SlideMove {
     extra: boolean;
 }
 
+export interface Standing {
+    space: string;
+    colour: Colour;
+}
+
 export interface StopMove {
     type: "stop";
 }
@@ -212,7 +224,7 @@ export interface Threat {
 }
 
 export interface Tile {
-    kind: string;
+    kind: TileKind;
     space: string;
     shows: string;
 }
@@ -220,7 +232,7 @@ export interface Tile {
 export interface TileLaid {
     type: "tileLaid";
     text: string;
-    kind: string;
+    kind: TileKind;
     space: string;
 }
 
@@ -238,7 +250,7 @@ export interface WaitingSkipped {
 }
 
 export interface WolfPawn {
-    wolf: string;
+    wolf: Wolf;
     name: string;
     space: string;
     path: string;
@@ -248,14 +260,14 @@ export interface WolfPawn {
 export interface WolfPlaced {
     type: "wolfPlaced";
     text: string;
-    wolf: string;
+    wolf: Wolf;
     space: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
     text: string;
-    wolf: string;
+    wolf: Wolf;
     from: string;
     to: string;
 }
@@ -263,16 +275,22 @@ export interface WolfStepped {
 export interface WolvesTurned {
     type: "wolvesTurned";
     text: string;
-    direction: string;
+    direction: Rotation;
 }
 
-export type Colour = "triangle" | "circle" | "square";
+export type Colour = "T" | "C" | "S";
 
-export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
+export type Direction = "N" | "E" | "S" | "W";
 
-export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
-export type SheepHopEnding = "over";
+export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
+
+export type Rotation = "clockwise" | "counterclockwise";
+
+export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
+
+export type SheepHopEnding = "no-sheep-left" | "nightfall";
 
 export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
 
@@ -280,4 +298,13 @@ export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | Pl
 
 export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
 
-export type Wolf = "Little Wolf" | "Big Bad Wolf";
+export type Wolf = "L" | "B";
+
+export const TILE_KIND_TITLES: Record<TileKind, string> = {
+    "rock": "Rock",
+    "mole": "Mole",
+    "molehill": "Molehill",
+    "patou": "Patou",
+    "raccoon": "Raccoon",
+    "fox": "Fox",
+};

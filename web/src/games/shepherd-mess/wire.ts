@@ -1,6 +1,6 @@
 
 export interface Bark {
-    dog: string;
+    dog: Dog;
     tile: string;
     picks: boolean;
     warnings: string[];
@@ -11,7 +11,7 @@ export interface Barked {
     type: "barked";
     text: string;
     colour: string;
-    dog: string;
+    dog: Dog;
     tile: string;
     scared: string[];
 }
@@ -21,18 +21,18 @@ export interface BridgeBuilt {
     text: string;
     colour: string;
     tile: string;
-    axis: string;
+    axis: Axis;
 }
 
 export interface BridgeMove {
     type: "bridge";
     tile: string;
-    horizontal: boolean;
+    axis: Axis;
 }
 
 export interface Chosen {
     tile: string;
-    kind: number;
+    flock: number;
 }
 
 export interface CornerWallMove {
@@ -43,9 +43,9 @@ export interface CornerWallMove {
 
 export interface DogPawn {
     seat: number;
-    dog: string;
+    dog: Dog;
     tile: string;
-    state: string;
+    state: Daze;
     used: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface DogRan {
     type: "dogRan";
     text: string;
     colour: string;
-    dog: string;
+    dog: Dog;
     way: string[];
 }
 
@@ -65,6 +65,13 @@ export interface DrawPenMove {
 
 export interface EndMove {
     type: "end";
+}
+
+export interface Exit {
+    side: Side;
+    tile: string | null;
+    company: Company | null;
+    closed: string | null;
 }
 
 export interface FightMove {
@@ -95,11 +102,11 @@ export interface Fought {
     type: "fought";
     text: string;
     colour: string;
-    dog: string;
+    dog: Dog;
     from: string;
     tile: string;
     rival: string;
-    target: string;
+    target: Dog;
 }
 
 export interface GameEnded {
@@ -132,7 +139,7 @@ export interface LayMudMove {
     type: "layMud";
     patch: number;
     tile: string;
-    ports: number;
+    ports: string;
 }
 
 export interface LayPuddleMove {
@@ -242,8 +249,8 @@ export interface Scared {
     contends: boolean;
     way: string[];
     rule: string;
-    habit: string;
-    exits: string[];
+    habit: Habit;
+    exits: Exit[];
 }
 
 export interface SheepPlaced {
@@ -260,6 +267,7 @@ export interface SheepRan {
     count: number;
     from: string;
     way: string[];
+    habit: Habit;
     rule: string;
     reason: string;
 }
@@ -270,12 +278,13 @@ export interface SheepStayed {
     flock: string;
     count: number;
     tile: string;
+    habit: Habit;
     rule: string;
     reason: string;
 }
 
 export interface ShepherdMessView {
-    phase: string;
+    phase: Phase;
     seat: number;
     first: number;
     round: number;
@@ -285,10 +294,10 @@ export interface ShepherdMessView {
     players: Player[];
     pens: Pen[];
     obstacles: Obstacle[];
-    edges: Record<string, string>;
+    edges: Record<string, State>;
     sheep: Heap[];
     dogs: DogPawn[];
-    supply: Record<string, number>;
+    supply: { [P in Piece]?: number };
     usedPatches: string[];
     usedGates: string[];
     occurrences: number;
@@ -301,7 +310,7 @@ export interface StoneLaid {
     text: string;
     colour: string;
     tile: string;
-    side: string;
+    side: Side;
 }
 
 export interface StoneMove {
@@ -329,11 +338,23 @@ export interface WallMove {
     edge: string;
 }
 
-export type Corner = "north-east" | "south-east" | "south-west" | "north-west";
+export type Axis = "H" | "V";
+
+export type Company = "own" | "empty" | "strange";
+
+export type Corner = "NE" | "SE" | "SW" | "NW";
+
+export type Daze = "fit" | "recovering" | "dazed";
 
 export type Dog = "A" | "B";
 
-export type ShepherdMessDecision = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+export type Habit = "straight-on" | "joins-own" | "among-strangers" | "torn" | "only-way" | "better-side" | "undecided" | "blocked" | "safe-at-home" | "waits";
+
+export type Phase = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
+
+export type Piece = "bridge" | "stone" | "wall" | "corner" | "gate";
+
+export type ShepherdMessDecision = "place" | "act" | "pick";
 
 export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
 
@@ -341,4 +362,6 @@ export type ShepherdMessEvent = Barked | BridgeBuilt | DogRan | FirstNamed | Fou
 
 export type ShepherdMessMove = BridgeMove | CornerWallMove | DrawPenMove | EndMove | FightMove | FirstMove | GateMove | LayMudMove | LayPuddleMove | PickMove | PutMove | RamLandsMove | RunMove | StoneMove | WallMove;
 
-export type Side = "north" | "east" | "south" | "west";
+export type Side = "N" | "E" | "S" | "W";
+
+export type State = "open" | "wall" | "gate" | "double";

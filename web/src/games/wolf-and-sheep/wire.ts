@@ -1,7 +1,7 @@
 
 export interface HuntView {
     board: string[];
-    toMove: string;
+    toMove: Piece;
     movesMade: number;
     moveLimit: number;
 }

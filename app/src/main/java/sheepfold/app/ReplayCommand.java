@@ -72,7 +72,7 @@ final class ReplayCommand implements Runnable {
         ArrayNode moves = json.putArray("moves");
         match.played().forEach(step -> moves.add(step.text()));
         json.set("position", match.game().positions().write(match.position()));
-        json.set("turn", Facts.turn(match.position().turn()));
+        json.set("turn", Facts.turn(match));
         json.set("result", Facts.result(match.position()));
         return json;
     }

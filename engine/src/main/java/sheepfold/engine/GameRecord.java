@@ -103,15 +103,9 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         Map<String, String> header = new LinkedHashMap<>(open.header);
         header.remove("position");
         header.put("masked", "yes");
-        Notation<P, M> notation = match.game().notation();
-        P position = match.until(0).position();
-        List<Line> lines = new ArrayList<>();
-        for (Match.Played<M> step : match.played()) {
-            String plain = notation.write(position, step.move());
-            String shown = notation.writeFor(viewer, position, step.actor(), step.move());
-            lines.add(new Line(0, step.text().replace(plain, shown), step.comment()));
-            position.play(step.actor(), step.move(), Events.UNHEARD);
-        }
+        List<Line> lines = match.played().stream()
+                .map(step -> new Line(0, step.textFor(viewer), step.comment()))
+                .toList();
         return new GameRecord(header, lines);
     }
 
@@ -180,15 +174,14 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
     }
 
     private static <P extends Position<P, M>, M extends Move> void replay(Match<P, M> match, Line line) {
-        for (String single : MoveText.expand(match.game(), match.position(), line.move)) {
-            switch (MoveText.read(match.game(), match.position(), single)) {
-                case MoveText.Reading.Refused<M>(Refusal why) ->
-                    throw new BadInput(
-                            "line " + line.number,
-                            why.rule(),
-                            Text.shortened(line.move) + ": " + why.sentence().plain());
-                case MoveText.Reading.Playable<M>(int actor, M move) -> match.play(actor, move, line.draw());
-            }
+        switch (match.read(line.move)) {
+            case MoveText.Reading.Refused<M>(Refusal why) ->
+                throw new BadInput(
+                        "line " + line.number,
+                        why.rule(),
+                        Text.shortened(line.move) + ": " + why.sentence().plain());
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.forEach(step -> match.play(step.actor(), step.move(), line.draw()));
         }
     }
 

@@ -1,40 +1,102 @@
 package sheepfold.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
 import tools.jackson.databind.JsonNode;
 
-/** A game in progress: set-up plus the moves made so far. The position is what they lead to. */
+/**
+ * A game in progress: set-up plus the moves made so far. The position is what they lead to. It runs the table: it draws
+ * chance, keeps sealed answers until the last is in, reads lines, knows what each may read of a move, since when a seat
+ * decides what it decides, and how far a move is taken back.
+ */
 public final class Match<P extends Position<P, M>, M extends Move> {
     /**
      * A move that was made.
      *
      * @param text as it stands in the record
+     * @param plain the same without the seat in front
+     * @param masked the plain text as each seat, and last the spectator, may read it while the game runs; empty where nothing
+     *     is hidden
      * @param draw the number of the draw that gave a chance move
-     * @param revealed true if somebody learned something by it
+     * @param from how many moves there were before the decision that it belongs to: whoever takes it back takes back all since
      */
-    public record Played<M extends Move>(int actor, M move, String text, OptionalLong draw, boolean revealed) {
+    public record Played<M extends Move>(
+            int actor,
+            M move,
+            String text,
+            String plain,
+            List<String> masked,
+            OptionalLong draw,
+            EventLog events,
+            int from) {
         /** What stands behind the move in a record. */
         String comment() {
             return draw.isPresent() ? "draw " + draw.getAsLong() : "";
         }
+
+        /** Did somebody learn something by it? */
+        public boolean revealed() {
+            return events.revealed();
+        }
+
+        public boolean byChance() {
+            return actor == Seats.CHANCE;
+        }
+
+        /** As a viewer may read it while the game runs. */
+        public String readBy(int viewer) {
+            return masked.isEmpty() ? plain : viewer == Seats.SPECTATOR ? masked.getLast() : masked.get(viewer);
+        }
+
+        String textFor(int viewer) {
+            return text.substring(0, text.length() - plain.length()) + readBy(viewer);
+        }
     }
+
+    private static final EventLog NOTHING = new EventLog();
 
     private final Game<P, M> game;
     private final Setup setup;
     private final Optional<JsonNode> startsFrom;
-    private final P start;
+    private final boolean kept;
     private final List<Played<M>> played = new ArrayList<>();
-    private P position;
+    private final Map<Integer, M> sealed = new TreeMap<>();
+    private final Moves<M> chances = new Moves<>();
+    /** For each seat how many moves had been made when it began to decide what it decides now. */
+    private final int[] decidesSince;
+
+    private final P position;
+    private int length;
+    private long nextDraw;
 
     public Match(Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom) {
+        this(
+                game,
+                setup,
+                startsFrom,
+                startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup)),
+                true);
+    }
+
+    private Match(Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom, P start, boolean kept) {
         this.game = game;
         this.setup = setup;
         this.startsFrom = startsFrom;
-        this.start = startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup));
-        this.position = start.copy();
+        this.kept = kept;
+        this.decidesSince = new int[setup.seats()];
+        this.position = start;
+    }
+
+    /** A match of which only the position is kept, for games by the thousand. */
+    public static <P extends Position<P, M>, M extends Move> Match<P, M> unrecorded(
+            Game<P, M> game, Setup setup, P start) {
+        return new Match<>(game, setup, Optional.empty(), start.copy(), false);
     }
 
     public Game<P, M> game() {
@@ -54,12 +116,92 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         return position;
     }
 
+    public Turn turn() {
+        return position.turn();
+    }
+
     public List<Played<M>> played() {
-        return List.copyOf(played);
+        return Collections.unmodifiableList(played);
     }
 
     public int length() {
-        return played.size();
+        return length;
+    }
+
+    /** How many moves had been made when a seat that is asked began to decide what it decides now. */
+    public int decidesSince(int seat) {
+        return decidesSince[seat];
+    }
+
+    /** The seats that decide now and have not answered yet. */
+    public Seats waiting() {
+        Seats waiting = turn() instanceof Turn.Players players ? players.seats() : Seats.NONE;
+        for (int seat : sealed.keySet()) {
+            waiting = waiting.without(seat);
+        }
+        return waiting;
+    }
+
+    /** The answers that are in and wait for others. */
+    public Map<Integer, M> sealed() {
+        return Collections.unmodifiableMap(sealed);
+    }
+
+    /** What a line means here; nothing is played yet. */
+    public MoveText.Reading<M> read(String line) {
+        return MoveText.read(game, position, line);
+    }
+
+    /** Plays a line; what is wrong with it comes back, and then nothing has changed. */
+    public Optional<Refusal> play(String line) {
+        return switch (read(line)) {
+            case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> {
+                steps.forEach(step -> play(step.actor(), step.move()));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** Makes a decision: moves are played at once, a sealed answer when the last one is in. */
+    public void decide(List<MoveText.Step<M>> steps) {
+        if (isSealed(turn())) {
+            steps.forEach(step -> sealed.put(step.actor(), step.move()));
+            if (waiting().isEmpty()) {
+                close(Map.copyOf(sealed));
+            }
+            return;
+        }
+        int from = length;
+        steps.forEach(step -> carryOut(step.actor(), step.move(), OptionalLong.empty(), from));
+    }
+
+    /** Closes a sealed decision with the answers of all who are asked. */
+    public void close(Map<Integer, M> answers) {
+        sealed.clear();
+        int from = length;
+        Map<Integer, M> shown = kept ? position.carriedOut(answers) : answers;
+        new TreeMap<>(shown).forEach((seat, answer) -> carryOut(seat, answer, OptionalLong.empty(), from));
+    }
+
+    private static boolean isSealed(Turn turn) {
+        return turn instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
+    }
+
+    /** Draws one chance move by the next number of a seed. */
+    public EventLog draw(SecretSeed seed) {
+        return play(Seats.CHANCE, seed.draw(nextDraw, chances()), OptionalLong.of(nextDraw));
+    }
+
+    public EventLog draw(RandomGenerator random) {
+        return play(Seats.CHANCE, chances().pick(random));
+    }
+
+    /** What chance may bring now. */
+    public Moves<M> chances() {
+        chances.clear();
+        position.legalMoves(Seats.CHANCE, chances);
+        return chances;
     }
 
     public EventLog play(int actor, M move) {
@@ -67,31 +209,66 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     }
 
     public EventLog play(int actor, M move, OptionalLong draw) {
-        String text = MoveText.write(game, position, actor, move);
-        EventLog events = new EventLog();
-        position.play(actor, move, events);
-        played.add(new Played<>(actor, move, text, draw, events.revealed()));
-        return events;
+        return carryOut(actor, move, draw, belongsToTheLast(actor) ? played.getLast().from : length);
     }
 
-    /** Plays one single line; what is wrong with it comes back, and then nothing has changed. */
-    public Optional<Refusal> play(String line) {
-        return switch (MoveText.read(game, position, line)) {
-            case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
-            case MoveText.Reading.Playable<M>(int actor, M move) -> {
-                play(actor, move);
-                yield Optional.empty();
+    /** Chance belongs to the move that called for it, and so do the answers to one decision to each other. */
+    private boolean belongsToTheLast(int actor) {
+        return !played.isEmpty() && (actor == Seats.CHANCE || (isSealed(turn()) && decidesSince[actor] < length));
+    }
+
+    private EventLog carryOut(int actor, M move, OptionalLong draw, int from) {
+        if (!kept) {
+            position.play(actor, move, Events.UNHEARD);
+            length++;
+            return NOTHING;
+        }
+        String plain = game.notation().write(position, move);
+        String text = MoveText.prefix(turn(), actor) + plain;
+        Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
+        add(step, step.events);
+        return step.events;
+    }
+
+    private List<String> masked(int actor, M move) {
+        if (!game.info().hidden()) {
+            return List.of();
+        }
+        List<String> masked = new ArrayList<>();
+        for (int viewer = 0; viewer < setup.seats(); viewer++) {
+            masked.add(game.notation().writeFor(viewer, position, actor, move));
+        }
+        masked.add(game.notation().writeFor(Seats.SPECTATOR, position, actor, move));
+        return List.copyOf(masked);
+    }
+
+    private void add(Played<M> step, Events events) {
+        Turn before = turn();
+        position.play(step.actor, step.move, events);
+        played.add(step);
+        length++;
+        nextDraw = step.draw.isPresent() ? step.draw.getAsLong() + 1 : nextDraw;
+        noteWhoDecides(before, step.actor);
+    }
+
+    /** Where several seats are asked, each goes on deciding what it decided while others act. Chance begins anew. */
+    private void noteWhoDecides(Turn before, int actor) {
+        boolean goesOn = before instanceof Turn.Players asked
+                && turn() instanceof Turn.Players players
+                && asked.mode() == players.mode()
+                && (asked.mode() == Turn.Mode.ANY || asked.seats().count() > 1);
+        for (int seat = 0; seat < decidesSince.length; seat++) {
+            if (!goesOn || seat == actor || !before.asks(seat) || !turn().asks(seat)) {
+                decidesSince[seat] = length;
             }
-        };
+        }
     }
 
-    /** The match as it stood after that many moves: replayed without the tail. */
+    /** The match as it stood after that many moves: replayed without the tail. Draws that were used stay used. */
     public Match<P, M> until(int moves) {
         Match<P, M> earlier = new Match<>(game, setup, startsFrom);
-        for (Played<M> step : played.subList(0, moves)) {
-            earlier.position.play(step.actor, step.move, Events.UNHEARD);
-            earlier.played.add(step);
-        }
+        played.subList(0, moves).forEach(step -> earlier.add(step, Events.UNHEARD));
+        earlier.nextDraw = nextDraw;
         return earlier;
     }
 }

@@ -1,5 +1,6 @@
 package sheepfold.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -14,11 +15,19 @@ public final class MoveText {
 
     private MoveText() {}
 
+    /** A move and who makes it. */
+    public record Step<M extends Move>(int actor, M move) {}
+
     /** What a line turned out to mean in a position. */
     public sealed interface Reading<M extends Move> {
-        record Playable<M extends Move>(int actor, M move) implements Reading<M> {}
+        /** One move, or those that a shorthand stands for. */
+        record Playable<M extends Move>(List<Step<M>> steps) implements Reading<M> {}
 
         record Refused<M extends Move>(Refusal why) implements Reading<M> {}
+
+        static <M extends Move> Reading<M> of(int actor, M move) {
+            return new Playable<>(List.of(new Step<>(actor, move)));
+        }
     }
 
     /** A line with the actor that it names, if it names one. */
@@ -27,6 +36,10 @@ public final class MoveText {
             Matcher prefixed = PREFIXED.matcher(line.strip());
             Optional<Integer> actor = prefixed.matches() ? actor(notation, prefixed.group(1)) : Optional.empty();
             return actor.isPresent() ? new Named(actor, prefixed.group(2).strip()) : new Named(actor, line.strip());
+        }
+
+        Named orBy(Optional<Integer> other) {
+            return new Named(actor.or(() -> other), move);
         }
 
         private static Optional<Integer> actor(Notation<?, ?> notation, String name) {
@@ -45,13 +58,11 @@ public final class MoveText {
     /** The line for a move; the seat stands in front where more than one seat could act. */
     public static <P extends Position<P, M>, M extends Move> String write(
             Game<P, M> game, P position, int actor, M move) {
-        String text = game.notation().write(position, move);
-        return severalDecide(position) ? actor + ": " + text : text;
+        return prefix(position.turn(), actor) + game.notation().write(position, move);
     }
 
-    static boolean severalDecide(Position<?, ?> position) {
-        return position.turn() instanceof Turn.Players players
-                && players.seats().count() > 1;
+    static String prefix(Turn turn, int actor) {
+        return turn instanceof Turn.Players players && players.seats().count() > 1 ? prefix(actor) : "";
     }
 
     /** The single lines that one written line stands for, seats kept. */
@@ -70,9 +81,48 @@ public final class MoveText {
         return (actor == Seats.CHANCE ? "*" : actor) + ": ";
     }
 
-    /** Reads one single move; see {@link #expand} for shorthand. */
+    /** Reads a line. Nothing is played, and of a shorthand all moves can be made or none. */
     public static <P extends Position<P, M>, M extends Move> Reading<M> read(Game<P, M> game, P position, String line) {
-        Named named = Named.of(game.notation(), line);
+        List<String> parts = expand(game, position, line);
+        if (parts.size() == 1) {
+            return read(game, position, Named.of(game.notation(), parts.getFirst()));
+        }
+        P ahead = position.copy();
+        List<Step<M>> steps = new ArrayList<>();
+        for (String part : parts) {
+            // What follows belongs to the same move, so whoever began it goes on
+            Optional<Integer> beginner = steps.stream().map(Step::actor).findFirst();
+            switch (read(game, ahead, Named.of(game.notation(), part).orBy(beginner))) {
+                case Reading.Refused<M> refused -> {
+                    return refused;
+                }
+                case Reading.Playable<M>(List<Step<M>> step) -> {
+                    steps.addAll(step);
+                    ahead.play(step.getFirst().actor, step.getFirst().move, Events.UNHEARD);
+                }
+            }
+        }
+        return new Reading.Playable<>(steps);
+    }
+
+    /** Reads a line of somebody who may speak for some seats only. */
+    public static <P extends Position<P, M>, M extends Move> Reading<M> read(
+            Game<P, M> game, P position, Seats who, String line) {
+        boolean bare = Named.of(game.notation(), line).actor.isEmpty();
+        Reading<M> reading = read(game, position, bare && who.count() == 1 ? prefix(who.lowest()) + line : line);
+        return reading instanceof Reading.Playable<M>(List<Step<M>> steps)
+                ? steps.stream()
+                        .map(Step::actor)
+                        .filter(actor -> !who.contains(actor))
+                        .findFirst()
+                        .<Reading<M>>map(actor ->
+                                new Reading.Refused<>(Refusal.plain("seat {seat} is not yours to play now", actor)))
+                        .orElse(reading)
+                : reading;
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Reading<M> read(
+            Game<P, M> game, P position, Named named) {
         return game.notation()
                 .read(position, named.move)
                 .map(move -> judged(position, named.actor, move))
@@ -103,7 +153,7 @@ public final class MoveText {
     }
 
     /** Why a text is no move: by a rule if it names known things, else by how moves are written. */
-    public static <P extends Position<P, M>, M extends Move> Refusal unreadable(
+    private static <P extends Position<P, M>, M extends Move> Refusal unreadable(
             Game<P, M> game, P position, String text) {
         Notation<P, M> notation = game.notation();
         return notation.whyUnreadable(position, text)
@@ -154,7 +204,7 @@ public final class MoveText {
                 .toList();
         return switch (fitting.size()) {
             case 0 -> judged(position, seats.lowest(), move);
-            case 1 -> new Reading.Playable<>(fitting.getFirst(), move);
+            case 1 -> Reading.of(fitting.getFirst(), move);
             default ->
                 new Reading.Refused<>(Refusal.plain(
                         "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst()));
@@ -164,7 +214,7 @@ public final class MoveText {
     private static <P extends Position<P, M>, M extends Move> Reading<M> judged(P position, int actor, M move) {
         return position.whyNot(actor, move)
                 .<Reading<M>>map(Reading.Refused::new)
-                .orElseGet(() -> new Reading.Playable<>(actor, move));
+                .orElseGet(() -> Reading.of(actor, move));
     }
 
     /** The game knows the rule, and here it is known who decides instead. */

@@ -3,6 +3,7 @@ package sheepfold.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -102,5 +103,54 @@ class MatchTest {
         match.position().legalMoves(Seats.CHANCE, outcomes);
         match.play(Seats.CHANCE, outcomes.get(0), OptionalLong.of(draw));
         return match;
+    }
+
+    @Test
+    void whatBelongsToADecisionIsTakenBackWithIt() {
+        assertThat(match().played().stream().map(Match.Played::from)).containsExactly(0, 0, 0, 0, 4, 5);
+        Match<?, ?> sealed = Scenario.of(new Hush())
+                .example()
+                .without("seats[1].answer")
+                .play("~")
+                .match();
+        assertThat(sealed.played().stream().map(Match.Played::from)).containsExactly(0, 0);
+    }
+
+    @Test
+    void aSeatGoesOnDecidingWhatItDecidedWhileOthersAct() {
+        Match<?, ?> match = match().until(4);
+        assertThat(List.of(match.decidesSince(0), match.decidesSince(1))).containsExactly(4, 4);
+        assertThat(match.play("1: done")).isEmpty();
+        assertThat(match.decidesSince(0)).isEqualTo(4);
+        assertThat(match.play("0: done")).isEmpty();
+        assertThat(List.of(match.decidesSince(0), match.decidesSince(1))).containsExactly(6, 6);
+    }
+
+    @Test
+    void sealedAnswersAreCarriedOutTogether() {
+        Match<?, ?> match = match();
+        decide(match, "0: lay lamb");
+        assertThat(match.length()).isEqualTo(6);
+        assertThat(match.waiting().list()).containsExactly(1);
+        decide(match, "1: lay ewe");
+        assertThat(match.length()).isEqualTo(8);
+        assertThat(match.sealed()).isEmpty();
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void decide(Match<P, M> match, String line) {
+        if (match.read(line) instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps)) {
+            match.decide(steps);
+        }
+    }
+
+    @Test
+    void drawsThatWereUsedStayUsed() {
+        Match<?, ?> match = Scenario.of(new Hush()).match();
+        SecretSeed seed = SecretSeed.fresh(List.of());
+        match.draw(seed);
+        match.draw(seed);
+        Match<?, ?> earlier = match.until(1);
+        earlier.draw(seed);
+        assertThat(earlier.played().getLast().draw()).hasValue(2);
     }
 }

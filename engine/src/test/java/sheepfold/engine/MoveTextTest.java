@@ -25,8 +25,12 @@ class MoveTextTest {
 
     private static <P extends Position<P, M>, M extends Move> String read(Scenario<P, M> table, String line) {
         return switch (MoveText.read(table.match().game(), table.position(), line)) {
-            case MoveText.Reading.Playable<M>(int actor, M move) ->
-                actor + " " + table.match().game().notation().write(table.position(), move);
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.getFirst().actor() + " "
+                        + table.match()
+                                .game()
+                                .notation()
+                                .write(table.position(), steps.getFirst().move());
             case MoveText.Reading.Refused<M>(Refusal why) -> why.toString();
         };
     }

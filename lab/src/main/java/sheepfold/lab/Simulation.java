@@ -64,7 +64,7 @@ public final class Simulation {
         try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads)) {
             List<Future<Tally>> running = new ArrayList<>();
             for (int i = 0; i < plan.threads; i++) {
-                SelfPlay<P, M> games = new SelfPlay<>(game, start.copy(), longest);
+                SelfPlay<P, M> games = new SelfPlay<>(game, plan.setup, start.copy(), longest);
                 running.add(workers.submit(() -> {
                     try {
                         return work(games, plan, next, () -> progress.accept(done.incrementAndGet()));

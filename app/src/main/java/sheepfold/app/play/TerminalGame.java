@@ -10,7 +10,6 @@ import java.util.random.RandomGenerator;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.app.play.Table.Step;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
@@ -18,6 +17,8 @@ import sheepfold.engine.GameRecord;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.MoveText.Step;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -33,8 +34,8 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private final PrintStream out;
     private final Keyboard keyboard;
     private final Game<P, M> game;
-    private final Table<P, M> table;
-    private final Scribe scribe;
+    private final SeatedMatch<P, M> table;
+    private final Narrator narrator;
     private final HotSeat hotSeat;
     private final Help help;
     private final Map<String, GameRecord> saved = new LinkedHashMap<>();
@@ -50,10 +51,10 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         this.out = terminal.out();
         this.keyboard = new Keyboard(terminal);
         this.game = match.game();
-        this.table = new Table<>(match, players, chance, botsLuck, this::tell);
-        this.scribe = new Scribe(game.info(), players, table.people());
+        this.table = new SeatedMatch<>(match, players, chance, botsLuck, this::tell);
+        this.narrator = new Narrator(game.info(), players, table.people());
         this.hotSeat = new HotSeat(
-                terminal, keyboard, scribe, table.people(), game.info().hidden());
+                terminal, keyboard, narrator, table.people(), game.info().hidden());
         this.help = new Help(game);
     }
 
@@ -118,7 +119,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
 
     private String whatToDo(Seats who, boolean sealed, int choices) {
         String whose = who.count() > 1
-                ? "Any of " + scribe.names(who.list()) + " may act"
+                ? "Any of " + narrator.names(who.list()) + " may act"
                 : table.people().count() == 1 ? "It is your move" : "Seat %d, it is your move".formatted(who.lowest());
         String secret = sealed ? " in secret" : "";
         return choices == 1
@@ -129,7 +130,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private void talkAfterwards() {
         if (shownTo.isEmpty()) {
             drawTable(hotSeat.onlyViewer(), EVERYBODY);
-            out.print(scribe.inWords(table.position().result()));
+            out.print(narrator.inWords(table.position().result()));
             out.println("save FILE keeps the record, undo takes your last move back, quit leaves.");
         }
         String line = keyboard.ask("> ");
@@ -182,8 +183,8 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
             return;
         }
         switch (table.read(line, who)) {
-            case Table.Reading.Decision<M>(List<Step<M>> steps) -> decide(steps);
-            case Table.Reading.Refused<M>(Refusal why) -> {
+            case MoveText.Reading.Playable<M>(List<Step<M>> steps) -> decide(steps);
+            case MoveText.Reading.Refused<M>(Refusal why) -> {
                 refused = Optional.of(why);
                 out.println("  " + why);
             }

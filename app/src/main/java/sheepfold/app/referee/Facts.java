@@ -3,12 +3,16 @@ package sheepfold.app.referee;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import sheepfold.engine.Audience;
+import sheepfold.engine.Decision;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Form;
 import sheepfold.engine.Game;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
@@ -32,21 +36,53 @@ public final class Facts {
             List<Integer> winners,
             List<Integer> scores,
             List<Integer> ranks,
+            String ending,
             String reason,
             Map<String, Object> details) {}
 
     private Facts() {}
 
-    public static ObjectNode turn(Turn turn) {
-        return switch (turn) {
+    /** Who decides now, and what: the lowest seat that is asked, and where several are, all of them in {@code decisions}. */
+    public static <P extends Position<P, M>, M extends Move> ObjectNode turn(Match<P, M> match) {
+        return switch (match.turn()) {
             case Turn.Chance _ -> Json.object().put("kind", "chance");
             case Turn.Over _ -> Json.object().put("kind", "over");
             case Turn.Players players -> {
                 ObjectNode json = Json.object().put("kind", "players").put("mode", lowerCase(players.mode()));
-                players.seats().list().forEach(json.putArray("seats")::add);
+                List<Integer> seats = players.seats().list();
+                seats.forEach(json.putArray("seats")::add);
+                json.set("decision", decision(match, seats.getFirst()));
+                if (seats.size() > 1) {
+                    ArrayNode all = json.putArray("decisions");
+                    seats.forEach(seat -> all.add(decision(match, seat)));
+                }
                 yield json;
             }
         };
+    }
+
+    private static <P extends Position<P, M>, M extends Move> ObjectNode decision(Match<P, M> match, int seat) {
+        Decision<M> decision = match.position().decision(seat);
+        ObjectNode json = Json.object()
+                .put("seat", seat)
+                .put("id", id(match.position(), seat))
+                .put("kind", Ids.of(decision.kind()))
+                .put("text", decision.task().plain())
+                .put("window", decision.window());
+        put(json, "pass", match, decision.pass());
+        put(json, "concede", match, decision.concede());
+        put(json, "timeOut", match, decision.timeOut());
+        return json;
+    }
+
+    /** Nothing is kept between requests, so a decision is known by what the seat knows: sealed answers of others change nothing. */
+    private static String id(Position<?, ?> position, int seat) {
+        return Integer.toHexString(Json.line(position.view(seat)).hashCode());
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void put(
+            ObjectNode json, String name, Match<P, M> match, Optional<M> move) {
+        move.ifPresent(some -> json.put(name, match.game().notation().write(match.position(), some)));
     }
 
     /** How it ended; null while it goes on. */
@@ -60,6 +96,7 @@ public final class Facts {
                 result.winners(),
                 result.scores(),
                 result.ranks(),
+                Ids.of(result.ending()),
                 result.reason().plain(),
                 new TreeMap<>(result.details())));
     }

@@ -3,6 +3,7 @@ package sheepfold.app.referee;
 import java.util.OptionalInt;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Text;
 import sheepfold.engine.json.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,7 +29,7 @@ record Fault(OptionalInt at, String move, String rule, String field, String mess
 
     ObjectNode json() {
         ObjectNode json = Json.object();
-        at.ifPresent(index -> json.put("at", index).put("move", move));
+        at.ifPresent(index -> json.put("at", index).put("move", Text.cut(move)));
         if (!rule.isEmpty()) {
             json.put("rule", rule);
         }

@@ -8,11 +8,10 @@ import sheepfold.engine.EventLog;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Sentence;
 
 /** Plays the moves of one request; with a seed it draws the chance that they leave out. */
 final class Hearing<P extends Position<P, M>, M extends Move> {
@@ -27,7 +26,6 @@ final class Hearing<P extends Position<P, M>, M extends Move> {
     private final Optional<RandomGenerator> chance;
     private final List<Drawn> drawn = new ArrayList<>();
     private final List<EventLog.Told> told = new ArrayList<>();
-    private final Moves<M> chances = new Moves<>();
 
     Hearing(Match<P, M> match, Optional<Long> seed) {
         this.match = match;
@@ -63,54 +61,42 @@ final class Hearing<P extends Position<P, M>, M extends Move> {
     }
 
     private Optional<Refusal> play(int at, String line) {
-        drawWhatIsLeftOut(at, line);
-        told.clear();
-        for (String single : MoveText.expand(match.game(), match.position(), line)) {
-            drawWhatIsLeftOut(at, single);
-            switch (read(single)) {
-                case MoveText.Reading.Refused<M>(Refusal why) -> {
-                    return Optional.of(namingChance(why));
-                }
-                case MoveText.Reading.Playable<M>(int actor, M move) ->
-                    told.addAll(match.play(actor, move).told());
-            }
+        while (mayDraw() && !isPlayable(line)) {
+            draw(at);
         }
-        return Optional.empty();
+        int before = match.length();
+        Optional<Refusal> refusal = match.play(line).map(this::namingChance);
+        told.clear();
+        match.played().stream()
+                .skip(before)
+                .forEach(step -> told.addAll(step.events().told()));
+        return refusal;
     }
 
-    private MoveText.Reading<M> read(String single) {
-        return MoveText.read(match.game(), match.position(), single);
+    private boolean isPlayable(String line) {
+        return match.read(line) instanceof MoveText.Reading.Playable<M>;
     }
 
     private Refusal namingChance(Refusal why) {
-        String decides = "chance decides now";
-        return match.position().turn().isChance() && !why.sentence().plain().startsWith(decides)
-                ? Refusal.of(why.rule(), "chance decides now: {reason}", why.sentence())
+        return match.turn().isChance()
+                ? Refusal.of(
+                        why.rule(),
+                        "{reason}; chance decides now, as in {move}",
+                        why.sentence(),
+                        Sentence.sign(written(match.chances().get(0))))
                 : why;
     }
 
-    private void drawWhatIsLeftOut(int at, String next) {
-        while (mayDraw() && !isChanceMove(next)) {
-            draw(at);
-        }
-    }
-
-    private boolean isChanceMove(String line) {
-        return MoveText.expand(match.game(), match.position(), line).stream()
-                .findFirst()
-                .filter(single -> read(single) instanceof MoveText.Reading.Playable<M>)
-                .isPresent();
+    private String written(M move) {
+        return match.game().notation().write(match.position(), move);
     }
 
     private boolean mayDraw() {
-        return chance.isPresent() && match.position().turn().isChance();
+        return chance.isPresent() && match.turn().isChance();
     }
 
     private void draw(int at) {
-        chances.clear();
-        match.position().legalMoves(Seats.CHANCE, chances);
-        M move = chances.pick(chance.orElseThrow());
-        drawn.add(new Drawn(at + drawn.size(), match.game().notation().write(match.position(), move)));
-        told.addAll(match.play(Seats.CHANCE, move).told());
+        told.addAll(match.draw(chance.orElseThrow()).told());
+        drawn.add(new Drawn(at + drawn.size(), match.played().getLast().plain()));
     }
 }

@@ -57,10 +57,25 @@ public final class Referee {
     }
 
     private static <P extends Position<P, M>, M extends Move> Match<P, M> match(Game<P, M> game, Request request) {
+        checkData(game, request);
         try {
             return new Match<>(game, request.setup(), request.position());
         } catch (BadInput e) {
             throw new BadInput(field(e.place(), request), e.rule(), e.sentence());
+        }
+    }
+
+    /** An owner's data is read when the game begins, so a fault that comes up then lies in it. */
+    private static void checkData(Game<?, ?> game, Request request) {
+        if (request.setup().data().isEmpty()) {
+            return;
+        }
+        try {
+            game.start(request.setup());
+        } catch (BadInput e) {
+            String path = e.place().replace(": ", ".");
+            boolean named = path.startsWith("options.") || path.startsWith("data");
+            throw new BadInput(named ? path : path.isEmpty() ? "data" : "data." + path, e.rule(), e.sentence());
         }
     }
 
@@ -84,7 +99,7 @@ public final class Referee {
         Match<P, M> match = hearing.match();
         ObjectNode facts = Json.object().put("ok", true);
         request.asks().forEach(ask -> facts.set(ask.name(), fact(ask, hearing)));
-        List<String> warnings = match.game().warnings(match.setup());
+        List<String> warnings = match.position().warnings();
         if (!warnings.isEmpty()) {
             facts.set("warnings", Json.tree(warnings));
         }
@@ -99,7 +114,7 @@ public final class Referee {
         P position = match.position();
         return switch (ask.fact()) {
             case POSITION -> match.game().positions().write(position);
-            case TURN -> Facts.turn(position.turn());
+            case TURN -> Facts.turn(match);
             case LEGAL -> Facts.legal(match.game(), position);
             case VIEW -> Json.tree(position.view(ask.viewer()));
             case RESULT -> Facts.result(position);

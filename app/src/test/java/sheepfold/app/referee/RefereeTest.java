@@ -2,6 +2,7 @@ package sheepfold.app.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,7 +37,12 @@ class RefereeTest {
     @Test
     void answersWhatIsAskedAndNothingElse() {
         assertThat(ask("{'id':1,'game':'wolf-and-sheep','moves':['c1-d2'],'ask':['turn','result']}"))
-                .isEqualTo(json("{'id':1,'ok':true,'turn':{'kind':'players','mode':'any','seats':[1]},'result':null}"));
+                .isEqualTo(json(("{'id':1,'ok':true,'turn':{'kind':'players','mode':'any','seats':[1],"
+                        + "'decision':{'seat':1,'id':'%s','kind':'move-the-wolf','text':'You are the wolf: slip past the sheep to row 1.',"
+                        + "'window':false}},'result':null}")
+                                .formatted(ask("{'game':'wolf-and-sheep','moves':['c1-d2'],'ask':'turn'}")
+                                        .at("/turn/decision/id")
+                                        .asString())));
         assertThat(ask("{'id':1,'game':'wolf-and-sheep'}")).isEqualTo(json("{'id':1,'ok':true}"));
         assertThat(ask("{'game':'wolf-and-sheep','ask':'turn'}").get("turn")).isNotNull();
     }
@@ -66,7 +72,8 @@ class RefereeTest {
         assertThat(answer.get("legal")).isEmpty();
         assertThat(answer.at("/result/kind").asString()).isEqualTo("draw");
         assertThat(answer.get("result").propertyNames())
-                .containsExactlyInAnyOrder("kind", "winners", "scores", "ranks", "reason", "details");
+                .containsExactlyInAnyOrder("kind", "winners", "scores", "ranks", "ending", "reason", "details");
+        assertThat(answer.at("/result/ending").asString()).isEqualTo("move-limit");
     }
 
     @Test
@@ -326,5 +333,56 @@ class RefereeTest {
                         .asString())
                 .startsWith("the rules of Ruins failed on this position")
                 .contains("StackOverflowError");
+    }
+
+    @Test
+    void aDecisionKeepsItsIdWhileOthersAnswerInSecret() {
+        String asked = "{'game':'kit','position':%s,'moves':[%s],'ask':'turn'}";
+        JsonNode before = agreed(asked.formatted(LAID, "")).get("turn");
+        assertThat(before.at("/decision/seat").asInt()).isZero();
+        assertThat(before.get("decisions")).hasSize(2);
+        JsonNode after = agreed(asked.formatted(LAID, "'0: lay ewe'")).get("turn");
+        assertThat(after.at("/decision")).isEqualTo(before.at("/decisions/1"));
+        assertThat(after.has("decisions")).isFalse();
+        assertThat(agreed(asked.formatted(LAID, "'0: lay ewe','1: lay ram'"))
+                        .at("/turn/decision/id")
+                        .asString())
+                .isNotEqualTo(before.at("/decision/id").asString());
+    }
+
+    @Test
+    void aMoveOutOfTurnOrAfterTheEndIsRefusedByItsRule() {
+        JsonNode wrongSeat = refused("{'game':'wolf-and-sheep','moves':['1: d8-e7']}");
+        assertThat(wrongSeat.get("rule").asString()).isEqualTo("WS-TURN-01");
+        assertThat(wrongSeat.get("message").asString()).isEqualTo("seat 1 does not decide now; seat 0 does");
+        JsonNode over =
+                refused("{'game':'wolf-and-sheep','options':{'move-limit':1},'moves':['c1-d2','d8-e7']}");
+        assertThat(over.get("rule").asString()).isEqualTo("WS-TURN-01");
+        assertThat(over.get("message").asString()).isEqualTo("the game is over");
+    }
+
+    @Test
+    void whereChanceDecidesItIsNamedAfterTheReason() {
+        JsonNode error = refused("{'game':'kit','moves':['done']}");
+        assertThat(error.get("rule").asString()).isEqualTo("KI-TURN-01");
+        assertThat(error.get("message").asString())
+                .startsWith("now is the time to deal; chance decides now, as in deal ");
+    }
+
+    @Test
+    void anEndlessMoveIsNotEchoed() {
+        JsonNode error = refused("{'game':'wolf-and-sheep','moves':['%s']}".formatted("x".repeat(100_000)));
+        assertThat(error.toString()).hasSizeLessThan(600);
+        assertThat(error.get("move").asString()).startsWith("xxx").endsWith("…");
+    }
+
+    @Test
+    void faultsInDataNameTheMemberOfTheRequest() {
+        for (String game : List.of("kit", "sheep-hop", "shepherd-mess", "last-fleece-standing")) {
+            assertThat(refused("{'game':'%s','data':{'nonsense':1}}".formatted(game))
+                            .get("field")
+                            .asString())
+                    .startsWith("data.");
+        }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.json.Json;
 
@@ -23,7 +24,7 @@ final class EventsCheck<P extends Position<P, M>, M extends Move> implements Che
     }
 
     private void look(Moment<P, M> moment) {
-        Moment.Step<M> step = moment.next();
+        MoveText.Step<M> step = moment.next();
         if (step == null) {
             return;
         }

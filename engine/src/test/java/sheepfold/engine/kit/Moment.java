@@ -8,6 +8,7 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText.Step;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
@@ -32,9 +33,6 @@ record Moment<P extends Position<P, M>, M extends Move>(
         RandomGenerator random) {
     /** Once in so many times conceding is looked at too. */
     private static final int ORDINARY_MOVES = 40;
-
-    /** A move and who makes it. */
-    record Step<M extends Move>(int actor, M move) {}
 
     List<Integer> actors() {
         return Snapshot.actors(position.turn());

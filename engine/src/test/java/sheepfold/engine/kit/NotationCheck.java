@@ -56,7 +56,7 @@ final class NotationCheck<P extends Position<P, M>, M extends Move> implements C
         String line = MoveText.write(game, position, actor, move);
         assertThat(MoveText.read(game, position, line))
                 .as("\"%s\" as read, with its actor", line)
-                .isEqualTo(new MoveText.Reading.Playable<>(actor, move));
+                .isEqualTo(MoveText.Reading.of(actor, move));
         assertThat(MoveText.expand(game, position, line))
                 .as("\"%s\", which is no shorthand", line)
                 .containsExactly(line);

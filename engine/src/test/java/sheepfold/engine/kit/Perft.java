@@ -11,9 +11,9 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
+import sheepfold.engine.MoveText.Step;
 import sheepfold.engine.Position;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Moment.Step;
 
 /**
  * Counts the ways a game can go, as chess programmers do: how many lines of just so many moves there are, chance moves

@@ -118,22 +118,18 @@ public final class Playthrough<P extends Position<P, M>, M extends Move> {
     }
 
     private void playLine(Match<P, M> match, String line) {
-        for (String single : MoveText.expand(game, match.position(), line)) {
-            switch (MoveText.read(game, match.position(), single)) {
-                case MoveText.Reading.Refused<M>(Refusal why) ->
-                    throw new AssertionError(
-                            "after %d moves \"%s\" is refused: %s".formatted(match.length(), line, why));
-                case MoveText.Reading.Playable<M>(int actor, M move) -> play(match, actor, move);
-            }
+        switch (match.read(line)) {
+            case MoveText.Reading.Refused<M>(Refusal why) ->
+                throw new AssertionError("after %d moves \"%s\" is refused: %s".formatted(match.length(), line, why));
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.forEach(step -> play(match, step.actor(), step.move()));
         }
     }
 
     private void play(Match<P, M> match, int actor, M move) {
-        text.append('\n')
-                .append(MOVE)
-                .append(MoveText.write(game, match.position(), actor, move))
-                .append('\n');
-        match.play(actor, move).told().forEach(this::tell);
+        EventLog events = match.play(actor, move);
+        text.append('\n').append(MOVE).append(match.played().getLast().text()).append('\n');
+        events.told().forEach(this::tell);
         show(match, match.length());
     }
 

@@ -13,13 +13,13 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText.Step;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Moment.Step;
 
 /** A whole game that follows from its seed; checks look at its positions. */
 final class RandomGame<P extends Position<P, M>, M extends Move> {

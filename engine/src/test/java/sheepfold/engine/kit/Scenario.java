@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
-import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Match;
@@ -126,14 +125,13 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
     public Scenario<P, M> play(String... lines) {
         for (String line : lines) {
             events.clear();
-            for (String single : MoveText.expand(game, position(), line)) {
-                switch (MoveText.read(game, position(), single)) {
-                    case MoveText.Reading.Refused<M>(Refusal why) ->
-                        throw new AssertionError("\"%s\" is refused: %s%n%s".formatted(line, why, json()));
-                    case MoveText.Reading.Playable<M>(int actor, M move) ->
-                        match().play(actor, move).told().forEach(told -> events.tell(told.event(), told.audience()));
-                }
-            }
+            int before = match().length();
+            match().play(line).ifPresent(why -> {
+                throw new AssertionError("\"%s\" is refused: %s%n%s".formatted(line, why, json()));
+            });
+            match().played().stream()
+                    .skip(before)
+                    .forEach(step -> step.events().told().forEach(told -> events.tell(told.event(), told.audience())));
         }
         return this;
     }
@@ -165,16 +163,9 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     /** Why a line cannot be played now; nothing if it can. */
     public Optional<Refusal> refusal(String line) {
-        P ahead = position().copy();
-        for (String single : MoveText.expand(game, ahead, line)) {
-            switch (MoveText.read(game, ahead, single)) {
-                case MoveText.Reading.Refused<M>(Refusal why) -> {
-                    return Optional.of(why);
-                }
-                case MoveText.Reading.Playable<M>(int actor, M move) -> ahead.play(actor, move, Events.UNHEARD);
-            }
-        }
-        return Optional.empty();
+        return match().read(line) instanceof MoveText.Reading.Refused<M>(Refusal why)
+                ? Optional.of(why)
+                : Optional.empty();
     }
 
     /** Demands that just these moves are listed, in any order. */
@@ -246,13 +237,13 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
     /** The legal moves of everybody who decides now, as a record would have them; forms are not among them. */
     public List<String> legal() {
         return actors().stream()
-                .flatMap(actor -> moves(actor).stream().map(move -> MoveText.write(game, position(), actor, move)))
+                .flatMap(actor -> offered(actor).stream().map(move -> MoveText.write(game, position(), actor, move)))
                 .toList();
     }
 
     /** The legal moves of one seat, without the seat in front. */
     public List<String> legal(int seat) {
-        return moves(seat).stream()
+        return offered(seat).stream()
                 .map(move -> game.notation().write(position(), move))
                 .toList();
     }
@@ -323,6 +314,13 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     private List<Integer> actors() {
         return turn().isChance() ? List.of(Seats.CHANCE) : asked();
+    }
+
+    /** The listed moves, and last the one that concedes. */
+    private List<M> offered(int actor) {
+        return actor == Seats.CHANCE
+                ? moves(actor).stream().toList()
+                : position().offers(actor);
     }
 
     private Moves<M> moves(int actor) {

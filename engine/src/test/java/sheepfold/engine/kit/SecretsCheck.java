@@ -9,6 +9,7 @@ import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
@@ -132,15 +133,15 @@ final class SecretsCheck<P extends Position<P, M>, M extends Move> implements Ch
     }
 
     /** Moves that could come next in both positions. */
-    private Stream<Moment.Step<M>> nextMoves(Moment<P, M> moment, P other) {
+    private Stream<MoveText.Step<M>> nextMoves(Moment<P, M> moment, P other) {
         return moment.actors().stream()
                 .flatMap(actor -> Stream.generate(() -> Moment.anyMove(moment.position(), actor, moment.random()))
                         .limit(MOVES)
                         .filter(move -> other.whyNot(actor, move).isEmpty())
-                        .map(move -> new Moment.Step<>(actor, move)));
+                        .map(move -> new MoveText.Step<>(actor, move)));
     }
 
-    private void assertSameHearing(Moment<P, M> moment, P other, int viewer, Moment.Step<M> step) {
+    private void assertSameHearing(Moment<P, M> moment, P other, int viewer, MoveText.Step<M> step) {
         P truthAfter = moment.position().copy();
         P otherAfter = other.copy();
         List<Event> heard = hear(truthAfter, viewer, step);
@@ -161,7 +162,7 @@ final class SecretsCheck<P extends Position<P, M>, M extends Move> implements Ch
         }
     }
 
-    private List<Event> hear(P position, int viewer, Moment.Step<M> step) {
+    private List<Event> hear(P position, int viewer, MoveText.Step<M> step) {
         EventLog events = new EventLog();
         position.play(step.actor(), step.move(), events);
         return events.heardBy(viewer);

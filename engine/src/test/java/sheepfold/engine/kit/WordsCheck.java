@@ -80,7 +80,7 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
     }
 
     private Stream<Sentence> happenings(Moment<P, M> moment) {
-        Moment.Step<M> step = moment.next();
+        MoveText.Step<M> step = moment.next();
         if (step == null) {
             return Stream.of();
         }

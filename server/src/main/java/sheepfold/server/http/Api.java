@@ -9,7 +9,6 @@ import java.net.URI;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -29,11 +28,9 @@ import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
-import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
 
@@ -153,7 +150,7 @@ final class Api {
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
         handlers.put(Calls.CLOSE, atTable(Requests::close));
-        atTable(handlers, Calls.WHY, Api::why);
+        atTable(handlers, Calls.WHY, Requests::whyNot);
         atTable(handlers, Calls.SEATS, Requests::seats);
         atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));
         atTable(handlers, Calls.LISTED, (table, ask) -> table.list(ask.listed()));
@@ -291,11 +288,6 @@ final class Api {
                 .map(URI::toString)
                 .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)
                 .orElseGet(() -> context.scheme() + "://" + context.header("Host"));
-    }
-
-    private static Problem why(Requests table, AskMove ask) {
-        Optional<Declined> reason = table.whyNot(ask);
-        return reason.map(Declined::problem).orElseGet(() -> new Problem("", null, null, null));
     }
 
     private SeatKey key(Context context, Visitor caller) {

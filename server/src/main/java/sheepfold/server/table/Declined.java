@@ -1,46 +1,34 @@
 package sheepfold.server.table;
 
-import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 
-/** A request that is not granted, with the status and the sentence its caller gets. Nothing has changed. */
+/** A request that is not granted (an HTTP error), with the status and the sentence its caller gets. Nothing has changed. */
 public final class Declined extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final int status;
     private final transient Problem problem;
-    private final transient @Nullable Refusal refusal;
 
     private Declined(int status, Problem problem) {
-        this(status, problem, null);
-    }
-
-    private Declined(int status, Problem problem, @Nullable Refusal refusal) {
         super(problem.error(), null, false, false);
         this.status = status;
         this.problem = problem;
-        this.refusal = refusal;
     }
 
     public static Declined because(int status, String sentence) {
         return new Declined(status, new Problem(sentence, null, null, null));
     }
 
-    public static Declined illegal(Refusal why) {
-        return illegal(why, Look.PLAIN);
+    /** The rules refuse a move; told as the caller wants to be told. */
+    static Declined illegal(Refusal why, Look look) {
+        return new Declined(422, problem(why, look));
     }
 
-    private static Declined illegal(Refusal why, Look look) {
-        String rule = why.rule().isEmpty() ? null : why.rule();
-        return new Declined(422, new Problem(look.say(why.sentence()), rule, null, null), why);
-    }
-
-    /** The same to somebody who wants it told in their way. */
-    Declined shown(Look look) {
-        return refusal == null ? this : illegal(refusal, look);
+    static Problem problem(Refusal why, Look look) {
+        return new Problem(look.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), null, null);
     }
 
     public static Declined wrongInput(BadInput fault) {
@@ -64,10 +52,5 @@ public final class Declined extends RuntimeException {
 
     public Problem problem() {
         return problem;
-    }
-
-    @Nullable
-    String rule() {
-        return problem.rule();
     }
 }

@@ -307,14 +307,10 @@ final class Driver {
 
     /** Plays a move that nobody asked for; one that the rules do not take is a fault of the game. */
     private void play(int seat, String move) {
-        try {
-            live.act("", new Store.Terms(fence(), Store.Terms.ANY), draft -> draft.play(seat, move, List.of()));
-        } catch (Declined e) {
-            if (e.status() != 422) {
-                throw e;
-            }
-            throw new RulesFault("its own move \"%s\" was refused by the rules".formatted(move));
-        }
+        Store.Terms terms = new Store.Terms(fence(), Store.Terms.ANY);
+        live.act("", terms, draft -> draft.play(seat, move, List.of())).ifPresent(why -> {
+            throw RulesFault.refused(move, why);
+        });
     }
 
     private void later(Runnable work) {

@@ -15,9 +15,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.Phrase;
@@ -191,12 +193,13 @@ final class LiveTable {
             note(table.start(when));
         }
 
-        void play(int seat, String move, List<Entry.Asked> requests) {
-            note(table.play(seat, move, requests, when));
+        Optional<Refusal> play(int seat, String move, List<Entry.Asked> requests) {
+            return table.play(seat, move, requests, when, this::note);
         }
 
-        void close(Map<Integer, String> sealed, List<Entry.Asked> requests) {
+        Draft close(Map<Integer, String> sealed, List<Entry.Asked> requests) {
             note(table.close(sealed, requests, when));
+            return this;
         }
 
         private void note(Entry entry) {
@@ -220,14 +223,18 @@ final class LiveTable {
 
     /** Does something that somebody asks for and makes it durable, or leaves everything as it was. Then all watchers hear of it. */
     void act(String actor, Consumer<Draft> action) {
-        act(actor, Store.Terms.NONE, action);
+        act(actor, Store.Terms.NONE, draft -> {
+            action.accept(draft);
+            return draft;
+        });
     }
 
-    /** The same under further terms. */
-    void act(String actor, Store.Terms terms, Consumer<Draft> action) {
+    /** The same under further terms, with what comes of it. */
+    <T> T act(String actor, Store.Terms terms, Function<Draft, T> action) {
         Draft draft = new Draft(actor, terms);
+        T outcome;
         try {
-            action.accept(draft);
+            outcome = action.apply(draft);
         } catch (RulesFault e) {
             setAside(e, draft.began);
             throw Declined.because(409, setAsideSentence(e));
@@ -240,6 +247,7 @@ final class LiveTable {
         if (!draft.rows.isEmpty()) {
             commit(draft);
         }
+        return outcome;
     }
 
     private void commit(Draft draft) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
+import sheepfold.engine.Match;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.server.wire.LogLine;
@@ -19,21 +20,16 @@ import tools.jackson.databind.JsonNode;
  *
  * @param number counts the moves of the game from 1
  * @param person who made it; empty for chance and bots
- * @param plain as it is written
- * @param data as a tagged record
- * @param masked as each seat, and last the spectator, may read it while the game runs; empty where nothing is hidden
+ * @param data the move as a tagged record
  * @param entry the number of the log entry it belongs to
  * @param open its line of the log as JSON, where it is the same for everybody
  */
 record Made(
         int number,
-        int actor,
+        Match.Played<?> move,
         String person,
-        String plain,
         JsonNode data,
-        List<String> masked,
         List<Heard> heard,
-        boolean revealed,
         long entry,
         Rendered<SerializableString> open) {
     /** What is written once for all who look at it plainly and once for all who want data, when the first of them does. */
@@ -67,26 +63,15 @@ record Made(
         }
     }
 
-    static Made of(
-            int number,
-            int actor,
-            String person,
-            String plain,
-            JsonNode data,
-            List<String> masked,
-            EventLog events,
-            long entry) {
-        List<Heard> heard = events.told().stream().map(Heard::of).toList();
-        return new Made(number, actor, person, plain, data, masked, heard, events.revealed(), entry, new Rendered<>());
-    }
-
-    boolean byChance() {
-        return actor == Seats.CHANCE;
+    static Made of(int number, Match.Played<?> move, String person, long entry) {
+        List<Heard> heard = move.events().told().stream().map(Heard::of).toList();
+        return new Made(number, move, person, JsonText.tagged(move.move()), heard, entry, new Rendered<>());
     }
 
     /** Its line as JSON, where nothing in it is kept from anybody. */
     Optional<SerializableString> openLine(Look look) {
-        boolean isOpen = masked.isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
+        boolean isOpen =
+                move.masked().isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
         return isOpen
                 ? Optional.of(open.in(look, () -> JsonText.written(line(Seats.SPECTATOR, look, true))))
                 : Optional.empty();
@@ -94,16 +79,13 @@ record Made(
 
     /** The line of the log; after the game everybody may read the move as it is. */
     LogLine line(int viewer, Look look, boolean over) {
-        String read = over ? plain : readBy(viewer);
+        String read = over ? move.plain() : move.readBy(viewer);
         return new LogLine(
-                number, actor, read, wordsFor(viewer, look), look.data() && read.equals(plain) ? data : null);
-    }
-
-    private String readBy(int viewer) {
-        if (masked.isEmpty()) {
-            return plain;
-        }
-        return viewer == Seats.SPECTATOR ? masked.getLast() : masked.get(viewer);
+                number,
+                move.actor(),
+                read,
+                wordsFor(viewer, look),
+                look.data() && read.equals(move.plain()) ? data : null);
     }
 
     private List<String> wordsFor(int viewer, Look look) {

@@ -9,7 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
 import sheepfold.server.store.Store;
@@ -19,6 +21,7 @@ import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 import tools.jackson.databind.JsonNode;
 
@@ -105,7 +108,7 @@ public final class Requests {
     /** Makes a move, or answers a sealed decision. */
     public TableState move(AskMove ask) {
         long seen = ask.at() == null ? table().at() : ask.at();
-        Written written = written(ask.move(), ask.data(), ask.seat(), seen);
+        Written written = written(ask, seen);
         int seat = written.seat;
         String text = written.move;
         List<Entry.Asked> request = ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, text));
@@ -122,7 +125,10 @@ public final class Requests {
     private record Written(int seat, String move) {}
 
     /** A move that comes as data is written as its sender would have written it: so a repeat is known by its text. */
-    private Written written(@Nullable String move, @Nullable JsonNode data, @Nullable Integer named, long seen) {
+    private Written written(AskMove ask, long seen) {
+        String move = ask.move();
+        JsonNode data = ask.data();
+        Integer named = ask.seat();
         if (move == null) {
             int seat = seatFor(named, null);
             return new Written(
@@ -143,6 +149,11 @@ public final class Requests {
         // Who names an entry that nobody knows has seen another table
         if (seen < table().decision(seat) || seen > table().at()) {
             throw late(seat);
+        }
+        if (text.isEmpty()) {
+            throw whyNot(new Written(seat, text))
+                    .map(why -> Declined.illegal(why, look))
+                    .orElseThrow();
         }
         try {
             if (isSealed()) {
@@ -168,19 +179,20 @@ public final class Requests {
     }
 
     private void play(int seat, String text, List<Entry.Asked> request, long seen) {
-        try {
-            live.act(guest(), draft -> draft.play(seat, text, request));
-        } catch (Declined e) {
-            // Others have acted in the meantime, and perhaps that is why
-            throw e.status() == 422 && seen < table().lastMove() ? late(seat) : e.shown(look);
-        }
+        live.act(guest(), Store.Terms.NONE, draft -> draft.play(seat, text, request))
+                .ifPresent(why -> {
+                    // Others have acted in the meantime, and perhaps that is why
+                    throw seen < table().lastMove() ? late(seat) : Declined.illegal(why, look);
+                });
     }
 
     private void answer(int seat, String text, long seen) {
         if (stands(seat, text)) {
             return;
         }
-        check(seat, text);
+        table().whyNot(seat, text).ifPresent(why -> {
+            throw Declined.illegal(why, look);
+        });
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
         try {
             LiveTable.awaited(house.store().answer(answer));
@@ -259,26 +271,20 @@ public final class Requests {
         }
     }
 
-    /** Why a move cannot be made; nothing if it can. */
-    public Optional<Declined> whyNot(AskMove ask) {
-        Written written = written(ask.move(), ask.data(), ask.seat(), table().at());
-        try {
-            check(written.seat, written.move);
-            return Optional.empty();
-        } catch (Declined e) {
-            if (e.status() != 422) {
-                throw e;
-            }
-            return Optional.of(e);
-        }
+    /** Why a move cannot be made; no error if it can. */
+    public Problem whyNot(AskMove ask) {
+        Written written = written(ask, table().at());
+        return whyNot(written)
+                .map(why -> Declined.problem(why, look))
+                .orElseGet(() -> new Problem("", null, null, null));
     }
 
-    private void check(int seat, String move) {
-        try {
-            table().check(seat, move);
-        } catch (Declined e) {
-            throw e.shown(look);
-        }
+    private Optional<Refusal> whyNot(Written written) {
+        return written.move.isEmpty()
+                ? Optional.of(Refusal.plain(
+                        "this is no move of {game}",
+                        Sentence.sign(table().info().title())))
+                : table().whyNot(written.seat, written.move);
     }
 
     /** Gives the game up, where it has a move for that. */

@@ -12,24 +12,22 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
-import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SecretSeed;
-import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
 import sheepfold.engine.Turn;
@@ -69,7 +67,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private @Nullable List<Summary.Holder> holders;
     private Match<P, M> match;
     private int movesBeforeFirstDecision;
-    private long nextDraw;
     private boolean started;
     private boolean paused;
     private boolean listed;
@@ -100,7 +97,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         Arrays.fill(seats, Seat.OPEN);
         this.listed = !opened.hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
-        this.warnings = List.copyOf(game.warnings(setup));
+        this.warnings = List.copyOf(position().warnings());
         this.at = 1;
         this.changed = when;
     }
@@ -145,11 +142,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 begin(when);
             }
             case Played(List<Step> steps, List<Entry.Asked> requests) -> {
-                Turn before = turn();
-                int firstNew = made.size();
                 replay(steps);
                 remember(requests);
-                decideAfter(before, firstNew, when);
+                decideAfter(made.size() - steps.size(), when);
             }
             case Entry.Undone(int to, Entry.Asked why) -> {
                 takeBack(to, when);
@@ -217,39 +212,44 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /**
-     * Makes a legal move, with the chance it triggers; the entry says what happened.
+     * Makes a move, with the chance it triggers, or says why it cannot be made.
      *
      * @param requests the request that asks for it, if somebody does
+     * @param noted hears what happened, as an entry
      */
-    Played play(int seat, String text, List<Entry.Asked> requests, long when) {
-        M move = legalMove(seat, text);
-        Turn before = turn();
-        int firstNew = made.size();
-        List<Step> steps = guarded(() -> {
-            List<Step> all = new ArrayList<>();
-            all.add(carryOut(seat, move, OptionalLong.empty()));
-            all.addAll(drawChance());
-            return all;
-        });
-        remember(requests);
-        decideAfter(before, firstNew, when);
-        moveOn(when);
-        return new Played(steps, requests.isEmpty() ? null : requests);
+    Optional<Refusal> play(int seat, String text, List<Entry.Asked> requests, long when, Consumer<Entry> noted) {
+        return switch (read(seat, text)) {
+            case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> {
+                noted.accept(carryOut(() -> match.decide(steps), requests, when));
+                yield Optional.empty();
+            }
+        };
     }
 
     /** Closes a sealed decision with the answers of all who were asked. */
     Played close(Map<Integer, String> answers, List<Entry.Asked> requests, long when) {
         Map<Integer, M> moves = new TreeMap<>();
-        answers.forEach((seat, text) -> moves.put(seat, legalMove(seat, text)));
+        answers.forEach((seat, text) -> moves.put(seat, answer(seat, text)));
+        return carryOut(() -> match.close(moves), requests, when);
+    }
+
+    private M answer(int seat, String text) {
+        return switch (read(seat, text)) {
+            case MoveText.Reading.Refused<M>(Refusal why) -> throw RulesFault.refused(text, why);
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.getFirst().move();
+        };
+    }
+
+    private Played carryOut(Runnable decision, List<Entry.Asked> requests, long when) {
+        int before = made.size();
         List<Step> steps = guarded(() -> {
-            List<Step> all = new ArrayList<>();
-            new TreeMap<>(position().carriedOut(moves))
-                    .forEach((seat, move) -> all.add(carryOut(seat, move, OptionalLong.empty())));
-            all.addAll(drawChance());
-            return all;
+            decision.run();
+            return drawChance();
         });
         remember(requests);
-        decideAnew(when);
+        decideAfter(before, when);
         moveOn(when);
         return new Played(steps, requests.isEmpty() ? null : requests);
     }
@@ -266,31 +266,15 @@ final class Table<P extends Position<P, M>, M extends Move> {
         Arrays.fill(decisions, decision);
     }
 
-    /** Where several seats may act at any time, each goes on deciding what it decided while others act, unless chance comes in. */
-    private void decideAfter(Turn before, int firstNew, long when) {
+    /** Seats that go on with what they decided before the last moves are late by what they saw then. */
+    private void decideAfter(int moves, long when) {
         long[] standing = decisions.clone();
         decideAnew(when);
-        List<Made> moves = made.subList(firstNew, made.size());
-        boolean othersGoOn = fault.isEmpty()
-                && moves.stream().noneMatch(Made::byChance)
-                && isForAny(before)
-                && turn() instanceof Turn.Players players
-                && players.mode() == Turn.Mode.ANY;
-        if (!othersGoOn) {
-            return;
-        }
-        for (int seat = 0; seat < decisions.length; seat++) {
-            int deciding = seat;
-            if (before.asks(seat) && turn().asks(seat) && moves.stream().noneMatch(move -> move.actor() == deciding)) {
+        for (int seat = 0; fault.isEmpty() && seat < decisions.length; seat++) {
+            if (turn().asks(seat) && match.decidesSince(seat) <= moves) {
                 decisions[seat] = standing[seat];
             }
         }
-    }
-
-    private static boolean isForAny(Turn turn) {
-        return turn instanceof Turn.Players players
-                && players.mode() == Turn.Mode.ANY
-                && players.seats().count() > 1;
     }
 
     private void takeBack(int to, long when) {
@@ -300,80 +284,58 @@ final class Table<P extends Position<P, M>, M extends Move> {
         decideAnew(when);
     }
 
+    /** Draws the chance that is due; the steps that were made since the last entry. */
     private List<Step> drawChance() {
-        List<Step> steps = new ArrayList<>();
-        Moves<M> chances = new Moves<>();
-        while (position().turn().isChance()) {
-            if (steps.size() == MOST_DRAWS) {
+        for (int draws = 0; match.turn().isChance(); draws++) {
+            if (draws == MOST_DRAWS) {
                 throw new RulesFault("its rules ask chance without end");
             }
-            chances.clear();
-            position().legalMoves(Seats.CHANCE, chances);
-            M drawn = seed.draw(nextDraw, chances);
-            steps.add(carryOut(Seats.CHANCE, drawn, OptionalLong.of(nextDraw)));
+            match.draw(seed);
         }
+        return noteMoves();
+    }
+
+    private List<Step> noteMoves() {
+        List<Step> steps = new ArrayList<>();
+        for (Match.Played<M> move : match.played().subList(made.size(), match.length())) {
+            made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
+            steps.add(
+                    new Step(move.text(), move.draw().isPresent() ? move.draw().getAsLong() : null));
+        }
+        forgetLooks();
         return steps;
     }
 
-    private Step carryOut(int actor, M move, OptionalLong draw) {
-        P position = position();
-        String line = MoveText.write(game, position, actor, move);
-        String plain = game.notation().write(position, move);
-        List<String> masked = game.info().hidden() ? masked(actor, move) : List.of();
-        String person = actor == Seats.CHANCE ? "" : seats[actor].guest();
-        EventLog events = match.play(actor, move, draw);
-        made.add(Made.of(made.size() + 1, actor, person, plain, JsonText.tagged(move), masked, events, at + 1));
-        forgetLooks();
-        draw.ifPresent(number -> nextDraw = number + 1);
-        return new Step(line, draw.isPresent() ? draw.getAsLong() : null);
-    }
-
-    private List<String> masked(int actor, M move) {
-        List<String> masked = new ArrayList<>();
-        for (int viewer = 0; viewer < seats.length; viewer++) {
-            masked.add(game.notation().writeFor(viewer, position(), actor, move));
-        }
-        masked.add(game.notation().writeFor(Seats.SPECTATOR, position(), actor, move));
-        return masked;
-    }
-
     private void replay(List<Step> steps) {
-        for (Step step : steps) {
-            MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), step.line()));
-            switch (reading) {
-                case MoveText.Reading.Refused<M>(Refusal why) ->
-                    throw new RulesFault("move %d, %s, cannot be replayed: %s"
-                            .formatted(made.size() + 1, Text.shortened(step.line()), why));
-                case MoveText.Reading.Playable<M>(int actor, M move) -> {
-                    Long draw = step.draw();
-                    guarded(() -> carryOut(actor, move, draw == null ? OptionalLong.empty() : OptionalLong.of(draw)));
-                }
-            }
-        }
+        steps.forEach(step -> guarded(() -> replay(step)));
     }
 
-    /** The move a seat means by a text; {@link Declined} with rule and sentence if it may not make it. */
-    private M legalMove(int seat, String text) {
-        return guarded(() -> {
-            P position = position();
-            if (text.isEmpty()) {
-                throw Declined.illegal(Refusal.plain("this is no move of {game}", Sentence.sign(info().title())));
-            }
-            List<String> parts = game.notation().expand(position, text.strip());
-            if (parts.size() != 1) {
-                throw Declined.illegal(Refusal.plain("this stands for several moves; make them one by one"));
-            }
-            M move = game.notation()
-                    .read(position, parts.getFirst())
-                    .orElseThrow(() -> Declined.illegal(MoveText.unreadable(game, position, parts.getFirst())));
-            position.whyNot(seat, move).ifPresent(why -> {
-                throw Declined.illegal(why);
-            });
-            if (!position.turn().asks(seat)) {
-                throw Declined.illegal(Refusal.plain("somebody else decides now"));
-            }
-            return move;
-        });
+    private List<Step> replay(Step step) {
+        switch (match.read(step.line())) {
+            case MoveText.Reading.Refused<M>(Refusal why) ->
+                throw new RulesFault("move %d, %s, cannot be replayed: %s"
+                        .formatted(match.length() + 1, Text.shortened(step.line()), why));
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> moves) ->
+                moves.forEach(move -> match.play(
+                        move.actor(),
+                        move.move(),
+                        step.draw() == null ? OptionalLong.empty() : OptionalLong.of(step.draw())));
+        }
+        return noteMoves();
+    }
+
+    /** Why a seat may not make the move that it means by a text; nothing if it may. */
+    Optional<Refusal> whyNot(int seat, String text) {
+        return read(seat, text) instanceof MoveText.Reading.Refused<M>(Refusal why)
+                ? Optional.of(why)
+                : Optional.empty();
+    }
+
+    private MoveText.Reading<M> read(int seat, String text) {
+        MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), Seats.of(seat), text));
+        return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
+                ? new MoveText.Reading.Refused<>(Refusal.plain("this stands for several moves; make them one by one"))
+                : reading;
     }
 
     /** How a move that came as data is written where its sender stood; nothing if it names none. */
@@ -387,16 +349,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 .map(move -> game.notation().write(then, move)));
     }
 
-    /** Is this a legal move of that seat? {@link Declined} says why not. */
-    void check(int seat, String text) {
-        legalMove(seat, text);
-    }
-
     /** Whatever a game's code throws must not reach other tables, nor be taken for the caller's fault. */
     private static <T> T guarded(Supplier<T> rules) {
         try {
             return rules.get();
-        } catch (Declined | RulesFault e) {
+        } catch (RulesFault e) {
             throw e;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             throw new RulesFault(e);

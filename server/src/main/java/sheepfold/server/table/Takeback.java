@@ -32,7 +32,7 @@ final class Takeback {
         List<Made> made = table.made();
         for (int i = made.size() - 1; i >= table.movesBeforeFirstDecision(); i--) {
             if (!guest.isEmpty() && made.get(i).person().equals(guest)) {
-                return OptionalInt.of(startOfEntry(i, made));
+                return OptionalInt.of(made.get(i).move().from());
             }
         }
         return OptionalInt.empty();
@@ -40,15 +40,9 @@ final class Takeback {
 
     /** The moves that remain when all entries that reach beyond so many moves go. */
     static int wholeEntries(int moves, Table<?, ?> table) {
-        return moves >= table.made().size() ? table.made().size() : startOfEntry(moves, table.made());
-    }
-
-    private static int startOfEntry(int index, List<Made> made) {
-        int first = index;
-        while (first > 0 && made.get(first - 1).entry() == made.get(index).entry()) {
-            first--;
-        }
-        return first;
+        return moves >= table.made().size()
+                ? table.made().size()
+                : table.made().get(moves).move().from();
     }
 
     static Undo.Verdict verdict(String guest, int to, Table<?, ?> table) {
@@ -56,7 +50,7 @@ final class Takeback {
         for (Made made : table.made().subList(to, table.made().size())) {
             // Who has left the table has no say in it any more
             String person = table.people().contains(made.person()) ? made.person() : "";
-            tail.add(new Undo.Step(person, made.byChance(), made.revealed()));
+            tail.add(new Undo.Step(person, made.move().byChance(), made.move().revealed()));
         }
         return Undo.of(tail, guest, Set.copyOf(table.people()), table.opened().training());
     }

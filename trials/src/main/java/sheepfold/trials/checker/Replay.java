@@ -15,6 +15,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Games;
 import sheepfold.engine.Match;
+import sheepfold.engine.Match.Played;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Moves;
@@ -27,9 +28,6 @@ import tools.jackson.databind.JsonNode;
 
 /** A stored log played through by the rules, with all that anybody was to see of it. */
 final class Replay<P extends Position<P, M>, M extends Move> {
-    /** A move as it was made, and how each seat and last a spectator may read it while the game runs. */
-    record Step<M>(int number, int actor, M move, String plain, List<String> masked, EventLog events) {}
-
     /**
      * One entry of the log.
      *
@@ -40,7 +38,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
      * @param holders the people at the seats after it
      * @param moves how many moves there are after it
      */
-    record Stage<P, M>(
+    record Stage<P, M extends Move>(
             long number,
             String person,
             P before,
@@ -48,7 +46,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
             boolean started,
             boolean over,
             long decision,
-            List<Step<M>> steps,
+            List<Played<M>> steps,
             int moves,
             Map<Integer, String> holders) {
         /** Whose eyes somebody has: those of the seat they hold then, or a spectator's. */
@@ -60,7 +58,6 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     private final Game<P, M> game;
     private final Match<P, M> match;
     private final NavigableMap<Long, Stage<P, M>> stages = new TreeMap<>();
-    private final List<Step<M>> steps = new ArrayList<>();
     private final Map<Integer, String> holders = new HashMap<>();
     private final Optional<Duration> window;
     private boolean started;
@@ -106,7 +103,7 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         JsonNode entry = Json.parse(row.entry());
         String type = entry.get("type").stringValue();
         P before = match.position().copy();
-        int first = steps.size();
+        int first = match.length();
         if (entry.has("steps")) {
             entry.get("steps").forEach(step -> play(row.number(), step));
             decision = row.number();
@@ -125,8 +122,8 @@ final class Replay<P extends Position<P, M>, M extends Move> {
                         started,
                         over,
                         decision,
-                        List.copyOf(steps.subList(first, steps.size())),
-                        steps.size(),
+                        List.copyOf(match.played().subList(first, match.length())),
+                        match.length(),
                         Map.copyOf(holders)));
     }
 
@@ -144,28 +141,15 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     private void play(long entry, JsonNode step) {
         String line = step.get("line").stringValue();
         JsonNode draw = step.get("draw");
-        switch (MoveText.read(game, match.position(), line)) {
+        switch (match.read(line)) {
             case MoveText.Reading.Refused<M> refused ->
                 throw new BadInput("entry " + entry, "%s cannot be replayed: %s".formatted(line, refused.why()));
-            case MoveText.Reading.Playable<M>(int actor, M move) -> {
-                String plain = game.notation().write(match.position(), move);
-                List<String> masked = masked(actor, move);
-                EventLog events = match.play(
-                        actor,
-                        move,
-                        draw == null || draw.isNull() ? OptionalLong.empty() : OptionalLong.of(draw.longValue()));
-                steps.add(new Step<>(steps.size() + 1, actor, move, plain, masked, events));
-            }
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> moves) ->
+                moves.forEach(move -> match.play(
+                        move.actor(),
+                        move.move(),
+                        draw == null || draw.isNull() ? OptionalLong.empty() : OptionalLong.of(draw.longValue())));
         }
-    }
-
-    private List<String> masked(int actor, M move) {
-        List<String> masked = new ArrayList<>();
-        for (int viewer = 0; viewer < match.setup().seats(); viewer++) {
-            masked.add(game.notation().writeFor(viewer, match.position(), actor, move));
-        }
-        masked.add(game.notation().writeFor(Seats.SPECTATOR, match.position(), actor, move));
-        return masked;
     }
 
     Game<P, M> game() {
@@ -205,24 +189,19 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     }
 
     /** The line of a move as a viewer was to read it: number, seat, move and words. */
-    JsonNode line(Step<M> step, int viewer, boolean over) {
-        String read = over || !isHidden()
-                ? step.plain
-                : step.masked.get(viewer == Seats.SPECTATOR ? step.masked.size() - 1 : viewer);
-        List<String> words = step.events.heardBy(viewer).stream()
+    JsonNode line(int number, int viewer, boolean over) {
+        Played<M> step = match.played().get(number - 1);
+        String read = over ? step.plain() : step.readBy(viewer);
+        List<String> words = step.events().heardBy(viewer).stream()
                 .map(event -> event.text().plain())
                 .toList();
-        return Json.tree(new Line(step.number, step.actor, read, words));
+        return Json.tree(new Line(number, step.actor(), read, words));
     }
 
     private record Line(int number, int seat, String move, List<String> words) {}
 
-    Step<M> step(int number) {
-        return steps.get(number - 1);
-    }
-
     int moves() {
-        return steps.size();
+        return match.length();
     }
 
     /** What a viewer was to see after an entry. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import sheepfold.engine.Event;
 import sheepfold.engine.GameRecord;
+import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.json.Json;
@@ -116,7 +117,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
     private void compareLines(String where, int viewer, JsonNode shown, Replay.Stage<P, M> stage) {
         for (JsonNode line : shown.get("log")) {
             int number = line.get("number").intValue();
-            if (number > stage.moves() || !line.equals(replay.line(replay.step(number), viewer, stage.over()))) {
+            if (number > stage.moves() || !line.equals(replay.line(number, viewer, stage.over()))) {
                 faults.add(new Finding(
                         Finding.Kind.WRONG_SIGHT,
                         "%s gave seat %d at %d the line %s, which is not what it may read"
@@ -146,7 +147,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
 
     private void compareEvents(String where, int viewer, JsonNode shown, Replay.Stage<P, M> stage) {
         List<JsonNode> due = new ArrayList<>();
-        for (Replay.Step<M> step : stage.steps()) {
+        for (Match.Played<M> step : stage.steps()) {
             for (Event event : step.events().heardBy(viewer)) {
                 due.add(Json.parse(Json.line(Json.event(event))));
             }

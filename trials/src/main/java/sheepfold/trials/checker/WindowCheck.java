@@ -3,6 +3,7 @@ package sheepfold.trials.checker;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
@@ -60,7 +61,8 @@ final class WindowCheck<P extends Position<P, M>, M extends Move> {
         }
         for (int seat : players.loud().list()) {
             boolean passed = closing.steps().stream()
-                    .anyMatch(step -> step.actor() == seat && step.plain().equals("pass"));
+                    .anyMatch(step -> step.actor() == seat
+                            && opening.after().decision(seat).pass().equals(Optional.of(step.move())));
             boolean answered = operations.stream()
                     .anyMatch(operation -> operation.seat() == seat
                             && operation.at() >= opening.number()

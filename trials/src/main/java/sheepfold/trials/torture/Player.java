@@ -14,7 +14,6 @@ import tools.jackson.databind.JsonNode;
 final class Player {
     private static final int LONGEST_PAUSE_MILLIS = 120;
     private static final int MOST_TRIES = 6;
-    private static final List<String> GIVING_UP = List.of("concede", "resign");
 
     private final Caller caller;
     private final Story story;
@@ -70,14 +69,25 @@ final class Player {
         if ("all".equals(state.get("turn").path("mode").asString(""))) {
             if (at != answered) {
                 answered = at;
-                answer(moves, at);
+                answer(moves, decision(state, "pass"), at);
             }
         } else {
             ask(any(moves), at);
         }
     }
 
-    private static List<String> moves(JsonNode state) {
+    /** The move by which this seat passes or concedes; empty where it cannot. */
+    private String decision(JsonNode state, String member) {
+        return state.get("turn")
+                .path("decisions")
+                .valueStream()
+                .filter(decision -> decision.get("seat").intValue() == seat)
+                .map(decision -> decision.get(member).asString(""))
+                .findFirst()
+                .orElse("");
+    }
+
+    private List<String> moves(JsonNode state) {
         List<String> moves = new ArrayList<>();
         for (JsonNode legal : state.get("legal")) {
             moves.add(legal.get("move").stringValue());
@@ -86,7 +96,7 @@ final class Player {
             form.path("sample").forEach(sample -> moves.add(sample.stringValue()));
             form.path("samples").forEach(sample -> moves.add(sample.stringValue()));
         }
-        moves.removeAll(GIVING_UP);
+        moves.remove(decision(state, "concede"));
         return moves;
     }
 
@@ -95,10 +105,10 @@ final class Player {
     }
 
     /** Answers a sealed decision in time, too late, twice, differently, or not at all. */
-    private void answer(List<String> moves, long at) throws InterruptedException {
-        boolean window = moves.contains("pass");
-        List<String> plays = moves.stream().filter(move -> !move.equals("pass")).toList();
-        String first = window && (plays.isEmpty() || chance(25)) ? "pass" : any(plays);
+    private void answer(List<String> moves, String pass, long at) throws InterruptedException {
+        boolean window = !pass.isEmpty();
+        List<String> plays = moves.stream().filter(move -> !move.equals(pass)).toList();
+        String first = window && (plays.isEmpty() || chance(25)) ? pass : any(plays);
         if (window && chance(25)) {
             Thread.sleep(random.nextInt(3_000));
             ask(chance(20) ? "baa" : first, at);
