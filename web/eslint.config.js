@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
+import noReadingMoves from './tools/no-reading-moves.js';
 
 export default ts.config(
   { ignores: ['dist/', 'build/', 'node_modules/', 'src/wire.ts', 'src/games/*/wire.ts'] },
@@ -29,5 +30,10 @@ export default ts.config(
       // Links go through our own small router, which takes plain paths
       'svelte/no-navigation-without-resolve': 'off',
     },
+  },
+  {
+    files: ['src/games/**'],
+    plugins: { sheepfold: { rules: { 'no-reading-moves': noReadingMoves } } },
+    rules: { 'sheepfold/no-reading-moves': 'error' },
   },
 );

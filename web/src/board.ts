@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { FormState, HintState, LegalMove, ResultState, SeatState, TurnState } from './wire';
+import type { Reference } from './lib/said';
+import type { DecisionState, FormState, HintState, ResultState, SeatState, TurnState } from './wire';
 
 /** Whose eyes a spectator has. */
 export const SPECTATOR = -2;
@@ -10,8 +11,18 @@ export interface GameEvent {
   readonly text: string;
 }
 
+/** A move that may be made, as a record of the game. Boards look at its data alone. */
+export interface Listed<M> {
+  readonly seat: number;
+  /** As it is written: a key, and the faint code in the list of moves. */
+  readonly move: string;
+  /** In words, references marked: shown by `Said`, or by `said` where only text can stand. */
+  readonly text: string;
+  readonly data: M;
+}
+
 /** All that a board draws. It is replaced as a whole, never changed in place. */
-export interface Scene<View> {
+export interface Scene<View, M> {
   readonly view: View;
   readonly turn: TurnState;
   readonly seats: readonly SeatState[];
@@ -19,7 +30,9 @@ export interface Scene<View> {
   /** Whose eyes these are: a seat, or SPECTATOR. */
   readonly me: number;
   /** What `me` may do now. Empty while it is somebody else's turn, a move is on its way, or something still moves. */
-  readonly legal: readonly LegalMove[];
+  readonly legal: readonly Listed<M>[];
+  /** What `me` decides: its id stays as long as the same thing is being decided. */
+  readonly decision: DecisionState | null;
   readonly forms: readonly FormState[];
   /** What `me`'s moves would bring, where the game can tell beforehand: a record of the game's wire.ts. */
   readonly foresight?: unknown;
@@ -27,13 +40,13 @@ export interface Scene<View> {
 }
 
 /** What the page points at, for the board to light up. */
-export interface Lit {
-  /** Places named by a line of the log, by the game's own `places`. */
+export interface Lit<M> {
+  /** Places that a sentence names, by the game's own `places`. */
   readonly places: readonly string[];
   /** The listed move that is hovered or focused in the list of moves. */
-  readonly move: string | null;
-  /** The suggestion the person asked for, until the next move. */
-  readonly hint: HintState | null;
+  readonly move: M | null;
+  /** The suggestion the person asked for, as long as it is for the decision they have. */
+  readonly hint: (HintState & { readonly data: M }) | null;
 }
 
 /** How this person likes to look at boards. */
@@ -56,14 +69,14 @@ export interface Hold {
 
 export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip' | 'bark' | 'win' | 'lose';
 
-export interface BoardProps<View> {
-  readonly scene: Scene<View>;
-  readonly lit: Lit;
+export interface BoardProps<View, M> {
+  readonly scene: Scene<View, M>;
+  readonly lit: Lit<M>;
   readonly taste: Taste;
   /** True where the page has more height than width, as on a phone: a wide board is drawn upright then. */
   readonly portrait: boolean;
-  /** Plays a move if it is listed; else the page asks the server why not and shows rule and reason. */
-  readonly choose: (move: string) => void;
+  /** Plays a move if it is listed or a form has its type; else the page asks the server why not and shows rule and reason. */
+  readonly choose: (move: M) => void;
   /** One sentence beside the prompt, for a tap that names no move ("Touch a sheep first"). */
   readonly say: (sentence: string) => void;
   /** Silent unless the person switched sound on. */
@@ -106,27 +119,23 @@ export interface Figure {
 }
 
 /** A game's own look and words. No rules in here: everything follows from the view and the listed moves. */
-export interface GameBoard<View, Event extends GameEvent> {
-  readonly Board: Component<BoardProps<View>, BoardActs<View, Event>>;
+export interface GameBoard<View, Event extends GameEvent, M> {
+  readonly Board: Component<BoardProps<View, M>, BoardActs<View, Event>>;
   /** Width by height of the drawing, so that the page keeps room for it before it is there; `fill` takes all there is. */
   readonly aspect: number | 'fill' | ((view: View, portrait: boolean) => number);
   /** Palette of the table around the board. */
   readonly theme: Theme;
-  /** What to do now in one sentence, when `me` is asked; null for the page's own words. */
-  readonly prompt?: (scene: Scene<View>) => string | null;
   /** What a seat plays, as in "Sheep" or "Wolf", shown beside the person's name. */
   readonly role?: (seat: number, view: View) => string | null;
   /** Facts about a seat: cards in hand, sheep home. */
   readonly facts?: (seat: number, view: View) => readonly Figure[];
-  readonly figures?: (scene: Scene<View>) => readonly Figure[];
+  readonly figures?: (scene: Scene<View, M>) => readonly Figure[];
   /** Heading under which a move stands in the list of moves. */
-  readonly group?: (move: LegalMove, view: View) => string;
-  /** Places that a move or a sentence names: `c1-d2` gives c1 and d2. */
-  readonly places?: (text: string) => readonly string[];
+  readonly group?: (move: M, view: View) => string;
+  /** Places on the board that a reference in a sentence means. */
+  readonly places?: (reference: Reference) => readonly string[];
   /** Moves that the log does not mention, such as passes. */
-  readonly silent?: (move: string) => boolean;
-  /** Where several people share a screen: the answer that they may give together without a look at anybody's secrets. */
-  readonly nobody?: (view: View) => { readonly label: string; readonly move: string } | null;
+  readonly silent?: (move: M) => boolean;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */
   readonly epilogue?: (result: ResultState, view: View) => string | null;
 }
@@ -134,10 +143,10 @@ export interface GameBoard<View, Event extends GameEvent> {
 export type Theme = 'meadow' | 'pasture' | 'straw' | 'rain' | 'forest' | 'night' | 'paper';
 
 /** A game's board as the page holds it: it passes on what the server sent and looks at none of it. */
-export type AnyBoard = GameBoard<unknown, GameEvent>;
+export type AnyBoard = GameBoard<unknown, GameEvent, unknown>;
 
-/** Types meet JSON here: the view is of the generated type because the server made it from that record. */
-export function defineBoard<View, Event extends GameEvent>(board: GameBoard<View, Event>): AnyBoard {
+/** Types meet JSON here: views and moves are of the generated types because the server made them from those records. */
+export function defineBoard<View, Event extends GameEvent, M>(board: GameBoard<View, Event, M>): AnyBoard {
   return board as unknown as AnyBoard;
 }
 

@@ -1,42 +1,80 @@
 
+export interface AskCheck {
+    game: string;
+    seats?: number | null;
+    options?: Record<string, unknown> | null;
+    data?: unknown;
+}
+
+export interface AskConcede {
+    seat?: number | null;
+}
+
 export interface AskFork {
-    moves: number | null;
-    seats: string[] | null;
+    moves?: number | null;
+    seats?: string[] | null;
 }
 
 export interface AskGuest {
     name: string;
 }
 
+export interface AskHold {
+    hold?: boolean;
+    seat?: number | null;
+}
+
+export interface AskListed {
+    listed?: boolean;
+}
+
+export interface AskMeasure {
+    game: string;
+    seats?: number | null;
+    options?: Record<string, unknown> | null;
+    data?: unknown;
+    games?: number;
+    bot?: "random" | "greedy";
+}
+
 export interface AskMove {
     move?: string | null;
-    data?: unknown | null;
-    at: number | null;
-    seat: number | null;
+    data?: unknown;
+    at?: number | null;
+    seat?: number | null;
+}
+
+export interface AskPhrase {
+    phrase: string;
+    seat?: number | null;
 }
 
 export interface AskSeat {
-    seat: number | null;
-    bot: string | null;
-    key: string | null;
+    seat?: number | null;
+    bot?: string | null;
+    key?: string | null;
+}
+
+export interface AskStart {
+    bot?: string | null;
 }
 
 export interface AskTable {
     game: string;
-    options: Record<string, unknown> | null;
+    options?: Record<string, unknown> | null;
     seats: string[];
-    clock: number | null;
-    window: number | null;
-    training: boolean | null;
-    private: boolean | null;
-    data: unknown | null;
-    nonces: string[] | null;
+    clock?: number | null;
+    window?: number | null;
+    training?: boolean | null;
+    private?: boolean | null;
+    data?: unknown;
+    nonces?: string[] | null;
 }
 
 export interface AskUndo {
-    to: number | null;
-    agree: boolean | null;
-    at: number | null;
+    to?: number | null;
+    agree?: boolean | null;
+    at?: number | null;
 }
 
 export interface Bye {
@@ -50,14 +88,14 @@ export interface Chance {
 
 export interface Change {
     at: number;
-    status: string;
+    status: TableStatus;
     paused: boolean;
     seats: SeatState[] | null;
     turn: TurnState;
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
-    foresight: unknown | null;
+    foresight: unknown;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;
@@ -128,14 +166,14 @@ export interface HintState {
     value: number | null;
     reason: string;
     exact: boolean;
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface LegalMove {
     seat: number;
     move: string;
     text: string;
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface LogLine {
@@ -143,7 +181,7 @@ export interface LogLine {
     seat: number;
     move: string;
     words: string[];
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface Moment {
@@ -165,6 +203,8 @@ export interface OptionEntry {
     meaning: string;
 }
 
+export type Outcome = "unknown";
+
 export interface Phrase {
     seat: number;
     text: string;
@@ -185,11 +225,13 @@ export interface Problem {
     rule: string | null;
     field: string | null;
     state: TableState | null;
-    outcome: string | null;
+    outcome: Outcome | null;
 }
 
+export type ResultKind = "win" | "loss" | "draw" | "scores";
+
 export interface ResultState {
-    kind: string;
+    kind: ResultKind;
     winners: number[];
     scores: number[];
     ranks: number[];
@@ -212,9 +254,11 @@ export interface SeatKey {
     url: string;
 }
 
+export type SeatKind = "open" | "person" | "bot";
+
 export interface SeatState {
     seat: number;
-    kind: string;
+    kind: SeatKind;
     name: string;
     bot: string | null;
     yours: boolean;
@@ -234,7 +278,7 @@ export interface TableEntry {
     table: string;
     game: string;
     title: string;
-    status: string;
+    status: TableStatus;
     seats: SeatState[];
     openSeats: number;
     yours: boolean;
@@ -260,7 +304,7 @@ export interface TableState {
     title: string;
     options: Record<string, string>;
     at: number;
-    status: string;
+    status: TableStatus;
     paused: boolean;
     private: boolean;
     training: boolean;
@@ -272,7 +316,7 @@ export interface TableState {
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
-    foresight: unknown | null;
+    foresight: unknown;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;
@@ -285,9 +329,15 @@ export interface TableState {
     fault: string | null;
 }
 
+export type TableStatus = "open" | "playing" | "over";
+
+export type TurnKind = "players" | "chance" | "over";
+
+export type TurnMode = "any" | "all";
+
 export interface TurnState {
-    kind: string;
-    mode: string | null;
+    kind: TurnKind;
+    mode: TurnMode | null;
     seats: number[] | null;
     loud: number[] | null;
     answered: number[] | null;

@@ -56,9 +56,10 @@ export class Api {
   leaveSeat = (id: string, seat: number) => this.#json<TableState>('DELETE', `${at(id)}/seats/${seat}`);
   seatKey = (id: string) => this.#json<SeatKey>('GET', `${at(id)}/key`);
 
-  move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves`, ask);
-  why = (id: string, move: string, seat: number) => this.#json<Problem>('POST', `${at(id)}/why`, { move, seat });
-  hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint?seat=${seat}`);
+  move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves${WITH_DATA}`, ask);
+  why = (id: string, data: unknown, seat: number) =>
+    this.#json<Problem>('POST', `${at(id)}/why${WITH_DATA}`, { data, seat });
+  hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint${eyes(seat)}`);
   undo = (id: string, ask: AskUndo) => this.#json<TableState>('POST', `${at(id)}/undo`, ask);
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
   phrase = (id: string, phrase: string, seat: number | null) =>
@@ -84,6 +85,8 @@ export class Api {
 
 const enc = encodeURIComponent;
 const at = (id: string) => `/api/tables/${enc(id)}`;
-const eyes = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+/** Moves come as data beside their notation, and sentences with their references marked. */
+const WITH_DATA = '?data=1';
+const eyes = (seat: number | null) => (seat === null ? WITH_DATA : `${WITH_DATA}&seat=${seat}`);
 
 export const api = new Api(http);

@@ -1,5 +1,5 @@
-import { SPECTATOR, type GameEvent, type Scene } from '../board';
-import type { Change, TableState } from '../wire';
+import { SPECTATOR, type GameEvent, type Listed, type Scene } from '../board';
+import type { Change, DecisionState, LegalMove, TableState, TurnState } from '../wire';
 
 /** The table after a change. What a change leaves out has not changed. */
 export function fold(state: TableState, change: Change): TableState {
@@ -35,18 +35,29 @@ function eyesAfter(state: TableState, change: Change): number {
 }
 
 /** What a board gets to see of a table; no moves while it may not be touched. */
-export function sceneOf(state: TableState, touchable: boolean): Scene<unknown> {
+export function sceneOf(state: TableState, touchable: boolean): Scene<unknown, unknown> {
   return {
     view: state.view,
     turn: state.turn,
     seats: state.seats,
     options: state.options,
     me: state.seat,
-    legal: touchable ? state.legal.filter((move) => move.seat === state.seat) : [],
+    legal: touchable ? listedFor(state.seat, state.legal) : [],
+    decision: decisionOf(state.turn, state.seat),
     forms: touchable ? state.forms.filter((form) => form.seat === state.seat) : [],
     foresight: touchable ? state.foresight : null,
     result: state.result,
   };
+}
+
+/** A seat's moves. They come as data, for the page asks for it. */
+export function listedFor(seat: number, legal: readonly LegalMove[]): readonly Listed<unknown>[] {
+  return legal.filter((move): move is LegalMove & Listed<unknown> => move.seat === seat);
+}
+
+/** What one of the caller's own seats decides now. */
+export function decisionOf(turn: TurnState, seat: number): DecisionState | null {
+  return turn.decisions?.find((decision) => decision.seat === seat) ?? null;
 }
 
 export function eventsOf(told: readonly unknown[]): readonly GameEvent[] {

@@ -1,10 +1,11 @@
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
 import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
 import { type Api } from './api';
-import { eventsOf, fold } from './fold';
+import { decisionOf, eventsOf, fold } from './fold';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
+import { same } from './same';
 import { seatNews } from './seats';
 import { follow, type Connection } from './stream';
 import { isPassing, Refused, type Message } from './transport';
@@ -15,6 +16,9 @@ export interface Refusal {
   readonly sentence: string;
   readonly rule: string | null;
 }
+
+/** A move as it is sent: as a record of the game, or as somebody wrote it. */
+export type Sent = { readonly data: unknown } | { readonly move: string };
 
 type Stage = (beat: Beat<unknown, GameEvent>) => Promise<void>;
 
@@ -42,7 +46,6 @@ export class Room {
   /** What was sent has no answer yet and is sent again. */
   pending = $state<Pending | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<HintState | null>(null);
   thinking = $state(false);
   phrases = $state.raw<readonly Phrase[]>([]);
   /** What just happened, for those who listen. */
@@ -53,6 +56,7 @@ export class Room {
   #heard = $state(0);
   #awaited = $state(0);
   #eyes = $state<number | null>(null);
+  #hint = $state.raw<{ readonly told: HintState; readonly decision: number | null } | null>(null);
   #queue: Change[] = [];
   #running = false;
   #skip = new AbortController();
@@ -99,6 +103,20 @@ export class Room {
       !state.paused &&
       (state.legal.length > 0 || state.forms.length > 0 || (this.curtain && this.called.length > 0))
     );
+  }
+
+  /** What a bot would do, as long as the decision stands for which it was asked. */
+  get hint(): HintState | null {
+    const hint = this.#hint;
+    return hint && this.#decision(hint.told.seat) === hint.decision ? hint.told : null;
+  }
+
+  set hint(told: HintState | null) {
+    this.#hint = told && { told, decision: this.#decision(told.seat) };
+  }
+
+  #decision(seat: number, state = this.shown): number | null {
+    return state && (decisionOf(state.turn, seat)?.id ?? null);
   }
 
   async enter(): Promise<void> {
@@ -221,7 +239,6 @@ export class Room {
     }
     if (state.at > shown) {
       this.#skip.abort();
-      this.hint = null;
     }
     this.#tellOfSeats(state.seats);
     this.shown = state;
@@ -245,7 +262,6 @@ export class Room {
     const events = eventsOf(change.events);
     if (events.length > 0) {
       this.refusal = null;
-      this.hint = null;
       this.spoken = events.map((event) => event.text).join(' ');
       await this.#perform(events, before.view, after.view);
     }
@@ -342,37 +358,51 @@ export class Room {
     }
   }
 
-  async play(move: string, seat: number): Promise<void> {
+  async play(sent: Sent, seat: number): Promise<void> {
+    const decision = this.#decision(seat);
     await this.#send(async () => {
       try {
-        this.#accept(await this.#move(move, seat));
+        this.#accept(await this.#move(sent, seat));
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== 409 || !error.problem.state) {
           throw error;
         }
-        // Late: somebody was faster. What still stands on the list is sent once more
+        // Late: somebody was faster. What still answers the same decision is sent once more
+        const { state } = error.problem;
         await this.#load();
-        if (!error.problem.state.legal.some((legal) => legal.move === move && legal.seat === seat)) {
+        if (this.#decision(seat, state) !== decision || !isListed(state, sent, seat)) {
           this.refusal = { sentence: 'The table has moved on. Look again before you move.', rule: null };
           return;
         }
-        this.#accept(await this.#move(move, seat, error.problem.state.at));
+        this.#accept(await this.#move(sent, seat, state.at));
       }
     });
   }
 
-  /** One answer for all who share this screen and are asked. */
-  async playForAll(move: string): Promise<void> {
-    const seats = this.called;
+  /** Whether all who share this screen and are asked may let the moment pass together, without a look at secrets. */
+  get passable(): boolean {
+    return this.called.length > 0 && this.called.every((seat) => this.#pass(seat) !== null);
+  }
+
+  #pass(seat: number): string | null {
+    const decision = this.shown && decisionOf(this.shown.turn, seat);
+    return decision?.window ? decision.pass : null;
+  }
+
+  /** Lets the moment pass for all who share this screen. */
+  async passForAll(): Promise<void> {
+    const passes = this.called.map((seat) => ({ seat, move: this.#pass(seat) }));
     await this.#send(async () => {
-      for (const seat of seats) {
-        this.#accept(await this.#move(move, seat));
+      for (const { seat, move } of passes) {
+        if (move !== null) {
+          this.#accept(await this.#move({ move }, seat));
+        }
       }
     });
   }
 
-  #move(move: string, seat: number, at = this.#seen): Promise<TableState> {
-    return this.#untilAnswered(() => this.api.move(this.id, { move, at, seat }));
+  #move(sent: Sent, seat: number, at = this.#seen): Promise<TableState> {
+    return this.#untilAnswered(() => this.api.move(this.id, { ...sent, at, seat }));
   }
 
   /** The log number by which the server knows a request that comes twice. */
@@ -395,9 +425,9 @@ export class Room {
   }
 
   /** A move that is not listed: ask the rules why. */
-  async ask(move: string, seat: number): Promise<void> {
+  async ask(data: unknown, seat: number): Promise<void> {
     try {
-      const why = await this.api.why(this.id, move, seat);
+      const why = await this.api.why(this.id, data, seat);
       this.refusal = { sentence: why.error, rule: why.rule };
     } catch (error) {
       if (error instanceof Refused) {
@@ -410,8 +440,9 @@ export class Room {
 
   async suggest(seat: number): Promise<void> {
     this.thinking = true;
+    const decision = this.#decision(seat);
     try {
-      this.hint = await this.api.hint(this.id, seat);
+      this.#hint = { told: await this.api.hint(this.id, seat), decision };
     } catch (error) {
       notices.wrong(error);
     } finally {
@@ -477,4 +508,10 @@ export class Room {
       notices.wrong(error);
     }
   }
+}
+
+function isListed(state: TableState, sent: Sent, seat: number): boolean {
+  return state.legal.some(
+    (legal) => legal.seat === seat && ('data' in sent ? same(legal.data, sent.data) : legal.move === sent.move),
+  );
 }

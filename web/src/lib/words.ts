@@ -20,6 +20,25 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Text in lines of so many letters. */
+export function wrapped(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** As much of a text as there is room for. */
+export function cut(text: string, letters: number): string {
+  return text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
@@ -52,14 +71,6 @@ export function seatLabel(seats: readonly SeatState[], seat: number): string {
   const name = seatName(seats[seat]);
   const alone = seats.filter((other) => seatName(other) === name).length < 2;
   return alone ? name : `${name} ${SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? ''}`;
-}
-
-/** The rules speak of seat 0 or of seat A; people go by their names. */
-export function withNames(text: string, seats: readonly SeatState[]): string {
-  return text.replace(/\b[Ss]eat (\d|[A-H])\b/g, (words, name: string) => {
-    const seat = /\d/.test(name) ? Number(name) : 'ABCDEFGH'.indexOf(name);
-    return seats[seat] ? seatLabel(seats, seat) : words;
-  });
 }
 
 const BOTS: Record<string, string> = {

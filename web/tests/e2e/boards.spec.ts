@@ -126,6 +126,22 @@ test('pieces can be dragged, and what cannot be done is explained with its rule'
   await expect(page.locator(lines)).toHaveCount(1);
 });
 
+test('a sheep that is dragged where it cannot go is told why, by a rule', async ({ page }) => {
+  await begin(page, 'sheep-hop', 'seats=me&wolf-setup=standard');
+  const board = (await page.locator('.board svg[role=group]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const sheep = await page.locator('.board [data-spot^="sheep "]').first().boundingBox();
+  const middle = { x: (sheep?.x ?? 0) + (sheep?.width ?? 0) / 2, y: (sheep?.y ?? 0) + (sheep?.height ?? 0) / 2 };
+  const before = await page.locator(lines).count();
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 30, middle.y + 10, { steps: 4 });
+  // The last column lies far from the meadow
+  await page.mouse.move(board.x + (board.width * 918) / 1232, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toContainText(/SS-[A-Z]+-\d\d/);
+  expect(await page.locator(lines).count()).toBe(before);
+});
+
 test('what happened is played, and a touch shows the end of it at once', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { ended, inEveryLook, person, test } from './play';
 
 interface State {
@@ -26,6 +26,18 @@ async function begin(page: Page, seats: string, options = ''): Promise<string> {
 const bench = (page: Page) => page.getByRole('region', { name: 'Decide' });
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
 const spot = (page: Page, id: string) => page.locator(`.felt > svg [data-spot="${id}"]`);
+
+interface Sent {
+  readonly type: string;
+  readonly snag?: number;
+  readonly steel?: number;
+  readonly parts?: readonly { readonly points: number }[];
+}
+
+/** The move that the page sends, as data. */
+async function moveIn(sent: Promise<Request>): Promise<Sent> {
+  return ((await sent).postDataJSON() as { data: Sent }).data;
+}
 
 async function stateOf(page: Page, table: string, seat: number): Promise<State> {
   return (await (await page.request.get(`/api/tables/${table}?seat=${seat}`)).json()) as State;
@@ -140,9 +152,11 @@ test('the coat is laid by dragging, and the move says where Snag and Steel are',
   await page.mouse.move(at(target).x, at(target).y, { steps: 3 });
   await page.mouse.up();
   expect(await name(target)).toContain('Snag');
-  const sent = page.waitForRequest('**/moves');
+  const after = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(name));
+  const sent = page.waitForRequest('**/moves?data=1');
   await act(page, 'arrange').click();
-  expect(((await sent).postDataJSON() as { move: string }).move).toMatch(new RegExp(`^coat S${target} T[1-9]$`));
+  const steel = after.findIndex((label) => label?.includes('Steel')) + 1;
+  expect(await moveIn(sent)).toEqual({ type: 'lay', snag: target, steel });
 });
 
 test('everything on the table is reached by keyboard', async ({ page }) => {
@@ -160,10 +174,10 @@ test('everything on the table is reached by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'The discard pile' })).toBeVisible();
   await page.keyboard.press('Escape');
-  const sent = page.waitForRequest('**/moves');
+  const sent = page.waitForRequest('**/moves?data=1');
   await spot(page, 'draw').focus();
   await page.keyboard.press('Enter');
-  expect(((await sent).postDataJSON() as { move: string }).move).toBe('draw');
+  expect(await moveIn(sent)).toEqual({ type: 'draw' });
 });
 
 test('on one screen nobody reacts together, and each looks at their own cards alone', async ({ page, browser }) => {
@@ -261,7 +275,9 @@ test('the table stands in nobody’s way, fits the screen and has room for finge
     .locator('.tray button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44);
-  const sent = page.waitForRequest('**/moves');
+  const sent = page.waitForRequest('**/moves?data=1');
   await act(page, 'shear').click();
-  expect(((await sent).postDataJSON() as { move: string }).move).toMatch(/^shear [AB][1-9]$/);
+  const { type, parts } = await moveIn(sent);
+  expect([type, parts?.length]).toEqual(['shear', 1]);
+  expect(parts?.[0]?.points).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../../src/board';
 import { eventsOf, fold, sceneOf } from '../../src/lib/fold';
-import { change, line, seat, table, turn } from './tables';
+import { change, decision, line, seat, table, turn } from './tables';
 
 describe('a change', () => {
   it('replaces what it names and keeps the rest', () => {
@@ -43,6 +43,13 @@ describe('a scene', () => {
 
   it('holds the moves of the eyes it is for', () => {
     expect(sceneOf(both, true).legal.map((move) => move.move)).toEqual(['a']);
+  });
+
+  it('holds what those eyes decide', () => {
+    const turns = { ...turn(0, 1), decisions: [decision(0, { id: 7 }), decision(1, { id: 8 })] };
+    expect(sceneOf({ ...both, turn: turns }, false).decision?.id).toBe(7);
+    expect(sceneOf({ ...both, seat: 1, turn: turns }, true).decision?.id).toBe(8);
+    expect(sceneOf({ ...both, seat: SPECTATOR }, true).decision).toBeNull();
   });
 
   it('holds none while it may not be touched', () => {

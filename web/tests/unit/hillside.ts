@@ -1,5 +1,49 @@
+import type { Listed } from '../../src/board';
 import { Chart } from '../../src/games/sheep-hop/map';
-import type { SheepHopView } from '../../src/games/sheep-hop/wire';
+import type { Colour, SheepHopMove, SheepHopView, TileKind, Wolf } from '../../src/games/sheep-hop/wire';
+
+export const slide = (colour: Colour, from: string, to: string, extra = false): SheepHopMove => ({
+  type: 'slide',
+  colour,
+  from,
+  to,
+  extra,
+});
+export const hop = (colour: Colour, from: string, to: string, extra = false): SheepHopMove => ({
+  type: 'hop',
+  colour,
+  from,
+  to,
+  extra,
+});
+export const hopOn = (to: string): SheepHopMove => ({ type: 'hopOn', to });
+export const placeWolf = (wolf: Wolf, space: string): SheepHopMove => ({ type: 'placeWolf', wolf, space });
+export const STOP: SheepHopMove = { type: 'stop' };
+
+/** How the rules write a move down. */
+function written(move: SheepHopMove): string {
+  switch (move.type) {
+    case 'slide':
+    case 'hop':
+      return `${move.extra ? '+' : ''}${move.colour} ${move.from}${move.type === 'hop' ? 'x' : '-'}${move.to}`;
+    case 'hopOn':
+      return `x${move.to}`;
+    case 'placeWolf':
+      return `wolf ${move.wolf} ${move.space}`;
+    default:
+      return move.type;
+  }
+}
+
+export const listed = (move: SheepHopMove): Listed<SheepHopMove> => ({
+  seat: 0,
+  move: written(move),
+  text: `Do ${written(move)}`,
+  data: move,
+});
+
+const isColour = (sign: string): sign is Colour => ['T', 'C', 'S'].includes(sign);
+const isWolf = (sign: string): sign is Wolf => sign === 'L' || sign === 'B';
 
 export const VALLEY: SheepHopView['board'] = {
   id: 'valley',
@@ -22,7 +66,7 @@ export const VALLEY: SheepHopView['board'] = {
 
 export const CHART = new Chart(VALLEY, false);
 
-const TILES: Record<string, string> = {
+const TILES: Record<string, TileKind> = {
   '#': 'rock',
   m: 'mole',
   '^': 'molehill',
@@ -40,24 +84,21 @@ export function hillside(rows: readonly [string, string, string], more: Partial<
   return {
     board: VALLEY,
     rows: [...rows],
-    sheep: things
-      .filter(({ sign }) => 'TCS'.includes(sign))
-      .map(({ sign, space }) => ({ space, colour: sign, danger: calm, dangerBeforeItMayMove: 0, movesHome: 3 })),
-    wolves: things
-      .filter(({ sign }) => 'LB'.includes(sign))
-      .map(({ sign, space }) => ({
-        wolf: sign,
-        name: sign === 'L' ? 'Little Wolf' : 'Big Bad Wolf',
-        space,
-        path: '',
-        next: [],
-      })),
+    sheep: things.flatMap(({ sign, space }) =>
+      isColour(sign) ? [{ space, colour: sign, danger: calm, dangerBeforeItMayMove: 0, movesHome: 3 }] : [],
+    ),
+    wolves: things.flatMap(({ sign, space }) =>
+      isWolf(sign)
+        ? [{ wolf: sign, name: sign === 'L' ? 'Little Wolf' : 'Big Bad Wolf', space, path: '', next: [] }]
+        : [],
+    ),
     threats: [],
-    tiles: things
-      .filter(({ sign }) => sign in TILES)
-      .map(({ sign, space }) => ({ kind: TILES[sign] ?? '', space, shows: TILES[sign] ?? '' })),
-    fold: '',
-    den: '',
+    tiles: things.flatMap(({ sign, space }) => {
+      const kind = TILES[sign];
+      return kind ? [{ kind, space, shows: kind }] : [];
+    }),
+    fold: [],
+    den: [],
     saved: 0,
     captured: 0,
     phase: 'move',

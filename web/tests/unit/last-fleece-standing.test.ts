@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../src/board';
+import type { Listed, Scene } from '../../src/board';
 import Announce from '../../src/games/last-fleece-standing/Announce.svelte';
 import Arranger from '../../src/games/last-fleece-standing/Arranger.svelte';
+import game from '../../src/games/last-fleece-standing';
 import Board from '../../src/games/last-fleece-standing/Board.svelte';
 import { Layout } from '../../src/games/last-fleece-standing/layout';
 import { coatOf, isVictim, standingAnswer, type Wishes } from '../../src/games/last-fleece-standing/manners.svelte';
@@ -13,19 +14,27 @@ import {
   cellsOf,
   laying,
   lossOf,
-  placesIn,
   rowsOf,
-  shearing,
   shedding,
   sticking,
-  targetOf,
 } from '../../src/games/last-fleece-standing/moves';
-import type { FleeceView, Piece, Seat } from '../../src/games/last-fleece-standing/wire';
-import { CARDS } from '../../src/games/last-fleece-standing/words';
-import { withNames } from '../../src/lib/words';
+import type {
+  ArrangeMove,
+  Card,
+  FleeceMove,
+  FleeceView,
+  Mark,
+  Part,
+  Piece,
+  Seat,
+  Waiting,
+  Wool,
+} from '../../src/games/last-fleece-standing/wire';
+import { CARDS, playedWords, titleOf } from '../../src/games/last-fleece-standing/words';
+import { said } from '../../src/lib/said';
 import { seat as person, turn } from './tables';
 
-const piece = (cell: number, kind: string | null = null, mark = ''): Piece => ({
+const piece = (cell: number, kind: Wool | null = null, mark: Mark = ''): Piece => ({
   cell,
   kind,
   faceUp: false,
@@ -80,9 +89,58 @@ function view(more: Partial<FleeceView> = {}): FleeceView {
   };
 }
 
-const listed = (...moves: string[]) => moves.map((move) => ({ seat: 0, move, text: `Do ${move}` }));
+const shear = (...parts: [seat: number, points: number][]): FleeceMove => ({
+  type: 'shear',
+  parts: parts.map(([seat, points]): Part => ({ seat, points })),
+});
+const arrange = (...shifts: [from: number, to: number][]): FleeceMove => ({
+  type: 'arrange',
+  shifts: shifts.map(([from, to]) => ({ from, to })),
+});
 
-function scene(more: Partial<Scene<FleeceView>> = {}): Scene<FleeceView> {
+/** Moves as they are written, and as they come. */
+const MOVES = {
+  pass: { type: 'pass' },
+  draw: { type: 'draw' },
+  end: { type: 'end' },
+  concede: { type: 'concede' },
+  rock: { type: 'throw', sign: 'rock' },
+  dog: { type: 'dog' },
+  cream: { type: 'cream' },
+  after: { type: 'after' },
+  'pow A': { type: 'cancelAttack' },
+  'pow B B': { type: 'expelDog', seat: 1 },
+  'pow B !': { type: 'cancelDog' },
+  'pow C': { type: 'cancelCard' },
+  'velcro STL': { type: 'fetch', wool: 'STL' },
+  'velcro WOL': { type: 'fetch', wool: 'WOL' },
+  'velcro D': { type: 'rob', seat: 3 },
+  'thief A': { type: 'thief', seat: 0 },
+  'closeshave D': { type: 'closeShave', seat: 3 },
+  'snip 1': { type: 'snip', cell: 1 },
+  'snip 2': { type: 'snip', cell: 2 },
+  'snip 5': { type: 'snip', cell: 5 },
+  'snip 12': { type: 'snip', cell: 12 },
+  'row 2': { type: 'row', row: 2 },
+  'row 4': { type: 'row', row: 4 },
+  'shed 3': { type: 'shed', cells: [3] },
+  'shed 1 2': { type: 'shed', cells: [1, 2] },
+  'shed 1 3': { type: 'shed', cells: [1, 3] },
+  'shed 3 9': { type: 'shed', cells: [3, 9] },
+  'shed 3 4': { type: 'shed', cells: [3, 4] },
+  'shear B4': shear([1, 4]),
+  'shear C4': shear([2, 4]),
+  'shear C3 D1': shear([2, 3], [3, 1]),
+  'shear B3 C1': shear([1, 3], [2, 1]),
+  'shear C1 B3': shear([2, 1], [1, 3]),
+  'shear B2 C2': shear([1, 2], [2, 2]),
+} satisfies Record<string, FleeceMove>;
+type Written = keyof typeof MOVES;
+
+const listed = (...moves: Written[]): Listed<FleeceMove>[] =>
+  moves.map((move) => ({ seat: 0, move, text: `Do ${move}`, data: MOVES[move] }));
+
+function scene(more: Partial<Scene<FleeceView, FleeceMove>> = {}): Scene<FleeceView, FleeceMove> {
   return {
     view: view(),
     turn: turn(0),
@@ -90,41 +148,28 @@ function scene(more: Partial<Scene<FleeceView>> = {}): Scene<FleeceView> {
     options: {},
     me: 0,
     legal: [],
+    decision: null,
     forms: [],
     result: null,
     ...more,
   };
 }
 
-describe('notation', () => {
-  it('names the card that a move plays, and whom it is aimed at', () => {
-    expect(['pow A', 'pow B C', 'cream', 'velcro STL', 'closeshave D', 'dog', 'snip 5', 'pass'].map(cardOf)).toEqual([
-      'POW',
-      'POW',
-      'CRM',
-      'VEL',
-      'CSH',
-      'DOG',
-      null,
-      null,
-    ]);
-    expect(['pow A', 'pow B C', 'pow B !', 'velcro STL', 'velcro D', 'thief A'].map(targetOf)).toEqual([
-      null,
-      2,
-      null,
-      null,
-      3,
-      0,
-    ]);
+describe('moves', () => {
+  const card = (move: Written) => cardOf(MOVES[move]);
+
+  it('name the card that they play', () => {
+    expect(
+      (['pow A', 'pow B B', 'cream', 'velcro STL', 'closeshave D', 'dog', 'snip 5', 'pass'] as const).map(card),
+    ).toEqual(['POW', 'POW', 'CRM', 'VEL', 'CSH', 'DOG', null, null]);
   });
 
-  it('an attack is read and written in its order', () => {
-    expect(aimsOf('shear C3 D1')).toEqual([
+  it('an attack has its parts in order', () => {
+    expect(aimsOf(MOVES['shear C3 D1'])).toEqual([
       { seat: 2, points: 3 },
       { seat: 3, points: 1 },
     ]);
-    expect(shearing(aimsOf('shear C3 D1'))).toBe('shear C3 D1');
-    expect(aimsOf('shear-hand')).toEqual([]);
+    expect(aimsOf(MOVES.rock)).toEqual([]);
   });
 
   it('cells, rows and losses are read from the list', () => {
@@ -132,8 +177,8 @@ describe('notation', () => {
     expect([...rowsOf(listed('row 2', 'row 4', 'rock')).keys()]).toEqual([2, 4]);
     expect(lossOf(listed('shed 3 9', 'shed 3 4'))).toBe(2);
     expect(lossOf(listed('pass'))).toBe(0);
-    expect(shedding([12, 3])).toBe('shed 3 12');
-    expect(laying(5, 9)).toBe('coat S5 T9');
+    expect(shedding([12, 3])).toEqual({ type: 'shed', cells: [3, 12] });
+    expect(laying(5, 9)).toEqual({ type: 'lay', snag: 5, steel: 9 });
   });
 
   it('a rearrangement lists only what moved', () => {
@@ -143,12 +188,17 @@ describe('notation', () => {
         [2, 9],
         [9, 2],
       ]),
-    ).toBe('arrange 2>9 9>2');
+    ).toEqual(arrange([2, 9], [9, 2]));
     expect(arranging([[1, 1]])).toBeNull();
   });
 
   it('a new piece goes to its cell, by way of a free one if somebody lay there', () => {
-    expect(sticking(4, [4, 7], [[1, 1]])).toBe('stick 4');
+    const stick = (cell: number, ...shifts: [from: number, to: number][]) => ({
+      type: 'stick',
+      cell,
+      shifts: shifts.map(([from, to]) => ({ from, to })),
+    });
+    expect(sticking(4, [4, 7], [[1, 1]])).toEqual(stick(4));
     expect(
       sticking(
         4,
@@ -158,21 +208,30 @@ describe('notation', () => {
           [9, 2],
         ],
       ),
-    ).toBe('stick 4 2>9 9>2');
-    expect(sticking(1, [4, 7], [[1, 7]])).toBe('stick 4 1>7 4>1');
+    ).toEqual(stick(4, [2, 9], [9, 2]));
+    expect(sticking(1, [4, 7], [[1, 7]])).toEqual(stick(4, [1, 7], [4, 1]));
   });
 
   it('sentences name seats and cells, and people by their names', () => {
-    expect(placesIn('Seat A snips Snag off cell 3 of seat B; 1 point left.')).toEqual(['B3', 'A', 'B']);
-    expect(withNames('Shear seat B for 3', scene().seats)).toBe('Shear Ben for 3');
-    expect(withNames('Seat 2 wins', scene().seats)).toBe('Cleo wins');
+    expect(game.places?.({ kind: 'cell', id: '1.3', name: 'cell 3' })).toEqual(['cell 1.3']);
+    expect(game.places?.({ kind: 'seat', id: '1', name: 'seat B' })).toEqual(['seat 1']);
+    expect(game.places?.({ kind: 'card', id: 'POW', name: 'POW!' })).toEqual([]);
+    expect(said('Shear ⟦seat:1|seat B⟧ for 3', scene().seats)).toBe('Shear Ben for 3');
+  });
+
+  it('a card on the stack says whom it is aimed at', () => {
+    const name = (seat: number) => ['Anna', 'Ben'][seat] ?? '';
+    expect(playedWords({ card: 'VEL', target: 1, inWords: 'Velcro on seat B' }, name)).toBe('Velcro on Ben');
+    expect(playedWords({ card: 'POW', target: 0, inWords: '' }, name)).toBe('POW! against the dog of Anna');
+    expect(playedWords({ card: 'AFT', target: null, inWords: 'Aftershave' }, name)).toBe('Aftershave');
   });
 });
 
 it('every card has its words, and those of the hand are marked as such', () => {
-  const anytime = ['POW', 'CRM', 'AFT', 'VEL', 'THF', 'CSH'];
-  expect(anytime.every((code) => CARDS[code]?.anytime)).toBe(true);
+  const anytime = ['POW', 'CRM', 'AFT', 'VEL', 'THF', 'CSH'] as const;
+  expect(anytime.every((code) => CARDS[code].anytime)).toBe(true);
   expect(Object.keys(CARDS)).toHaveLength(24);
+  expect(titleOf('BAT+')).toBe('+1 Battery');
 });
 
 describe('layout', () => {
@@ -228,7 +287,7 @@ describe('windows', () => {
       active: 1,
       attack: { attacker: 1, parts: [{ seat: victim, points: 3 }], snipped: false },
     });
-  const window = (victim: number, ...moves: string[]) =>
+  const window = (victim: number, ...moves: Written[]) =>
     scene({ view: attacked(victim), legal: listed('pass', ...moves) });
 
   it('usually somebody is asked', () => {
@@ -237,31 +296,32 @@ describe('windows', () => {
 
   it('who only wants to be asked as a victim passes otherwise, whatever the hand', () => {
     const wishes = { ...nothing, onlyVictim: true };
-    expect(standingAnswer(window(2, 'pow A'), wishes)).toEqual({ move: 'pass', after: 0 });
-    expect(standingAnswer(window(2), wishes)).toEqual({ move: 'pass', after: 0 });
+    expect(standingAnswer(window(2, 'pow A'), wishes)).toEqual({ move: MOVES.pass, after: 0 });
+    expect(standingAnswer(window(2), wishes)).toEqual({ move: MOVES.pass, after: 0 });
     expect(standingAnswer(window(0), wishes)).toBeNull();
   });
 
   it('a victim is also whoever a card or a bounce is aimed at', () => {
-    const card = (seat: number, code: string, move: string, inResponseTo = -1) => ({
+    const card = (seat: number, code: Card, target: number | null = null, inResponseTo = -1): Waiting => ({
       seat,
       card: code,
-      move,
+      move: '',
+      target,
       inWords: code,
       inResponseTo,
     });
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'VEL', 'velcro A')] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'AFT', 'after')] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(0, 'POW', 'pow A'), card(1, 'POW', 'pow C', 0)] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM', 'cream')] }, 1)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM', 'cream')] }, 0)).toBe(false);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'VEL', 0)] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'AFT')] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(0, 'POW'), card(1, 'POW', null, 0)] }, 0)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM')] }, 1)).toBe(true);
+    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM')] }, 0)).toBe(false);
     expect(isVictim(view({ phase: 'window', window: 'event', event: 'BOY' }), 2)).toBe(true);
     expect(isVictim(view({ phase: 'window', window: 'event', event: 'GOA' }), 2)).toBe(false);
   });
 
   it('a turn can be passed as a whole', () => {
     expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 6 } })).toEqual({
-      move: 'pass',
+      move: MOVES.pass,
       after: 0,
     });
     expect(standingAnswer(window(0, 'after'), { ...nothing, passed: { seat: 0, turn: 5 } })).toBeNull();
@@ -276,6 +336,10 @@ describe('windows', () => {
     expect(standingAnswer(window(0, 'after'), wishes)).toBeNull();
   });
 
+  const SWAP = arranging([
+    [1, 2],
+    [2, 1],
+  ]) as ArrangeMove;
   const end = (own: Piece[], asked: boolean) =>
     scene({
       view: view({ phase: 'window', window: 'end', active: 1, seats: [sheep({ coat: own }), sheep(), sheep()] }),
@@ -286,17 +350,17 @@ describe('windows', () => {
 
   it('a prepared rearrangement is made at the end of the turn, if the coat is still the same', () => {
     const own = coat(1, 2);
-    const prepared = { seat: 0, move: 'arrange 1>2 2>1', coat: coatOf(own) };
+    const prepared = { seat: 0, move: SWAP, coat: coatOf(own) };
     const wishes = { ...nothing, prepared, heldForCoat: true };
-    expect(standingAnswer(end(own, true), wishes)).toEqual({ move: 'arrange 1>2 2>1', after: 0 });
-    expect(standingAnswer(end(own, false), wishes)).toEqual({ move: 'pass', after: 0 });
-    expect(standingAnswer(end(coat(1, 3), true), wishes)).toEqual({ move: 'pass', after: 0 });
+    expect(standingAnswer(end(own, true), wishes)).toEqual({ move: SWAP, after: 0 });
+    expect(standingAnswer(end(own, false), wishes)).toEqual({ move: MOVES.pass, after: 0 });
+    expect(standingAnswer(end(coat(1, 3), true), wishes)).toEqual({ move: MOVES.pass, after: 0 });
   });
 
   it('a coat that is kept mixed is mixed once somebody knows a piece', () => {
     const wishes = { ...nothing, keepMixed: true };
     const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0.1);
-    expect(standingAnswer(end([piece(1, 'STL', 'all'), piece(2)], true), wishes)?.move).toBe('arrange 1>2 2>1');
+    expect(standingAnswer(end([piece(1, 'STL', 'all'), piece(2)], true), wishes)?.move).toEqual(SWAP);
     random.mockRestore();
     expect(standingAnswer(end(coat(1, 2), true), wishes)).toBeNull();
   });
@@ -306,7 +370,7 @@ describe('the table', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
-  function show(more: Partial<Scene<FleeceView>> = {}) {
+  function show(more: Partial<Scene<FleeceView, FleeceMove>> = {}) {
     const choose = vi.fn();
     const say = vi.fn();
     const taste = { motion: false, symbols: false, contrast: false, names: false };
@@ -320,7 +384,7 @@ describe('the table', () => {
     const { choose } = show({ legal: listed('draw', 'end', 'concede') });
     await fireEvent.click(button('Do draw'));
     await fireEvent.click(button('End turn'));
-    expect(choose.mock.calls).toEqual([['draw'], ['end']]);
+    expect(choose.mock.calls).toEqual([[MOVES.draw], [MOVES.end]]);
   });
 
   it('a card is looked at before it is played, with all its uses', async () => {
@@ -330,14 +394,14 @@ describe('the table', () => {
     expect(choose).not.toHaveBeenCalled();
     const bench = within(screen.getByRole('region', { name: 'Decide' }));
     await fireEvent.click(bench.getByRole('button', { name: 'Do pow B B' }));
-    expect(choose).toHaveBeenCalledWith('pow B B');
+    expect(choose).toHaveBeenCalledWith(MOVES['pow B B']);
   });
 
   it('a card that cannot be played asks the rules why', async () => {
     const { choose } = show({ legal: listed('pass') });
     await fireEvent.click(button(/^Velcro/));
     await fireEvent.click(button('Why not now?'));
-    expect(choose).toHaveBeenCalledWith('velcro WOL');
+    expect(choose).toHaveBeenCalledWith(MOVES['velcro WOL']);
   });
 
   it('a cell to snip is named with its chance of a Snag', async () => {
@@ -350,7 +414,7 @@ describe('the table', () => {
       legal: listed('snip 1', 'snip 2'),
     });
     await fireEvent.click(button('Do snip 1: Snag 50 %'));
-    expect(choose).toHaveBeenCalledWith('snip 1');
+    expect(choose).toHaveBeenCalledWith(MOVES['snip 1']);
   });
 
   it('as many pieces are given up as the list says', async () => {
@@ -359,7 +423,7 @@ describe('the table', () => {
     expect(button('1 of 2 chosen')).toHaveProperty('disabled', true);
     await fireEvent.click(button('Give up cell 3'));
     await fireEvent.click(button('Give up these 2'));
-    expect(choose).toHaveBeenCalledWith('shed 1 3');
+    expect(choose).toHaveBeenCalledWith(MOVES['shed 1 3']);
   });
 
   it('a spectator decides nothing and sees backs', () => {
@@ -397,11 +461,11 @@ it('an attack is put together in order and sent only when it is listed', async (
     { seat: 2, points: 1 },
   ]);
   await fireEvent.click(button('Shear Ben for 3, then Cleo for 1'));
-  expect(choose).toHaveBeenCalledWith('shear B3 C1');
+  expect(choose).toHaveBeenCalledWith(MOVES['shear B3 C1']);
 });
 
 describe('the coat in hand', () => {
-  const arranger = (task: 'arrange' | 'stick', own: readonly Piece[], gained: string | null = null) => {
+  const arranger = (task: 'arrange' | 'stick', own: readonly Piece[], gained: Wool | null = null) => {
     const choose = vi.fn();
     render(Arranger, { task, rows: 3, coat: own, gained, choose, close: null });
     return choose;
@@ -414,7 +478,7 @@ describe('the coat in hand', () => {
     await fireEvent.click(cell(1));
     await fireEvent.click(cell(3));
     await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
-    expect(choose).toHaveBeenCalledWith('arrange 1>3 3>1');
+    expect(choose).toHaveBeenCalledWith(arrange([1, 3], [3, 1]));
   });
 
   it('a piece goes to a free cell, and back', async () => {
@@ -422,7 +486,7 @@ describe('the coat in hand', () => {
     await fireEvent.click(cell(2));
     await fireEvent.click(cell(8));
     await fireEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
-    expect(choose).toHaveBeenCalledWith('arrange 2>8');
+    expect(choose).toHaveBeenCalledWith(arrange([2, 8]));
     await fireEvent.click(screen.getByRole('button', { name: 'As it was' }));
     expect(screen.getByRole('button', { name: 'Rearrange' })).toHaveProperty('disabled', true);
   });
@@ -432,10 +496,17 @@ describe('the coat in hand', () => {
     expect(screen.getByRole('button', { name: 'Lay it so' })).toHaveProperty('disabled', true);
     await fireEvent.click(cell(4));
     await fireEvent.click(screen.getByRole('button', { name: 'Lay it so' }));
-    expect(choose).toHaveBeenLastCalledWith('stick 4');
+    expect(choose).toHaveBeenLastCalledWith({ type: 'stick', cell: 4, shifts: [] });
     await fireEvent.click(screen.getByRole('button', { name: 'As it was' }));
     await fireEvent.click(cell(1));
     await fireEvent.click(screen.getByRole('button', { name: 'Lay it so' }));
-    expect(choose).toHaveBeenLastCalledWith('stick 3 1>3 3>1');
+    expect(choose).toHaveBeenLastCalledWith({
+      type: 'stick',
+      cell: 3,
+      shifts: [
+        { from: 1, to: 3 },
+        { from: 3, to: 1 },
+      ],
+    });
   });
 });

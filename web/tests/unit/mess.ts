@@ -1,4 +1,62 @@
-import type { Bark, Scared, ShepherdMessView } from '../../src/games/shepherd-mess/wire';
+import type { Listed } from '../../src/board';
+import type {
+  Axis,
+  Bark,
+  Chosen,
+  Corner,
+  Dog,
+  Scared,
+  ShepherdMessMove,
+  ShepherdMessView,
+  Side,
+} from '../../src/games/shepherd-mess/wire';
+
+export const put = (tile: string): ShepherdMessMove => ({ type: 'put', tile });
+export const run = (dog: Dog, to: string): ShepherdMessMove => ({ type: 'run', dog, to });
+export const fight = (dog: Dog, at: string, rival: number, target: Dog): ShepherdMessMove => ({
+  type: 'fight',
+  dog,
+  at,
+  rival,
+  target,
+});
+export const bridge = (tile: string, axis: Axis) => ({ type: 'bridge', tile, axis }) as const;
+export const stone = (tile: string, side: Side) => ({ type: 'stone', tile, side }) as const;
+export const wall = (edge: string) => ({ type: 'wall', edge }) as const;
+export const corner = (tile: string, at: Corner) => ({ type: 'cornerWall', tile, corner: at }) as const;
+export const gate = (edge: string) => ({ type: 'gate', edge }) as const;
+export const pick = (...going: Chosen[]): ShepherdMessMove => ({ type: 'pick', going });
+export const white = (tile: string): Chosen => ({ tile, flock: 0 });
+export const black = (tile: string): Chosen => ({ tile, flock: 1 });
+export const ram = (tile: string): Chosen => ({ tile, flock: 4 });
+export const END: ShepherdMessMove = { type: 'end' };
+
+const FLOCKS = ['white', 'black', 'brown', 'grey', 'ram'];
+
+/** How the rules write a move down. */
+function written(move: ShepherdMessMove): string {
+  switch (move.type) {
+    case 'run':
+      return `dog ${move.dog} ${move.to}`;
+    case 'fight':
+      return `fight ${move.dog} ${move.at} ${FLOCKS[move.rival]}:${move.target}`;
+    case 'cornerWall':
+      return `corner ${move.tile} ${move.corner}`;
+    case 'pick':
+      return `pick ${move.going.map(({ tile, flock }) => `${tile}:${FLOCKS[flock]}`).join(' ')}`;
+    default: {
+      const { type, ...fields } = move;
+      return [type, ...Object.values(fields)].join(' ');
+    }
+  }
+}
+
+export const listed = (move: ShepherdMessMove): Listed<ShepherdMessMove> => ({
+  seat: 0,
+  move: written(move),
+  text: `Listed ${written(move)}`,
+  data: move,
+});
 
 const PENS = [
   { number: 1, tile: 'a1', owner: 0, doubleGate: 'a1/b1', wall: 'a1/a2' },
@@ -37,8 +95,8 @@ export function morning(more: Partial<ShepherdMessView> = {}): ShepherdMessView 
     ],
     edges: Object.fromEntries(
       PENS.flatMap((pen) => [
-        [pen.doubleGate, 'double'],
-        [pen.wall, 'wall'],
+        [pen.doubleGate, 'double' as const],
+        [pen.wall, 'wall' as const],
       ]),
     ),
     sheep: [
@@ -73,11 +131,15 @@ export function scared(more: Partial<Scared> = {}): Scared {
     way: ['d3'],
     rule: 'SM-EXIT-07',
     habit: 'better-side',
-    exits: ['W: water without a fitting bridge', 'S: d3, EMPTY', 'N: d1, STRANGE'],
+    exits: [
+      { side: 'W', tile: null, company: null, closed: 'water without a fitting bridge' },
+      { side: 'S', tile: 'd3', company: 'empty', closed: null },
+      { side: 'N', tile: 'd1', company: 'strange', closed: null },
+    ],
     ...more,
   };
 }
 
-export function barkOf(dog: string, tile: string, sheep: Scared[], more: Partial<Bark> = {}): Bark {
+export function barkOf(dog: Dog, tile: string, sheep: Scared[], more: Partial<Bark> = {}): Bark {
   return { dog, tile, picks: false, warnings: [], sheep, ...more };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../src/lib/markdown';
+import type { Reference } from '../../src/lib/said';
 import GenericBoard from '../../src/parts/GenericBoard.svelte';
 import Log from '../../src/parts/Log.svelte';
 import Markdown from '../../src/parts/Markdown.svelte';
@@ -14,8 +15,8 @@ const none = () => undefined;
 
 describe('the list of moves', () => {
   const moves = [
-    { seat: 0, move: 'a1-b2', text: 'Sheep from a1 to b2' },
-    { seat: 0, move: 'c1-d2', text: 'Sheep from c1 to d2' },
+    { seat: 0, move: 'a1-b2', text: 'Sheep from ⟦square:a1|a1⟧ to b2', data: { type: 'step', from: 'a1', to: 'b2' } },
+    { seat: 0, move: 'c1-d2', text: 'Sheep from ⟦square:c1|c1⟧ to d2', data: { type: 'step', from: 'c1', to: 'd2' } },
   ];
   const usual = {
     moves,
@@ -23,6 +24,7 @@ describe('the list of moves', () => {
     seats,
     group: () => '',
     choose: none,
+    write: none,
     point: none,
     ready: true,
     idle: '',
@@ -34,13 +36,13 @@ describe('the list of moves', () => {
     render(MoveList, { ...usual, choose, point });
     const button = screen.getByRole('button', { name: 'Sheep from c1 to d2' });
     await fireEvent.focus(button);
-    expect(point).toHaveBeenLastCalledWith('c1-d2');
+    expect(point).toHaveBeenLastCalledWith(moves[1]?.data);
     await fireEvent.click(button);
-    expect(choose).toHaveBeenCalledWith('c1-d2');
+    expect(choose).toHaveBeenCalledWith(moves[1]?.data);
   });
 
   it('stands under the headings a game gives', () => {
-    render(MoveList, { ...usual, group: (move) => `On ${move.move.slice(0, 2)}` });
+    render(MoveList, { ...usual, group: (move) => `On ${(move as { from: string }).from}` });
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['On a1', 'On c1']);
   });
 
@@ -50,12 +52,12 @@ describe('the list of moves', () => {
   });
 
   it('takes what cannot be listed as text, with examples', async () => {
-    const choose = vi.fn();
+    const write = vi.fn();
     const form = { seat: 0, form: 'arrange', grammar: 'as numbers', sample: ['arrange 2 1'], type: 'arrange' };
-    render(MoveList, { ...usual, moves: [], forms: [form], choose });
+    render(MoveList, { ...usual, moves: [], forms: [form], write });
     await fireEvent.click(screen.getByRole('button', { name: 'arrange 2 1' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Arrange' }));
-    expect(choose).toHaveBeenCalledWith('arrange 2 1');
+    expect(write).toHaveBeenCalledWith('arrange 2 1');
   });
 
   it('says why it is empty', () => {
@@ -65,13 +67,28 @@ describe('the list of moves', () => {
 });
 
 describe('the log', () => {
+  const TOLD = '⟦seat:1|Seat 1⟧ goes from ⟦square:d8|d8⟧ to ⟦square:c7|c7⟧.';
+
   it('speaks in names and lights the places of a line', async () => {
     const light = vi.fn();
-    const lines = [{ number: 1, seat: 1, move: 'd8-c7', words: ['Seat 1 goes to c7.'] }];
-    render(Log, { lines, seats, places: (text: string) => text.match(/[a-h][1-8]/g) ?? [], light });
+    const lines = [{ number: 1, seat: 1, move: 'd8-c7', words: [TOLD], data: { type: 'step' } }];
+    render(Log, { lines, seats, places: ({ kind, id }: Reference) => (kind === 'square' ? [id] : []), light });
     await fireEvent.pointerEnter(screen.getByRole('listitem'));
-    expect(light).toHaveBeenCalledWith(['d8', 'c7', 'c7']);
-    expect(screen.getByText('Ben goes to c7.')).toBeTruthy();
+    expect(light).toHaveBeenCalledWith(['d8', 'c7']);
+    expect(screen.getByText(/^Ben goes/).textContent).toBe('Ben goes from d8 to c7.');
+    await fireEvent.pointerEnter(screen.getByText('c7'));
+    expect(light).toHaveBeenLastCalledWith(['c7']);
+    await fireEvent.pointerLeave(screen.getByText('c7'));
+    expect(light).toHaveBeenLastCalledWith(['d8', 'c7']);
+  });
+
+  it('leaves out what a game does not mention, and what nobody may know', () => {
+    const quiet = { number: 1, seat: 1, move: 'pass', words: [], data: { type: 'pass' } };
+    const secret = { number: 2, seat: 1, move: 'lay ?', words: [] };
+    const told = { number: 3, seat: 1, move: 'end', words: [], data: { type: 'end' } };
+    const silent = (move: unknown) => (move as { type: string }).type === 'pass';
+    render(Log, { lines: [quiet, secret, told], seats, places: () => [], light: none, silent });
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset['line'])).toEqual(['3']);
   });
 });
 
@@ -82,6 +99,9 @@ describe('the prompt', () => {
     deadline: null,
     refusal: null,
     hint: null,
+    seats,
+    places: () => [],
+    light: none,
     openRule: none,
     follow: none,
     dismiss: none,

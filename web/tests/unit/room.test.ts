@@ -6,7 +6,7 @@ import { prefs } from '../../src/lib/prefs.svelte';
 import { Room } from '../../src/lib/room.svelte';
 import { Refused, Unreachable, type Message, type Method, type Transport } from '../../src/lib/transport';
 import type { Change, SeatState, TableState } from '../../src/wire';
-import { change, event, line, problem, seat, table, turn } from './tables';
+import { A_STEP, change, decision, event, line, problem, seat, table, turn } from './tables';
 
 /** A server that says what it is told to. */
 class Stub implements Transport {
@@ -88,7 +88,7 @@ const passed = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 describe('a room', () => {
   it('shows the table and goes on from its number', () => {
     expect(room.shown?.at).toBe(4);
-    expect(server.streams).toEqual([{ path: '/api/tables/t1/events', last: 4 }]);
+    expect(server.streams).toEqual([{ path: '/api/tables/t1/events?data=1', last: 4 }]);
     expect(room.yourTurn).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe('a room', () => {
     await passed();
     expect(room.connection).toBe('offline');
     await passed(1000);
-    expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events', last: 5 });
+    expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events?data=1', last: 5 });
   });
 
   it('gives up waiting for a board that never ends', async () => {
@@ -164,8 +164,8 @@ describe('a room', () => {
 describe('a move', () => {
   it('is sent with the number that was seen, and shown when the stream tells it', async () => {
     server.answers.push(() => table({ at: 5 }));
-    await room.play('a1-b2', 0);
-    expect(server.calls.at(-1)?.body).toEqual({ move: 'a1-b2', at: 4, seat: 0 });
+    await room.play({ data: A_STEP }, 0);
+    expect(server.calls.at(-1)?.body).toEqual({ data: A_STEP, at: 4, seat: 0 });
     expect(room.shown?.at).toBe(4);
     expect(room.touchable).toBe(false);
     server.tell(change(5, { events: [event()] }));
@@ -177,7 +177,7 @@ describe('a move', () => {
   it('is shown all the same when the stream is late', async () => {
     server.answers.push(() => table({ at: 5 }));
     server.hear({ event: 'alive', id: null, data: '' });
-    await room.play('a1-b2', 0);
+    await room.play({ data: A_STEP }, 0);
     server.state = table({ at: 5, legal: [] });
     await passed(2000);
     expect(room.shown?.at).toBe(5);
@@ -187,7 +187,7 @@ describe('a move', () => {
     server.answers.push(() => {
       throw new Refused(422, problem('Only forwards.', { rule: 'WS-MOVE-01' }));
     });
-    await room.play('a1-b2', 0);
+    await room.play({ data: A_STEP }, 0);
     expect(room.refusal).toEqual({ sentence: 'Only forwards.', rule: 'WS-MOVE-01' });
     expect(room.sending).toBe(false);
   });
@@ -199,21 +199,68 @@ describe('a move', () => {
   it('that came late is sent once more if it is still listed', async () => {
     server.state = table({ at: 6 });
     server.answers.push(late(server.state), () => table({ at: 7 }));
-    await room.play('a1-b2', 0);
-    const sent = server.calls.filter((call) => call.path.endsWith('/moves')).map((call) => call.body);
+    await room.play({ data: A_STEP }, 0);
+    const sent = server.calls.filter((call) => call.path.endsWith('/moves?data=1')).map((call) => call.body);
     expect(sent).toEqual([
-      { move: 'a1-b2', at: 4, seat: 0 },
-      { move: 'a1-b2', at: 6, seat: 0 },
+      { data: A_STEP, at: 4, seat: 0 },
+      { data: A_STEP, at: 6, seat: 0 },
     ]);
+  });
+
+  it('that came late is dropped if something else is being decided, though it is listed', async () => {
+    server.state = table({ at: 6, turn: { ...turn(0), decisions: [decision(0, { id: 5 })] } });
+    server.answers.push(late(server.state));
+    await room.play({ data: A_STEP }, 0);
+    expect(server.calls.filter((call) => call.path.endsWith('/moves?data=1'))).toHaveLength(1);
+    expect(room.refusal?.sentence).toContain('moved on');
+  });
+
+  it('that was written is sent as it was written', async () => {
+    server.answers.push(() => table({ at: 5 }));
+    await room.play({ move: 'a1-b2' }, 0);
+    expect(server.calls.at(-1)?.body).toEqual({ move: 'a1-b2', at: 4, seat: 0 });
+  });
+
+  it('that is not listed is asked about as data', async () => {
+    server.answers.push(() => problem('Only forwards.', { rule: 'WS-MOVE-01' }) as unknown as TableState);
+    await room.ask({ type: 'step', from: 'a1', to: 'a3' }, 0);
+    expect(server.calls.at(-1)).toMatchObject({
+      path: '/api/tables/t1/why?data=1',
+      body: { data: { type: 'step', from: 'a1', to: 'a3' }, seat: 0 },
+    });
+    expect(room.refusal).toEqual({ sentence: 'Only forwards.', rule: 'WS-MOVE-01' });
   });
 
   it('that came late is dropped if it is listed no more', async () => {
     server.state = table({ at: 6, legal: [] });
     server.answers.push(late(server.state));
-    await room.play('a1-b2', 0);
-    expect(server.calls.filter((call) => call.path.endsWith('/moves'))).toHaveLength(1);
+    await room.play({ data: A_STEP }, 0);
+    expect(server.calls.filter((call) => call.path.endsWith('/moves?data=1'))).toHaveLength(1);
     expect(room.refusal?.sentence).toContain('moved on');
     expect(room.shown?.at).toBe(6);
+  });
+});
+
+describe('a hint', () => {
+  const hint = { seat: 0, move: 'a1-b2', text: '', value: null, reason: '', exact: false, data: A_STEP };
+
+  it('stays while the same thing is being decided, whatever others do, and goes with it', async () => {
+    room.hint = hint;
+    server.tell(change(5, { events: [event()], turn: turn(0, 1) }));
+    await passed();
+    expect(room.hint).toEqual(hint);
+    server.tell(change(6, { events: [event()], turn: { ...turn(0), decisions: [decision(0, { id: 6 })] } }));
+    await passed();
+    expect(room.hint).toBeNull();
+  });
+
+  it('that comes when something else is being decided is not shown', async () => {
+    const next = { ...turn(0), decisions: [decision(0, { id: 6 })] };
+    server.meanwhile = () => server.tell(change(5, { events: [event()], turn: next }));
+    await room.suggest(0);
+    await passed();
+    expect(room.shown?.at).toBe(5);
+    expect(room.hint).toBeNull();
   });
 });
 
@@ -230,9 +277,25 @@ describe('people who share a screen and have secrets', () => {
 
     server.state = table({ seats: two, seat: 1, turn: hidden.turn });
     await room.look(1);
-    expect(server.calls.at(-1)?.path).toBe('/api/tables/t1?seat=1');
-    expect(server.streams.at(-1)?.path).toBe('/api/tables/t1/events?seat=1');
+    expect(server.calls.at(-1)?.path).toBe('/api/tables/t1?data=1&seat=1');
+    expect(server.streams.at(-1)?.path).toBe('/api/tables/t1/events?data=1&seat=1');
     expect(room.curtain).toBe(false);
+  });
+
+  it('may let a window pass together, and nothing else', async () => {
+    const windows = [0, 1].map((number) => decision(number, { window: true, pass: 'pass' }));
+    server.state = { ...hidden, turn: { ...hidden.turn, decisions: windows } };
+    await room.look(null);
+    expect(room.passable).toBe(true);
+    await room.passForAll();
+    const sent = server.calls.filter((call) => call.path.endsWith('/moves?data=1')).map((call) => call.body);
+    expect(sent).toEqual([
+      { move: 'pass', at: 4, seat: 0 },
+      { move: 'pass', at: 4, seat: 1 },
+    ]);
+    server.state = { ...hidden, turn: { ...hidden.turn, decisions: windows.slice(1) } };
+    await room.look(null);
+    expect(room.passable).toBe(false);
   });
 
   it('see it again once that seat has answered', async () => {
@@ -240,7 +303,7 @@ describe('people who share a screen and have secrets', () => {
     await room.look(1);
     server.state = hidden;
     server.answers.push(() => table());
-    await room.play('lay ewe', 1);
+    await room.play({ move: 'lay ewe' }, 1);
     await passed();
     server.state = { ...hidden, turn: { ...hidden.turn, answered: [1] } };
     await room.look(null);
@@ -264,7 +327,7 @@ it('whoever sits down listens once, however often they look', async () => {
   server.meanwhile = () => server.tell(told);
   server.tell(told);
   await passed();
-  expect(server.calls.filter((call) => call.path === '/api/tables/t1')).toHaveLength(3);
+  expect(server.calls.filter((call) => call.path === '/api/tables/t1?data=1')).toHaveLength(3);
   expect(server.streams).toHaveLength(2);
 });
 
@@ -327,11 +390,12 @@ describe('what is harmless when it comes twice', () => {
   const lost = () => {
     throw new Unreachable();
   };
-  const sent = (what: string) => server.calls.filter((call) => call.path.endsWith(what)).map((call) => call.body);
+  const sent = (what: string) =>
+    server.calls.filter((call) => call.path.split('?')[0]?.endsWith(what)).map((call) => call.body);
 
   it('is sent again with the same number until it is known what came of it', async () => {
     server.answers.push(unknown, lost, () => table({ at: 5 }));
-    const played = room.play('a1-b2', 0);
+    const played = room.play({ data: A_STEP }, 0);
     await passed();
     expect(room.pending).toBe('unknown');
     expect(room.touchable).toBe(false);
@@ -340,7 +404,7 @@ describe('what is harmless when it comes twice', () => {
     await passed(2000);
     await passed(1000);
     await played;
-    const ask = { move: 'a1-b2', at: 4, seat: 0 };
+    const ask = { data: A_STEP, at: 4, seat: 0 };
     expect(sent('/moves')).toEqual([ask, ask, ask]);
     expect(room.pending).toBe(null);
     expect(notices.all).toEqual([]);
@@ -357,7 +421,7 @@ describe('what is harmless when it comes twice', () => {
 
   it('is given up in the end, with the sentence', async () => {
     server.answers.push(...Array<() => TableState>(6).fill(unknown));
-    const played = room.play('a1-b2', 0);
+    const played = room.play({ data: A_STEP }, 0);
     await passed(18_000);
     await played;
     expect(sent('/moves')).toHaveLength(6);
@@ -385,7 +449,7 @@ describe('a server that stops', () => {
     await passed(2900);
     expect(server.streams).toHaveLength(1);
     await passed(1200);
-    expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events', last: 5 });
+    expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events?data=1', last: 5 });
     expect(room.connection).toBe('returning');
     server.hear({ event: 'alive', id: null, data: '' });
     expect(room.connection).toBe('live');
@@ -433,7 +497,7 @@ describe('a server that stops', () => {
     server.hear({ event: 'alive', id: null, data: '' });
     server.answers.push(() => table({ at: 5 }));
     server.away = true;
-    await room.play('a1-b2', 0);
+    await room.play({ data: A_STEP }, 0);
     await passed(2000);
     expect(room.shown?.at).toBe(4);
     expect(notices.all).toEqual([]);

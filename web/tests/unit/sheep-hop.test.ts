@@ -4,47 +4,51 @@ import type { Scene } from '../../src/board';
 import Board from '../../src/games/sheep-hop/Board.svelte';
 import game from '../../src/games/sheep-hop';
 import { Chart } from '../../src/games/sheep-hop/map';
-import { attempt, spacesIn, stepOf } from '../../src/games/sheep-hop/moves';
+import { attempt, stepOf } from '../../src/games/sheep-hop/moves';
 import { actorsOf, Stage } from '../../src/games/sheep-hop/stage.svelte';
-import type { SheepHopEvent, SheepHopView } from '../../src/games/sheep-hop/wire';
-import { CHART, hillside, VALLEY } from './hillside';
+import type { SheepHopEvent, SheepHopMove, SheepHopView } from '../../src/games/sheep-hop/wire';
+import { CHART, hillside, hop, hopOn, listed, placeWolf, slide, STOP, VALLEY } from './hillside';
 import { seat, turn } from './tables';
 
-describe('the notation of listed moves', () => {
-  const read = (move: string, hopper = '') => stepOf({ move, text: 'words' }, hopper);
+describe('listed moves', () => {
+  const read = (move: SheepHopMove, hopper = '') => stepOf(move, hopper);
 
-  it('says who goes where, and how', () => {
-    expect(read('T b2-b3')).toMatchObject({ kind: 'slide', from: 'b2', to: 'b3' });
-    expect(read('T b2xd2')).toMatchObject({ kind: 'hop', from: 'b2', to: 'd2' });
-    expect(read('+S h2xhome')).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
-    expect(read('C i1-home')).toMatchObject({ kind: 'slide', from: 'i1', to: 'home' });
+  it('say who goes where, and how', () => {
+    expect(read(slide('T', 'b2', 'b3'))).toMatchObject({ kind: 'slide', from: 'b2', to: 'b3' });
+    expect(read(hop('T', 'b2', 'd2'))).toMatchObject({ kind: 'hop', from: 'b2', to: 'd2' });
+    expect(read(hop('S', 'h2', 'home', true))).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
+    expect(read(slide('C', 'i1', 'home'))).toMatchObject({ kind: 'slide', from: 'i1', to: 'home' });
   });
 
-  it('lets the hopper go on or stop', () => {
-    expect(read('xf2', 'd2')).toMatchObject({ kind: 'hop', from: 'd2', to: 'f2' });
-    expect(read('xhome', 'h2')).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
-    expect(read('stop', 'd2')).toMatchObject({ kind: 'stop', from: 'd2', to: '' });
+  it('let the hopper go on or stop', () => {
+    expect(read(hopOn('f2'), 'd2')).toMatchObject({ kind: 'hop', from: 'd2', to: 'f2' });
+    expect(read(hopOn('home'), 'h2')).toMatchObject({ kind: 'hop', from: 'h2', to: 'home' });
+    expect(read(STOP, 'd2')).toMatchObject({ kind: 'stop', from: 'd2', to: '' });
   });
 
-  it('places wolves, and leaves alone what it does not know', () => {
-    expect(read('wolf L e3')).toMatchObject({ kind: 'wolf', from: '', to: 'e3' });
-    for (const move of ['roll T', 'tile fox@e2', 'X b2-b3', 'T b2', 'meadow TCS/SCT/CTS']) {
+  it('place wolves; what chance does is left alone', () => {
+    expect(read(placeWolf('L', 'e3'))).toMatchObject({ kind: 'wolf', from: '', to: 'e3' });
+    const chance: SheepHopMove[] = [
+      { type: 'roll', face: 'T' },
+      { type: 'layTile', kind: 'fox', space: 'e2' },
+      { type: 'shuffle', sheep: 'TCSSCTCTS' },
+    ];
+    for (const move of chance) {
       expect(read(move)).toMatchObject({ kind: 'other', from: '', to: '' });
     }
   });
 
-  it('names spaces in moves and in sentences', () => {
-    expect(spacesIn('T b2xd2xf2')).toEqual(['b2', 'd2', 'f2']);
-    expect(spacesIn('The Big Bad Wolf takes the square on d2: 3 captured.')).toEqual(['d2']);
-    expect(spacesIn('Roll 12, seat 1: both wolves.')).toEqual([]);
+  it('sentences name spaces by their references', () => {
+    const places = (kind: string, id: string) => game.places?.({ kind, id, name: id });
+    expect([places('space', 'd2'), places('wolf', 'B'), places('seat', '1')]).toEqual([['d2'], [], []]);
   });
 
-  it('writes a try down so that the rules can answer', () => {
-    const sheep = { colour: 'T', space: 'b2' };
-    expect(attempt(sheep, 'b3', 'move', false)).toBe('T b2-b3');
-    expect(attempt(sheep, 'd2', 'move', true)).toBe('T b2xd2');
-    expect(attempt(sheep, 'b3', 'extra', false)).toBe('+T b2-b3');
-    expect(attempt(sheep, 'd2', 'chain', true)).toBe('xd2');
+  it('a try is a move, so that the rules can answer', () => {
+    const sheep = { colour: 'T', space: 'b2' } as const;
+    expect(attempt(sheep, 'b3', 'move', false)).toEqual(slide('T', 'b2', 'b3'));
+    expect(attempt(sheep, 'd2', 'move', true)).toEqual(hop('T', 'b2', 'd2'));
+    expect(attempt(sheep, 'b3', 'extra', false)).toEqual(slide('T', 'b2', 'b3', true));
+    expect(attempt(sheep, 'd2', 'chain', true)).toEqual(hopOn('d2'));
   });
 });
 
@@ -121,36 +125,33 @@ describe('what happened', () => {
       'a slide',
       hillside(['T...L....', '.........', '.......B.']),
       hillside(['.T..L....', '.........', '.......B.']),
-      tell({ type: 'slid', colour: 'triangle', from: 'a3', to: 'b3' }),
+      tell({ type: 'slid', colour: 'T', from: 'a3', to: 'b3' }),
     ],
     [
       'a chain of hops',
       hillside(['....L....', '.TC.S....', '.......B.']),
       hillside(['....L....', '..C.ST...', '.......B.']),
       tell(
-        { type: 'hopped', colour: 'triangle', from: 'b2', over: 'c2', animal: 'circle', to: 'd2' },
-        { type: 'hopped', colour: 'triangle', from: 'd2', over: 'e2', animal: 'square', to: 'f2' },
+        { type: 'hopped', colour: 'T', from: 'b2', over: 'c2', animal: 'circle', to: 'd2' },
+        { type: 'hopped', colour: 'T', from: 'd2', over: 'e2', animal: 'square', to: 'f2' },
       ),
     ],
     [
       'a sheep that comes home among others',
-      hillside(['....L....', '........T', '.......B.'], { fold: 'TS', saved: 2 }),
-      hillside(['....L....', '.........', '.......B.'], { fold: 'TTS', saved: 3 }),
-      tell(
-        { type: 'slid', colour: 'triangle', from: 'i2', to: 'home' },
-        { type: 'cameHome', colour: 'triangle', saved: 3 },
-      ),
+      hillside(['....L....', '........T', '.......B.'], { fold: ['T', 'S'], saved: 2 }),
+      hillside(['....L....', '.........', '.......B.'], { fold: ['T', 'T', 'S'], saved: 3 }),
+      tell({ type: 'slid', colour: 'T', from: 'i2', to: 'home' }, { type: 'cameHome', colour: 'T', saved: 3 }),
     ],
     [
       'a wolf that takes two',
-      hillside(['....L.BTC', '.........', '........S'], { den: 'S', captured: 1 }),
-      hillside(['....L...B', '.........', '........S'], { den: 'TCS', captured: 3 }),
+      hillside(['....L.BTC', '.........', '........S'], { den: ['S'], captured: 1 }),
+      hillside(['....L...B', '.........', '........S'], { den: ['T', 'C', 'S'], captured: 3 }),
       tell(
-        { type: 'rolled', seat: 0, face: 'W', meaning: '', number: 2 },
-        { type: 'wolfStepped', wolf: 'Big Bad Wolf', from: 'g3', to: 'h3' },
-        { type: 'captured', colour: 'triangle', space: 'h3', wolf: 'Big Bad Wolf', captured: 2 },
-        { type: 'wolfStepped', wolf: 'Big Bad Wolf', from: 'h3', to: 'i3' },
-        { type: 'captured', colour: 'circle', space: 'i3', wolf: 'Big Bad Wolf', captured: 3 },
+        { type: 'rolled', seat: 0, face: 'W', number: 2 },
+        { type: 'wolfStepped', wolf: 'B', from: 'g3', to: 'h3' },
+        { type: 'captured', colour: 'T', space: 'h3', wolf: 'B', captured: 2 },
+        { type: 'wolfStepped', wolf: 'B', from: 'h3', to: 'i3' },
+        { type: 'captured', colour: 'C', space: 'i3', wolf: 'B', captured: 3 },
       ),
     ],
     [
@@ -158,7 +159,7 @@ describe('what happened', () => {
       hillside(['....Tm...', '.........', 'L....^.B.']),
       hillside(['.....^T..', '.........', 'L....m.B.']),
       tell(
-        { type: 'hopped', colour: 'triangle', from: 'e3', over: 'f3', animal: 'mole', to: 'g3' },
+        { type: 'hopped', colour: 'T', from: 'e3', over: 'f3', animal: 'mole', to: 'g3' },
         { type: 'moleMoved', mole: 'f1', molehill: 'f3' },
       ),
     ],
@@ -167,9 +168,9 @@ describe('what happened', () => {
       hillside(['.........', '.........', '.........']),
       hillside(['TCS.L....', 'SCT......', 'CTS....B.']),
       tell(
-        { type: 'shuffled', meadow: ['TCS', 'SCT', 'CTS'] },
-        { type: 'wolfPlaced', wolf: 'Little Wolf', space: 'e3' },
-        { type: 'wolfPlaced', wolf: 'Big Bad Wolf', space: 'h1' },
+        { type: 'shuffled', meadow: [], sheep: hillside(['TCS......', 'SCT......', 'CTS......']).sheep },
+        { type: 'wolfPlaced', wolf: 'L', space: 'e3' },
+        { type: 'wolfPlaced', wolf: 'B', space: 'h1' },
       ),
     ],
     [
@@ -188,7 +189,7 @@ describe('what happened', () => {
       'animals that call',
       hillside(['..p.L....', '.T..f....', '.......B.']),
       hillside(['..p.L....', '.T..f....', '.......B.']),
-      tell({ type: 'patouBarked', colour: 'triangle', waiting: ['b2'] }, { type: 'foxWhistled' }, { type: 'noMove' }),
+      tell({ type: 'patouBarked', colour: 'T', waiting: ['b2'] }, { type: 'foxWhistled' }, { type: 'noMove' }),
     ],
   ];
 
@@ -201,7 +202,7 @@ describe('what happened', () => {
   it('the die shows what was rolled, and the Raccoon turns the wolves', async () => {
     const before = hillside(['....L....', '....r....', '.......B.'], { roll: 'T' });
     const events = tell(
-      { type: 'rolled', seat: 0, face: 'C', meaning: '', number: 7 },
+      { type: 'rolled', seat: 0, face: 'C', number: 7 },
       { type: 'wolvesTurned', direction: 'counterclockwise' },
     );
     const stage = await played(before, before, events);
@@ -212,15 +213,16 @@ describe('what happened', () => {
 });
 
 describe('the board', () => {
-  function show(view: SheepHopView, ...moves: string[]) {
+  function show(view: SheepHopView, ...moves: SheepHopMove[]) {
     const choose = vi.fn();
-    const scene: Scene<SheepHopView> = {
+    const scene: Scene<SheepHopView, SheepHopMove> = {
       view,
       turn: turn(0),
       seats: [seat(0)],
       options: {},
       me: 0,
-      legal: moves.map((move) => ({ seat: 0, move, text: `Do ${move}` })),
+      legal: moves.map(listed),
+      decision: null,
       forms: [],
       result: null,
     };
@@ -235,7 +237,7 @@ describe('the board', () => {
   const OPEN = hillside(['..T.L....', '.TC.S....', '.......BT'], { phase: 'move', roll: 'T' });
 
   it('sheep are picked before their targets, in the words of the list', async () => {
-    const { choose } = show(OPEN, 'T b2-b1', 'T b2xd2', 'T i1-home');
+    const { choose } = show(OPEN, slide('T', 'b2', 'b1'), hop('T', 'b2', 'd2'), slide('T', 'i1', 'home'));
     expect(names()).toEqual(['Triangle sheep on b2, 2 ways to go', 'Triangle sheep on i1, 1 way to go']);
     await press(/on b2/);
     expect(names()).toEqual([
@@ -245,13 +247,18 @@ describe('the board', () => {
       'Triangle sheep on i1, 1 way to go',
     ]);
     await press('Do T b2xd2');
-    expect(choose).toHaveBeenCalledWith('T b2xd2');
+    expect(choose).toHaveBeenCalledWith(hop('T', 'b2', 'd2'));
   });
 
   it('the odds of a space are told before somebody goes there', async () => {
     const danger = { chances: 2, outOf: 6 };
     const sheep = OPEN.sheep.map((one) => (one.space === 'b2' ? { ...one, danger } : one));
-    show({ ...OPEN, sheep, threats: [{ space: 'd2', danger }] }, 'T b2-b1', 'T b2xd2', 'T c3-b3');
+    show(
+      { ...OPEN, sheep, threats: [{ space: 'd2', danger }] },
+      slide('T', 'b2', 'b1'),
+      hop('T', 'b2', 'd2'),
+      slide('T', 'c3', 'b3'),
+    );
     expect(names()[0]).toBe('Triangle sheep on b2, 2 ways to go, taken by 2 of 6 rolls');
     await press(/on b2/);
     expect(names()).toContain('Do T b2xd2, where 2 of 6 rolls take it');
@@ -260,44 +267,40 @@ describe('the board', () => {
 
   it('a chain goes on at once, or is done', async () => {
     const view = hillside(['....L....', '..CTS....', '.......B.'], { phase: 'chain', hopper: 'd2' });
-    const { choose } = show(view, 'xf2', 'stop');
+    const { choose } = show(view, hopOn('f2'), STOP);
     expect(names()).toEqual(['Do xf2', 'Do stop']);
     await press('Do stop');
-    expect(choose).toHaveBeenCalledWith('stop');
+    expect(choose).toHaveBeenCalledWith(STOP);
   });
 
   it('the only sheep that may move needs no picking, and the fold is a target', async () => {
-    const { choose } = show(hillside(['....L....', '........T', '.......B.']), 'T i2-home', 'T i2-h2', 'T i2-i1');
+    const { choose } = show(
+      hillside(['....L....', '........T', '.......B.']),
+      slide('T', 'i2', 'home'),
+      slide('T', 'i2', 'h2'),
+      slide('T', 'i2', 'i1'),
+    );
     await press('Do T i2-home');
-    expect(choose).toHaveBeenCalledWith('T i2-home');
+    expect(choose).toHaveBeenCalledWith(slide('T', 'i2', 'home'));
   });
 
   it('wolves are placed by one touch', async () => {
     const { choose } = show(
       hillside(['TCS......', 'SCT......', 'CTS......'], { phase: 'wolf-l' }),
-      'wolf L d1',
-      'wolf L e3',
+      placeWolf('L', 'd1'),
+      placeWolf('L', 'e3'),
     );
     await press('Do wolf L e3');
-    expect(choose).toHaveBeenCalledWith('wolf L e3');
+    expect(choose).toHaveBeenCalledWith(placeWolf('L', 'e3'));
   });
 
   it('the key of a symbol goes to the next sheep that bears it', async () => {
-    show(OPEN, 'T b2-b1', 'C c2-c1', 'T i1-home');
+    show(OPEN, slide('T', 'b2', 'b1'), slide('C', 'c2', 'c1'), slide('T', 'i1', 'home'));
     const first = screen.getByRole('button', { name: /on b2/ });
     first.focus();
     await fireEvent.keyDown(first, { key: 't' });
     expect(document.activeElement?.getAttribute('data-spot')).toBe('sheep i1');
     await fireEvent.keyDown(document.activeElement ?? first, { key: 'c' });
     expect(document.activeElement?.getAttribute('data-spot')).toBe('sheep c2');
-  });
-
-  it('says what to do now', () => {
-    const sentence = (view: SheepHopView) => game.prompt?.({ ...show(view).scene });
-    expect(sentence({ ...OPEN, mayMove: ['b2', 'i1'] })).toMatch(/^Move a triangle sheep/);
-    expect(sentence({ ...OPEN, mayMove: ['b2', 'c2'] })).toBe('No triangle sheep can go: move any sheep.');
-    expect(sentence({ ...OPEN, roll: '*', mayMove: ['b2'] })).toBe('Move any sheep.');
-    expect(sentence({ ...OPEN, phase: 'wolf-b' })).toMatch(/Big Bad Wolf/);
-    expect(sentence({ ...OPEN, phase: 'extra', mayMove: ['c2'] })).toMatch(/Patou barks.*circle/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change, Problem, SeatState, TableState, TurnState } from '../../src/wire';
+import type { Change, DecisionState, Problem, SeatState, TableState, TurnState } from '../../src/wire';
 
 export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
   return {
@@ -16,9 +16,27 @@ export function seat(number: number, more: Partial<SeatState> = {}): SeatState {
   };
 }
 
-export function turn(...seats: number[]): TurnState {
-  return { kind: 'players', mode: 'any', seats, loud: seats, answered: [], decisions: [], deadline: null };
+export function decision(seat: number, more: Partial<DecisionState> = {}): DecisionState {
+  return {
+    seat,
+    id: 3,
+    kind: 'move',
+    text: 'It is your turn.',
+    window: false,
+    pass: null,
+    concede: null,
+    timeOut: null,
+    ...more,
+  };
 }
+
+export function turn(...seats: number[]): TurnState {
+  const decisions = seats.map((number) => decision(number));
+  return { kind: 'players', mode: 'any', seats, loud: seats, answered: [], decisions, deadline: null };
+}
+
+/** The move that may be made at the usual table. */
+export const A_STEP = { type: 'step', from: 'a1', to: 'b2' };
 
 export function table(more: Partial<TableState> = {}): TableState {
   return {
@@ -37,7 +55,7 @@ export function table(more: Partial<TableState> = {}): TableState {
     seat: 0,
     turn: turn(0),
     view: { moves: 0 },
-    legal: [{ seat: 0, move: 'a1-b2', text: 'Sheep from a1 to b2' }],
+    legal: [{ seat: 0, move: 'a1-b2', text: 'Sheep from a1 to b2', data: A_STEP }],
     forms: [],
     foresight: null,
     result: null,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ago, asked, headline, seatLabel, spoken, together, waitingFor, withNames } from '../../src/lib/words';
-import type { ResultState } from '../../src/wire';
+import { ago, asked, headline, seatLabel, spoken, together, waitingFor } from '../../src/lib/words';
+import { plain, references, said } from '../../src/lib/said';
+import type { ResultKind, ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
 
-const result = (kind: string, winners: number[]): ResultState => ({
+const result = (kind: ResultKind, winners: number[]): ResultState => ({
   kind,
   winners,
   scores: [0, 0],
@@ -25,11 +26,13 @@ describe('names', () => {
     expect(spoken('stuck-sheep')).toBe('Stuck sheep');
   });
 
-  it('stand in the place of seat numbers', () => {
+  it('stand in the place of seats', () => {
     const seats = [seat(0, { name: 'Anna' }), seat(1, { kind: 'bot', name: 'x', bot: 'strong:2s' })];
-    expect(withNames('Seat 0 shows a card to seat 1, not to seat 7.', seats)).toBe(
-      'Anna shows a card to Strong bot, not to seat 7.',
-    );
+    const marked = '⟦seat:0|Seat 0⟧ shows ⟦card:POW|POW!⟧ to ⟦seat:1|seat 1⟧, not to ⟦seat:7|seat 7⟧.';
+    expect(said(marked, seats)).toBe('Anna shows POW! to Strong bot, not to seat 7.');
+    expect(plain(marked)).toBe('Seat 0 shows POW! to seat 1, not to seat 7.');
+    expect(references(marked)[1]).toEqual({ kind: 'card', id: 'POW', name: 'POW!' });
+    expect(said('Seat 0 is named by nobody.', seats)).toBe('Seat 0 is named by nobody.');
   });
 
   it('that two seats share carry their signs', () => {
@@ -52,7 +55,7 @@ describe('whose turn it is', () => {
 });
 
 describe('the end', () => {
-  it.each([
+  it.each<[ResultKind, number[], string]>([
     ['win', [0], 'You won!'],
     ['win', [1], 'You lost'],
     ['draw', [], 'A draw'],

@@ -1,6 +1,9 @@
 import type { Scene } from '../../board';
-import { arranging, cardOf, targetOf } from './moves';
-import type { FleeceView, Piece } from './wire';
+import { ofType } from '../../lib/listed';
+import { arranging, cardOf } from './moves';
+import type { ArrangeMove, FleeceMove, FleeceView, PassMove, Piece } from './wire';
+
+const PASS: PassMove = { type: 'pass' };
 
 /** How somebody likes to be asked in windows. None of it may depend on their hand, but for what says so. */
 export interface Wishes {
@@ -13,7 +16,7 @@ export interface Wishes {
   /** Who passes everything, and in which turn. */
   readonly passed: { readonly seat: number; readonly turn: number } | null;
   /** A rearrangement that waits for the end of the turn, with the coat it was made for. */
-  readonly prepared: { readonly seat: number; readonly move: string; readonly coat: string } | null;
+  readonly prepared: { readonly seat: number; readonly move: ArrangeMove; readonly coat: string } | null;
   /** We hold the windows open only for the rearrangement: other quiet ones are let go. */
   readonly heldForCoat: boolean;
 }
@@ -31,7 +34,7 @@ export function isMarked(coat: readonly Piece[]): boolean {
 export function isVictim(view: FleeceView, me: number): boolean {
   const top = view.stack.at(-1);
   const below = view.stack.at(-2);
-  if (top && (targetOf(top.move) === me || (top.inResponseTo >= 0 && below?.seat === me))) {
+  if (top && (top.target === me || (top.inResponseTo >= 0 && below?.seat === me))) {
     return true;
   }
   const parts = view.attack?.parts ?? [];
@@ -46,7 +49,7 @@ export function isVictim(view: FleeceView, me: number): boolean {
 }
 
 /** Every piece on a random one of the cells that are full now. */
-export function mixed(coat: readonly Piece[]): string | null {
+export function mixed(coat: readonly Piece[]): ArrangeMove | null {
   const from = coat.map(({ cell }) => cell);
   const to = from
     .map((cell) => ({ cell, key: Math.random() }))
@@ -57,14 +60,14 @@ export function mixed(coat: readonly Piece[]): string | null {
 
 /** What is answered for somebody in a window because they wished so, and after how many milliseconds. */
 export function standingAnswer(
-  { view, legal, forms, turn, me }: Scene<FleeceView>,
+  { view, legal, forms, turn, me }: Scene<FleeceView, FleeceMove>,
   wishes: Wishes,
-): { readonly move: string; readonly after: number } | null {
+): { readonly move: ArrangeMove | PassMove; readonly after: number } | null {
   const seat = view.seats[me];
-  if (view.phase !== 'window' || !seat || !legal.some(({ move }) => move === 'pass')) {
+  if (view.phase !== 'window' || !seat || ofType(legal, 'pass').length === 0) {
     return null;
   }
-  if (forms.some(({ form }) => form === 'arrange')) {
+  if (forms.some(({ type }) => type === 'arrange')) {
     const { prepared } = wishes;
     const waiting = prepared?.seat === me && prepared.coat === coatOf(seat.coat) ? prepared.move : null;
     const move = waiting ?? (wishes.keepMixed && isMarked(seat.coat) ? mixed(seat.coat) : null);
@@ -75,10 +78,10 @@ export function standingAnswer(
   const quiet = !turn.loud?.includes(me);
   const passes = wishes.passed?.seat === me && wishes.passed.turn === view.turn;
   if (passes || (wishes.onlyVictim && !isVictim(view, me)) || (wishes.heldForCoat && quiet)) {
-    return { move: 'pass', after: 0 };
+    return { move: PASS, after: 0 };
   }
-  const idle = !legal.some(({ move }) => cardOf(move) !== null);
-  return wishes.emptyHanded && idle ? { move: 'pass', after: 1500 + Math.random() * 3500 } : null;
+  const idle = !legal.some(({ data }) => cardOf(data) !== null);
+  return wishes.emptyHanded && idle ? { move: PASS, after: 1500 + Math.random() * 3500 } : null;
 }
 
 const KEPT = 'sheepfold.last-fleece-standing';

@@ -1,107 +1,75 @@
-import type { LegalMove } from '../../wire';
-import type { Aim } from './wire';
+import type { Listed } from '../../board';
+import { ofType } from '../../lib/listed';
+import type { ArrangeMove, Card, FleeceMove, LayMove, Part, Play, ShedMove, Shift, StickMove } from './wire';
 
-/** Seats are written as letters, as the players of the rules sit: A, B, C, D. */
-export function letterOf(seat: number): string {
-  return 'ABCD'.charAt(seat);
-}
+export type Move = Listed<FleeceMove>;
 
-export function seatOf(letter: string): number {
-  return 'ABCD'.indexOf(letter);
-}
-
-const CARDS: Record<string, string> = {
-  pow: 'POW',
+const PLAYED: Record<Play['type'], Card> = {
+  cancelAttack: 'POW',
+  expelDog: 'POW',
+  cancelDog: 'POW',
+  cancelCard: 'POW',
   cream: 'CRM',
   after: 'AFT',
-  velcro: 'VEL',
+  fetch: 'VEL',
+  rob: 'VEL',
   thief: 'THF',
   dog: 'DOG',
-  closeshave: 'CSH',
+  closeShave: 'CSH',
 };
 
-/** The code of the card that a move plays, or nothing: `pow B C` plays a POW, `snip 5` no card. */
-export function cardOf(move: string): string | null {
-  return CARDS[move.split(' ')[0] ?? ''] ?? null;
+/** The card that a move plays, or nothing. */
+export function cardOf({ type }: FleeceMove): Card | null {
+  return type in PLAYED ? PLAYED[type as Play['type']] : null;
 }
 
-/** The seat that a played card is aimed at: `velcro D` and `pow B D` at seat D, `pow A` and `velcro STL` at none. */
-export function targetOf(move: string): number | null {
-  const [, letter] = /^(?:pow B|velcro|thief|closeshave) ([A-D])$/.exec(move) ?? [];
-  return letter ? seatOf(letter) : null;
+/** The parts of an attack, in order. */
+export function aimsOf(move: FleeceMove | null): readonly Part[] {
+  return move?.type === 'shear' ? move.parts : [];
 }
 
-/** `shear C3 D1` as its parts in order. */
-export function aimsOf(move: string): readonly Aim[] {
-  const [word, ...parts] = move.split(' ');
-  return word === 'shear'
-    ? parts.flatMap((part) => {
-        const [, letter, points] = /^([A-D])([1-9]\d?)$/.exec(part) ?? [];
-        return letter && points ? [{ seat: seatOf(letter), points: Number(points) }] : [];
-      })
-    : [];
+/** The cells that may be snipped, kept or laid on, with their moves. */
+export function cellsOf(legal: readonly Move[], type: 'snip' | 'keep' | 'stick'): ReadonlyMap<number, Move> {
+  return new Map(ofType(legal, type).map((move) => [move.data.cell, move]));
 }
 
-export function shearing(aims: readonly Aim[]): string {
-  return `shear ${aims.map(({ seat, points }) => `${letterOf(seat)}${points}`).join(' ')}`;
+export function rowsOf(legal: readonly Move[]): ReadonlyMap<number, Move> {
+  return new Map(ofType(legal, 'row').map((move) => [move.data.row, move]));
 }
 
-/** The cells that moves like `snip 5`, `keep 8` or `stick 4` name, with their moves. */
-export function cellsOf(legal: readonly LegalMove[], word: 'snip' | 'keep' | 'stick'): ReadonlyMap<number, LegalMove> {
-  return new Map(
-    legal.flatMap((move): [number, LegalMove][] => {
-      const [, cell] = new RegExp(`^${word} (\\d+)$`).exec(move.move) ?? [];
-      return cell ? [[Number(cell), move]] : [];
-    }),
-  );
+/** How many pieces are to be given up. */
+export function lossOf(legal: readonly Move[]): number {
+  return ofType(legal, 'shed')[0]?.data.cells.length ?? 0;
 }
 
-/** How many pieces are to be given up: listed are `shed 3` or `shed 3 9`. */
-export function lossOf(legal: readonly LegalMove[]): number {
-  const shed = legal.find(({ move }) => move.startsWith('shed '));
-  return shed ? shed.move.split(' ').length - 1 : 0;
+export function shedding(cells: readonly number[]): ShedMove {
+  return { type: 'shed', cells: [...cells].sort((one, other) => one - other) };
 }
 
-export function shedding(cells: readonly number[]): string {
-  return `shed ${[...cells].sort((one, other) => one - other).join(' ')}`;
+export function laying(snag: number, steel: number): LayMove {
+  return { type: 'lay', snag, steel };
 }
-
-export function rowsOf(legal: readonly LegalMove[]): ReadonlyMap<number, LegalMove> {
-  return new Map(
-    legal.flatMap((move): [number, LegalMove][] => {
-      const [, row] = /^row (\d+)$/.exec(move.move) ?? [];
-      return row ? [[Number(row), move]] : [];
-    }),
-  );
-}
-
-export const laying = (snag: number, steel: number) => `coat S${snag} T${steel}`;
 
 /** Pieces that change places, all at once: from the cell where each lay to the cell where it lies now. */
 export type Shifts = readonly (readonly [from: number, to: number])[];
 
-const written = (shifts: Shifts) => shifts.map(([from, to]) => `${from}>${to}`);
+const moved = (shifts: Shifts): Shift[] =>
+  shifts
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => ({ from, to }))
+    .sort((one, other) => one.from - other.from);
 
-/** `arrange 2>9 9>2`, or nothing if all is as it was. */
-export function arranging(shifts: Shifts): string | null {
-  const moved = shifts.filter(([from, to]) => from !== to);
-  return moved.length > 0 ? ['arrange', ...written(moved)].join(' ') : null;
+/** Nothing if all is as it was. */
+export function arranging(shifts: Shifts): ArrangeMove | null {
+  const changes = moved(shifts);
+  return changes.length > 0 ? { type: 'arrange', shifts: changes } : null;
 }
 
 /**
- * `stick 4 2>9`: a new piece goes into a free cell, then pieces move. If it shall lie where another piece was, it is laid
- * on a free cell first and moves from there like the others.
+ * A new piece goes into a free cell, then pieces move. If it shall lie where another piece was, it is laid on a free cell
+ * first and moves from there like the others.
  */
-export function sticking(into: number, free: readonly number[], shifts: Shifts): string {
-  const moved = shifts.filter(([from, to]) => from !== to);
+export function sticking(into: number, free: readonly number[], shifts: Shifts): StickMove {
   const first = free.includes(into) ? into : (free[0] ?? into);
-  const all = first === into ? moved : [...moved, [first, into] as const];
-  return ['stick', String(first), ...written(all)].join(' ');
-}
-
-/** What a place of the log names: `cell 3 of seat B` is B3, a seat alone is its letter. */
-export function placesIn(text: string): readonly string[] {
-  const cells = [...text.matchAll(/cell (\d+) of seat ([A-D])\b/g)].map(([, cell, seat]) => `${seat}${cell}`);
-  const seats = [...text.matchAll(/\b[Ss]eat ([A-D])\b/g)].map(([, seat]) => seat ?? '');
-  return [...new Set([...cells, ...seats])];
+  return { type: 'stick', cell: first, shifts: moved([...shifts, [first, into]]) };
 }

@@ -1,7 +1,8 @@
 import type { Beat, Sound } from '../../board';
 import { arc, bounce, leave, linear, pause, settle, smooth, tween } from '../../lib/motion';
 import type { Layout, Point } from './layout';
-import type { Aim, FleeceEvent, FleeceView, Seat } from './wire';
+import { isGear } from './words';
+import type { Card, FleeceEvent, FleeceView, Part, Played, Seat, Snag } from './wire';
 
 /** Something on its way over the table. */
 export interface Sprite {
@@ -91,7 +92,7 @@ export class Stage {
       case 'announced':
         return this.#announce(event.seat, event.parts);
       case 'played':
-        return this.#play(event.seat, event.card, event.move, event.inWords);
+        return this.#play(event);
       case 'cancelled':
         this.#patch({ stack: this.view.stack.slice(0, -1) });
         return this.#call(this.layout.stackSlot(this.view.stack.length, this.view.stack.length + 1), 'POW!', 'bark');
@@ -160,7 +161,7 @@ export class Stage {
     this.#patch({ seats: this.view.seats.map((seat) => ({ ...seat, ...change(seat) })) });
   }
 
-  #withSnag(number: number, snag: string): Seat['shear'] {
+  #withSnag(number: number, snag: Snag): Seat['shear'] {
     const shear = this.view.seats[number]?.shear;
     return shear ? { ...shear, snag } : null;
   }
@@ -227,7 +228,7 @@ export class Stage {
     await this.#wait(200);
   }
 
-  async #draw(seat: number, card: string | null, toHand: boolean): Promise<void> {
+  async #draw(seat: number, card: Card | null, toHand: boolean): Promise<void> {
     const { deck } = this.layout;
     const target = toHand ? this.layout.place(seat).hand : this.layout.middleOf(seat);
     this.#patch({ deck: this.view.deck - 1, owed: Math.max(0, this.view.owed - 1) });
@@ -245,7 +246,7 @@ export class Stage {
   }
 
   /** A card is turned over in mid-air, looked at, and goes where it belongs. */
-  async #reveal(card: string, from: Point, to: Point): Promise<void> {
+  async #reveal(card: Card, from: Point, to: Point): Promise<void> {
     const { width, height } = this.layout;
     const shown = { x: width / 2, y: height * 0.44 };
     const big = Math.min(width * 0.3, 120);
@@ -266,10 +267,10 @@ export class Stage {
     this.#drop(sprite);
   }
 
-  async #drawOpenly(seat: number, card: string): Promise<void> {
+  async #drawOpenly(seat: number, card: Card): Promise<void> {
     this.#patch({ deck: this.view.deck - 1, owed: Math.max(0, this.view.owed - 1) });
     const place = this.layout.place(seat);
-    const gear = card.startsWith('s') || card.startsWith('B') ? card !== 'BOY' : false;
+    const gear = isGear(card);
     const target = gear ? place.shear : card === 'SHP' ? place.guest : this.layout.discard;
     this.sound('flip');
     await this.#reveal(card, this.layout.deck, target);
@@ -287,7 +288,7 @@ export class Stage {
     }
   }
 
-  async #announce(attacker: number, parts: readonly Aim[]): Promise<void> {
+  async #announce(attacker: number, parts: readonly Part[]): Promise<void> {
     this.#patch({ attack: { attacker, parts: [...parts], snipped: false } });
     this.sound('slide');
     const { shear } = this.layout.place(attacker);
@@ -297,7 +298,7 @@ export class Stage {
     await this.#wait(260);
   }
 
-  async #play(seat: number, card: string, move: string, inWords: string): Promise<void> {
+  async #play({ seat, card, move, target, inWords }: Played): Promise<void> {
     const before = this.view.seats[seat];
     const count = this.view.stack.length + 1;
     const to = this.layout.stackSlot(count - 1, count);
@@ -310,7 +311,7 @@ export class Stage {
     }
     this.sound('flip');
     await this.#fly('card', card, from, to, 380, Math.max(to.width, 56));
-    this.#patch({ stack: [...this.view.stack, { seat, card, move, inWords, inResponseTo: -1 }] });
+    this.#patch({ stack: [...this.view.stack, { seat, card, move, target, inWords, inResponseTo: -1 }] });
     await this.#wait(220);
   }
 
@@ -369,7 +370,7 @@ export class Stage {
     this.#drop(sprite);
   }
 
-  async #tear(seat: number, victim: number, cell: number, card: string | null): Promise<void> {
+  async #tear(seat: number, victim: number, cell: number, card: Card | null): Promise<void> {
     const from = this.layout.cell(victim, cell);
     this.sound('slide');
     await this.#shake(victim);
@@ -422,7 +423,7 @@ export class Stage {
     this.#drop(sprite);
   }
 
-  async #snip(seat: number, victim: number, cell: number, card: string): Promise<void> {
+  async #snip(seat: number, victim: number, cell: number, card: Card): Promise<void> {
     const at = this.layout.cell(victim, cell);
     await this.#buzz(seat, at);
     this.#bare(victim, [cell]);
@@ -443,7 +444,7 @@ export class Stage {
   }
 
   /** Pieces fly off, turn face up and land on the discard pile. */
-  async #shed(seat: number, cells: readonly number[], cards: readonly string[]): Promise<void> {
+  async #shed(seat: number, cells: readonly number[], cards: readonly Card[]): Promise<void> {
     const to = this.layout.discard;
     const size = this.layout.place(seat).coat.cell;
     const tufts = cells.map((cell, i) => ({
@@ -489,7 +490,7 @@ export class Stage {
     await this.#wait(200);
   }
 
-  async #lose(seat: number, cells: readonly number[], cards: readonly string[]): Promise<void> {
+  async #lose(seat: number, cells: readonly number[], cards: readonly Card[]): Promise<void> {
     if (this.beat.before.phase === 'bite' && this.view.wolf === seat && cells[0] !== undefined) {
       await this.#bite(seat, cells[0]);
     }
@@ -515,7 +516,7 @@ export class Stage {
     this.wolfHidden = false;
   }
 
-  async #eat(seat: number, cards: readonly string[]): Promise<void> {
+  async #eat(seat: number, cards: readonly Card[]): Promise<void> {
     this.#seat(seat, { handSize: 0, hand: this.view.seats[seat]?.hand ? [] : null });
     const { hand } = this.layout.place(seat);
     for (const card of cards) {

@@ -3,25 +3,11 @@ export interface AfterMove {
     type: "after";
 }
 
-export interface Aim {
-    seat: number;
-    points: number;
-}
-
 export interface Announced {
     type: "announced";
-    text: string;
     seat: number;
-    parts: Aim[];
-}
-
-export interface Arranged {
-    type: "arranged";
+    parts: Part[];
     text: string;
-    seat: number;
-    cells: number[];
-    mixed: boolean;
-    sealed: boolean;
 }
 
 export interface ArrangeMove {
@@ -29,33 +15,42 @@ export interface ArrangeMove {
     shifts: Shift[];
 }
 
+export interface Arranged {
+    type: "arranged";
+    seat: number;
+    cells: number[];
+    mixed: boolean;
+    sealed: boolean;
+    text: string;
+}
+
 export interface AttackCancelled {
     type: "attackCancelled";
-    text: string;
     seat: number;
     attacker: number;
+    text: string;
 }
 
 export interface AttackVoid {
     type: "attackVoid";
-    text: string;
     attacker: number;
     lost: boolean;
+    text: string;
 }
 
 export interface Began {
     type: "began";
-    text: string;
     first: number;
     wolf: number;
+    text: string;
 }
 
 export interface Bounced {
     type: "bounced";
-    text: string;
     seat: number;
     victim: number;
     points: number;
+    text: string;
 }
 
 export interface CancelAttackMove {
@@ -72,11 +67,13 @@ export interface CancelDogMove {
 
 export interface Cancelled {
     type: "cancelled";
-    text: string;
     seat: number;
     other: number;
-    card: string;
+    card: Card;
+    text: string;
 }
+
+export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
 
 export interface CloseShaveMove {
     type: "closeShave";
@@ -90,8 +87,8 @@ export interface CoatsLaid {
 
 export interface CoinFell {
     type: "coinFell";
-    text: string;
     heads: boolean;
+    text: string;
 }
 
 export interface CoinMove {
@@ -114,9 +111,9 @@ export interface DeckGone {
 
 export interface DogExpelled {
     type: "dogExpelled";
-    text: string;
     seat: number;
     owner: number;
+    text: string;
 }
 
 export interface DogMove {
@@ -134,24 +131,24 @@ export interface DrawnMove {
 
 export interface Drew {
     type: "drew";
-    text: string;
     seat: number;
-    card: string;
+    card: Card;
+    text: string;
 }
 
 export interface DrewHidden {
     type: "drewHidden";
-    text: string;
     seat: number;
-    to: string;
+    to: Place;
+    text: string;
 }
 
 export interface DrewSecretly {
     type: "drewSecretly";
-    text: string;
     seat: number;
-    card: string;
-    to: string;
+    card: Card;
+    to: Place;
+    text: string;
 }
 
 export interface EndMove {
@@ -163,22 +160,22 @@ export interface ExpelDogMove {
     seat: number;
 }
 
-export interface Fetched {
-    type: "fetched";
-    text: string;
-    seat: number;
-    card: string;
-}
-
 export interface FetchMove {
     type: "fetch";
     wool: Wool;
 }
 
+export interface Fetched {
+    type: "fetched";
+    seat: number;
+    card: Card;
+    text: string;
+}
+
 export interface Finished {
     type: "finished";
-    text: string;
     winner: number;
+    text: string;
 }
 
 export interface FirstMove {
@@ -189,14 +186,22 @@ export interface FirstMove {
 
 export interface Fizzled {
     type: "fizzled";
-    text: string;
     seat: number;
-    card: string;
+    card: Card;
+    text: string;
 }
 
+export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
+
+export type FleeceEnding = "last-standing" | "nobody-left";
+
+export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | GoatAte | WolfTrotted | Out | Finished;
+
+export type FleeceMove = LayMove | FirstMove | RollMove | DrawnMove | CoinMove | TakeMove | DrawMove | ShearMove | SnipMove | EndMove | ConcedeMove | ShedMove | StickMove | ArrangeMove | RowMove | KeepMove | ThrowMove | PassMove | CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
+
 export interface FleeceView {
-    phase: string;
-    window: string;
+    phase: Phase;
+    window: OpenWindow;
     turn: number;
     active: number;
     die: number;
@@ -204,46 +209,46 @@ export interface FleeceView {
     attackUsed: boolean;
     firstTurn: boolean;
     deck: number;
-    discard: Record<string, number>;
+    discard: { [P in Card]?: number };
     wolf: number | null;
-    event: string | null;
+    event: Card | null;
     attack: Strike | null;
     bounce: number[];
     snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;
     seats: Seat[];
-    unseen: Record<string, number>;
+    unseen: { [P in Card]?: number };
     nextCard: Record<string, number>;
     answer: string | null;
 }
 
 export interface Gain {
     seat: number;
-    kind: string | null;
+    kind: Wool | null;
     steelOrSnag: boolean;
 }
 
 export interface GaveUpPow {
     type: "gaveUpPow";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface GoatAte {
     type: "goatAte";
-    text: string;
     seat: number;
-    cards: string[];
+    cards: Card[];
+    text: string;
 }
 
 export interface Hands {
     type: "hands";
-    text: string;
     thrower: number;
-    throwers: string;
+    throwers: Sign;
     attacker: number;
-    attackers: string;
+    attackers: Sign;
+    text: string;
 }
 
 export interface KeepMove {
@@ -259,11 +264,13 @@ export interface LayMove {
 
 export interface Lost {
     type: "lost";
-    text: string;
     seat: number;
     cells: number[];
-    cards: string[];
+    cards: Card[];
+    text: string;
 }
+
+export type Mark = "" | "some" | "steel or snag" | "all";
 
 export interface Odds {
     snag: number;
@@ -271,10 +278,12 @@ export interface Odds {
     out: number;
 }
 
+export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
+
 export interface Out {
     type: "out";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface Part {
@@ -286,22 +295,29 @@ export interface PassMove {
     type: "pass";
 }
 
+export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
 export interface Piece {
     cell: number;
-    kind: string | null;
+    kind: Wool | null;
     faceUp: boolean;
-    mark: string;
+    mark: Mark;
     token: number;
 }
 
+export type Place = "hand" | "coat";
+
+export type Play = CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
+
 export interface Played {
     type: "played";
-    text: string;
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inResponseTo: number;
     inWords: string;
+    text: string;
 }
 
 export interface RobMove {
@@ -309,17 +325,17 @@ export interface RobMove {
     seat: number;
 }
 
-export interface Rolled {
-    type: "rolled";
-    text: string;
-    seat: number;
-    number: number;
-    owed: number;
-}
-
 export interface RollMove {
     type: "roll";
     number: number;
+}
+
+export interface Rolled {
+    type: "rolled";
+    seat: number;
+    number: number;
+    owed: number;
+    text: string;
 }
 
 export interface RowMove {
@@ -334,12 +350,12 @@ export interface Seat {
     dog: boolean;
     shepherd: boolean;
     handSize: number;
-    hand: string[] | null;
+    hand: Card[] | null;
     rows: number;
     coat: Piece[];
     tally: Tally;
-    lost: Record<string, number>;
-    answers: Record<string, number>;
+    lost: { [P in Wool]?: number };
+    answers: { [P in Card]?: number };
     odds: Odds[];
 }
 
@@ -355,9 +371,9 @@ export interface ShedMove {
 
 export interface ShepherdCame {
     type: "shepherdCame";
-    text: string;
     seat: number;
     stays: boolean;
+    text: string;
 }
 
 export interface Shift {
@@ -365,10 +381,14 @@ export interface Shift {
     to: number;
 }
 
+export type Sign = "rock" | "paper" | "shear";
+
+export type Snag = "free" | "this turn" | "earlier";
+
 export interface Snagged {
     type: "snagged";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface SnipMove {
@@ -378,21 +398,21 @@ export interface SnipMove {
 
 export interface Snipped {
     type: "snipped";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
     left: number;
+    text: string;
 }
 
 export interface SteelHit {
     type: "steelHit";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     damaged: boolean;
+    text: string;
 }
 
 export interface StickMove {
@@ -403,24 +423,24 @@ export interface StickMove {
 
 export interface Strike {
     attacker: number;
-    parts: Aim[];
+    parts: Part[];
     snipped: boolean;
 }
 
 export interface Stuck {
     type: "stuck";
-    text: string;
     seat: number;
     cell: number;
+    text: string;
 }
 
 export interface Swapped {
     type: "swapped";
-    text: string;
     seat: number;
     other: number;
     power: number;
     othersPower: number;
+    text: string;
 }
 
 export interface TakeMove {
@@ -448,69 +468,83 @@ export interface ThrowMove {
 
 export interface TornOff {
     type: "tornOff";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
-    card: string;
+    card: Card;
+    text: string;
 }
 
 export interface TornOffUnseen {
     type: "tornOffUnseen";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
+    text: string;
 }
 
 export interface TurnBegan {
     type: "turnBegan";
-    text: string;
     seat: number;
     turn: number;
+    text: string;
 }
 
 export interface Untangled {
     type: "untangled";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface Waiting {
     seat: number;
-    card: string;
+    card: Card;
     move: string;
+    target: number | null;
     inWords: string;
     inResponseTo: number;
 }
 
 export interface Weapon {
-    card: string;
-    battery: string | null;
-    blade: string | null;
+    card: Card;
+    battery: Card | null;
+    blade: Card | null;
     power: number;
-    snag: string;
+    snag: Snag;
 }
 
 export interface WolfTrotted {
     type: "wolfTrotted";
-    text: string;
     from: number;
     to: number;
+    text: string;
 }
 
-export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
-
-export type FleeceDecision = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
-
-export type FleeceEnding = "over";
-
-export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
-
-export type FleeceMove = AfterMove | ArrangeMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CoinMove | ConcedeMove | CreamMove | DogMove | DrawMove | DrawnMove | EndMove | ExpelDogMove | FetchMove | FirstMove | KeepMove | LayMove | PassMove | RobMove | RollMove | RowMove | ShearMove | ShedMove | SnipMove | StickMove | TakeMove | ThiefMove | ThrowMove;
-
-export type Play = AfterMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CreamMove | DogMove | ExpelDogMove | FetchMove | RobMove | ThiefMove;
-
-export type Sign = "ROCK" | "PAPER" | "SHEAR";
-
 export type Wool = "WOL" | "STL" | "SNG";
+
+export const CARD_TITLES: Record<Card, string> = {
+    "WOL": "Basic Wool",
+    "STL": "Steel Wool",
+    "SNG": "Snag",
+    "sK": "Starter Shear",
+    "sB": "Blue Shear",
+    "sG": "Green Shear",
+    "sR": "Red Shear",
+    "sP": "Purple Shear",
+    "BAT+": "+1 Battery",
+    "BAT-": "−1 Battery",
+    "BLA+": "+1 Blade",
+    "BLA-": "−1 Blade",
+    "POW": "POW!",
+    "CRM": "Shaving Cream",
+    "AFT": "Aftershave",
+    "VEL": "Velcro",
+    "THF": "Shear Thief",
+    "CSH": "Close Shave",
+    "DOG": "Sheepdog",
+    "BOY": "Boy Who Cried Wolf",
+    "MOO": "Moon",
+    "SHP": "Shepherd",
+    "GOA": "Goat",
+    "WLF": "Wolf",
+};

@@ -1,8 +1,8 @@
 import { percent } from '../../lib/words';
+import { CARD_TITLES, type Card, type Mark, type Waiting } from './wire';
 
-/** How a card is called, what it does, and the paper it is printed on. */
+/** What a card does, and the paper it is printed on. */
 export interface CardWords {
-  readonly title: string;
   /** For the narrow band under its picture. */
   readonly short: string;
   readonly does: string;
@@ -12,22 +12,19 @@ export interface CardWords {
 }
 
 const shear = (colour: string, tone: string): CardWords => ({
-  title: `${colour} Shear`,
   short: colour,
   does: 'The number is its power: so many points for one attack. A new Shear replaces the old one, better or worse.',
   tone,
 });
 
-export const CARDS: Record<string, CardWords> = {
-  WOL: { title: 'Basic Wool', short: 'Wool', does: 'One point takes it off.', tone: '#f6e3bd' },
+export const CARDS: Record<Card, CardWords> = {
+  WOL: { short: 'Wool', does: 'One point takes it off.', tone: '#f6e3bd' },
   STL: {
-    title: 'Steel Wool',
     short: 'Steel',
     does: 'Two points take it off. A single point only shows what it is; once the deck is gone, it damages it.',
     tone: '#d3d9e2',
   },
   SNG: {
-    title: 'Snag',
     short: 'Snag',
     does: 'Whoever snips it loses the rest of the attack, and the Shear stays tangled through its owner’s next turn.',
     tone: '#f3c2b3',
@@ -37,106 +34,81 @@ export const CARDS: Record<string, CardWords> = {
   sG: shear('Green', '#4f9160'),
   sR: shear('Red', '#c34a52'),
   sP: shear('Purple', '#82559b'),
-  'BAT+': { title: 'Fresh Battery', short: '+1', does: 'One more point for your Shear.', tone: '#d6e6bf' },
-  'BAT-': { title: 'Flat Battery', short: '−1', does: 'One point less for your Shear.', tone: '#e6cdbf' },
-  'BLA+': { title: 'Sharp Blade', short: '+1', does: 'One more point for your Shear.', tone: '#d6e6bf' },
-  'BLA-': { title: 'Blunt Blade', short: '−1', does: 'One point less for your Shear.', tone: '#e6cdbf' },
+  'BAT+': { short: '+1', does: 'One more point for your Shear.', tone: '#d6e6bf' },
+  'BAT-': { short: '−1', does: 'One point less for your Shear.', tone: '#e6cdbf' },
+  'BLA+': { short: '+1', does: 'One more point for your Shear.', tone: '#d6e6bf' },
+  'BLA-': { short: '−1', does: 'One point less for your Shear.', tone: '#e6cdbf' },
   POW: {
-    title: 'POW!',
     short: 'POW!',
     does: 'Cancels an attack, or chases a dog away, or cancels the card that was played last.',
     tone: '#ffe08a',
     anytime: true,
   },
   CRM: {
-    title: 'Shaving Cream',
     short: 'Cream',
     does: 'Thrown at an attacker before the first snip. Tails: it loses a piece of its own and its attack.',
     tone: '#cfe6f0',
     anytime: true,
   },
   AFT: {
-    title: 'Aftershave',
     short: 'After',
     does: 'Halves the attack on you and bounces it to a neighbour: left on an odd die, right on an even one.',
     tone: '#cdeadb',
     anytime: true,
   },
   VEL: {
-    title: 'Velcro',
     short: 'Velcro',
     does: 'Takes a piece out of the discard pile, or tears a random one off somebody. Never the last one.',
     tone: '#e3d3f2',
     anytime: true,
   },
   THF: {
-    title: 'Shear Thief',
     short: 'Thief',
     does: 'Swaps your Shear with somebody’s, with all that hangs on it.',
     tone: '#d5d2dc',
     anytime: true,
   },
   CSH: {
-    title: 'Close Shave',
     short: 'Shave',
     does: 'Instead of your attack: takes a whole row off somebody. It never takes the last piece.',
     tone: '#f7c9d3',
     anytime: true,
   },
   DOG: {
-    title: 'Sheepdog',
     short: 'Dog',
     does: 'Chases the Wolf from you to the next seat, once.',
     tone: '#f3dcb4',
     anytime: true,
   },
   BOY: {
-    title: 'Boy Who Cried Wolf',
     short: 'Boy',
     does: 'Everybody loses a piece of their choice; who has the Wolf loses two.',
     tone: '#f6d3a2',
   },
   MOO: {
-    title: 'Moon',
     short: 'Moon',
     does: 'The Wolf’s holder is its master: all others lose as many pieces as that Shear has power, but keep one.',
     tone: '#3b3a63',
   },
   SHP: {
-    title: 'Shepherd',
     short: 'Shepherd',
     does: 'Stays with you: the Wolf never comes to you again.',
     tone: '#dbe7c3',
   },
   GOA: {
-    title: 'Goat',
     short: 'Goat',
     does: 'Eats your whole hand; you draw as many cards anew.',
     tone: '#e8dcc8',
   },
-  WLF: { title: 'Wolf', short: 'Wolf', does: 'An odd roll: it bites. An even roll: it trots on.', tone: '#c9c7d3' },
+  WLF: { short: 'Wolf', does: 'An odd roll: it bites. An even roll: it trots on.', tone: '#c9c7d3' },
 };
 
 /** What an event is about to do, in few words. */
-export const EVENTS: Record<string, string> = {
+export const EVENTS: Partial<Record<Card, string>> = {
   BOY: 'All lose a piece, with the Wolf two.',
   MOO: 'All but the Wolf’s master lose wool.',
   GOA: 'Eats the hand; as many new draws.',
 };
-
-/** Text in lines of so many letters. */
-export function wrapped(text: string, letters: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
-      lines.push(word);
-    }
-  }
-  return lines;
-}
 
 /** Chances as one figure, or from the lowest to the highest: "11 %", "11–67 %". */
 export function between(shares: readonly number[]): string {
@@ -144,8 +116,29 @@ export function between(shares: readonly number[]): string {
   return least === most ? most : `${least.replace(' %', '')}–${most}`;
 }
 
-export function titleOf(code: string): string {
-  return CARDS[code]?.title ?? code;
+export function titleOf(card: Card): string {
+  return CARD_TITLES[card];
+}
+
+/** All kinds of cards, in the order of the box. */
+export const ALL = Object.keys(CARD_TITLES) as Card[];
+
+/** What there is of some cards. */
+export function counted(
+  cards: Partial<Record<Card, number>>,
+): readonly { readonly code: Card; readonly count: number }[] {
+  return ALL.map((code) => ({ code, count: cards[code] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** A card on the stack: what it is and whom it is aimed at. */
+export function playedWords(
+  { card, target, inWords }: Pick<Waiting, 'card' | 'target' | 'inWords'>,
+  name: (seat: number) => string,
+): string {
+  if (target === null) {
+    return inWords;
+  }
+  return card === 'POW' ? `${titleOf(card)} against the dog of ${name(target)}` : `${titleOf(card)} on ${name(target)}`;
 }
 
 /** Shear colours bear their own sign as well. */
@@ -160,7 +153,7 @@ export const SHEARS: Record<
   sP: { tone: '#82559b', sign: 'star' },
 };
 
-export const WOOLS = ['WOL', 'STL', 'SNG'] as const;
+export const WOOLS: readonly Card[] = ['WOL', 'STL', 'SNG'];
 
 /** The groups into which the next card may fall, in the order of the bar. */
 export const NEXT: readonly {
@@ -178,15 +171,17 @@ export const NEXT: readonly {
   { id: 'event', label: 'event', tone: '#a58bc4', sign: '☾' },
 ];
 
-export const KINDS: Record<string, { readonly name: string; readonly letter: string }> = {
-  WOL: { name: 'Basic Wool', letter: 'W' },
-  STL: { name: 'Steel Wool', letter: 'T' },
-  SNG: { name: 'Snag', letter: 'S' },
-};
-
 /** What others know of a piece. */
-export const MARKS: Record<string, string> = {
+export const MARKS: Record<Mark, string> = {
+  '': '',
   all: 'everybody knows it',
   some: 'somebody knows it',
   'steel or snag': 'others know it is Steel or Snag',
 };
+
+const ATTACHMENTS: readonly Card[] = ['BAT+', 'BAT-', 'BLA+', 'BLA-'];
+
+/** A Shear, or what hangs on one. */
+export function isGear(card: Card): boolean {
+  return card in SHEARS || ATTACHMENTS.includes(card);
+}

@@ -1,38 +1,12 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
-import { inWords, percent } from '../../lib/words';
+import { capital, inWords, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { Chart } from './map';
-import { spacesIn, stepOf } from './moves';
+import { stepOf } from './moves';
 import { FLOCK, taken } from './words';
-import type { SheepHopEvent, SheepHopView } from './wire';
+import type { SheepHopEvent, SheepHopMove, SheepHopView } from './wire';
 
-const nameOf = (letter: string) => FLOCK[letter]?.name ?? letter;
-
-function prompt({ view, legal }: Scene<SheepHopView>): string | null {
-  const colours = [
-    ...new Set(view.mayMove.map((space) => view.sheep.find((one) => one.space === space)?.colour ?? '')),
-  ];
-  switch (view.phase) {
-    case 'wolf-l':
-      return 'Place the Little Wolf on one of the two trails.';
-    case 'wolf-b':
-      return 'Place the Big Bad Wolf on the other trail.';
-    case 'move':
-      return view.roll !== '*' && colours.every((colour) => colour === view.roll)
-        ? `Move a ${nameOf(view.roll)} sheep, or tap a wolf to see where it goes.`
-        : view.roll === '*'
-          ? 'Move any sheep.'
-          : `No ${nameOf(view.roll)} sheep can go: move any sheep.`;
-    case 'chain':
-      return legal.length > 2 ? 'Hop on, wherever you like, or be done.' : 'Hop on, or be done.';
-    case 'extra':
-      return `The Patou barks: now move the other ${nameOf(colours[0] ?? '')} sheep.`;
-    default:
-      return null;
-  }
-}
-
-function figures({ view, result }: Scene<SheepHopView>): readonly Figure[] {
+function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly Figure[] {
   const flock = view.sheep.length + view.saved + view.captured;
   const lost = taken(view, result);
   const piles: Figure[] = [
@@ -48,7 +22,7 @@ function figures({ view, result }: Scene<SheepHopView>): readonly Figure[] {
     worst && worst.danger.chances > 0
       ? [
           {
-            label: `Next roll takes the ${nameOf(worst.colour)} on ${worst.space}`,
+            label: `Next roll takes the ${FLOCK[worst.colour].name} on ${worst.space}`,
             value: `${worst.danger.chances} in ${worst.danger.outOf}`,
             share: worst.danger.chances / worst.danger.outOf,
             tone: 'danger',
@@ -72,21 +46,20 @@ function figures({ view, result }: Scene<SheepHopView>): readonly Figure[] {
   ];
 }
 
-export default defineBoard<SheepHopView, SheepHopEvent>({
+export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   Board,
   aspect: (view, portrait) => {
     const { width, height } = new Chart(view.board, portrait);
     return width / height;
   },
   theme: 'meadow',
-  prompt,
   figures,
   group: (move, view) => {
     const { kind, from } = stepOf(move, view.hopper);
     const sheep = view.sheep.find((one) => one.space === from);
-    return sheep && kind !== 'stop' ? `${nameOf(sheep.colour)} on ${from}`.replace(/^./, (a) => a.toUpperCase()) : '';
+    return sheep && kind !== 'stop' ? `${capital(FLOCK[sheep.colour].name)} on ${from}` : '';
   },
-  places: spacesIn,
+  places: ({ kind, id }) => (kind === 'space' ? [id] : []),
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);
     const count = view.saved === 0 ? 'None' : inWords(view.saved);

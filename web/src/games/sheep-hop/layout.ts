@@ -1,23 +1,25 @@
 import type { Api } from '../../lib/api';
 import { Refused } from '../../lib/transport';
 import { TILES } from './words';
-import type { SheepHopView } from './wire';
+import type { SheepHopView, TileKind } from './wire';
 
 /** Tiles on a board: each kind at most once, each on a space of its own. */
 export interface Layout {
   readonly board: string;
-  readonly tiles: Readonly<Record<string, string>>;
+  readonly tiles: Readonly<Partial<Record<TileKind, string>>>;
 }
 
 export const BOARDS = ['valley', 'ring', 'ponds'] as const;
-export const KINDS = Object.keys(TILES);
+export const KINDS = Object.keys(TILES) as TileKind[];
 
 /** Reads what an address asks for, and leaves out what it cannot read. */
 export function layoutIn(query: URLSearchParams): Layout {
   const board = BOARDS.find((name) => name === query.get('board')) ?? 'valley';
-  const tiles: Record<string, string> = {};
-  for (const [, kind = '', space = ''] of (query.get('tiles') ?? '').matchAll(/([a-z]+)@([a-z][1-9]\d?)/g)) {
-    if (KINDS.includes(kind) && !Object.values(tiles).includes(space)) {
+  const tiles: Partial<Record<TileKind, string>> = {};
+  for (const tile of (query.get('tiles') ?? '').replaceAll(',', ' ').split(' ')) {
+    const [name, space] = tile.split('@');
+    const kind = KINDS.find((one) => one === name);
+    if (kind && space && !Object.values(tiles).includes(space)) {
       tiles[kind] = space;
     }
   }
@@ -40,7 +42,7 @@ export function optionsOf(layout: Layout): Record<string, string> {
 }
 
 /** Lays a tile; what lay there before goes back into the box. */
-export function laid(layout: Layout, kind: string, space: string | null): Layout {
+export function laid(layout: Layout, kind: TileKind, space: string | null): Layout {
   const others = Object.entries(layout.tiles).filter(([other, at]) => other !== kind && at !== space);
   return { ...layout, tiles: Object.fromEntries(space === null ? others : [...others, [kind, space]]) };
 }

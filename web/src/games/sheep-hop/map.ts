@@ -10,6 +10,13 @@ export interface Box extends Point {
   readonly height: number;
 }
 
+interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+const NO_CELL: Cell = { column: -1, row: -1 };
+
 const SIDES: Record<string, readonly [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
 /** So many sheep there are at most, in fold and den. */
@@ -31,6 +38,8 @@ export class Chart {
   /** How wide a sheep is drawn. */
   readonly size: number;
   readonly spaces: readonly string[];
+  /** Where each name lies in the grid, missing spaces and all, columns and rows counted from 0. */
+  readonly #cells: ReadonlyMap<string, Cell>;
   readonly #left: number;
   readonly #top: number;
   readonly #columns: number;
@@ -43,7 +52,8 @@ export class Chart {
     const columns = (this.#columns = board.columns.length);
     const { rows } = board;
     const slim = rows <= 3;
-    this.spaces = allSpaces(board).filter((space) => !board.missing.includes(space));
+    this.#cells = cellsOf(board);
+    this.spaces = [...this.#cells.keys()].filter((space) => !board.missing.includes(space));
     if (upright) {
       this.cell = { width: slim ? 132 : Math.min(132, 588 / rows), height: Math.min(84, 760 / columns) };
       this.width = bare && slim ? 52 + rows * this.cell.width : 640;
@@ -84,7 +94,12 @@ export class Chart {
 
   /** The centre of a space. */
   at(space: string): Point {
-    return this.#point(this.board.columns.indexOf(space.charAt(0)), Number(space.slice(1)) - 1);
+    const { column, row } = this.cellOf(space);
+    return this.#point(column, row);
+  }
+
+  cellOf(space: string): Cell {
+    return this.#cells.get(space) ?? NO_CELL;
   }
 
   #point(column: number, row: number): Point {
@@ -120,7 +135,8 @@ export class Chart {
   beyond({ space, side }: Gate): Point {
     const [columns, rows] = SIDES[side] ?? [1, 0];
     const at = this.at(space);
-    const next = this.#point(this.board.columns.indexOf(space.charAt(0)) + columns, Number(space.slice(1)) - 1 + rows);
+    const { column, row } = this.cellOf(space);
+    const next = this.#point(column + columns, row + rows);
     return { x: at.x + (next.x - at.x) * 0.86, y: at.y + (next.y - at.y) * 0.86 };
   }
 
@@ -131,14 +147,21 @@ export class Chart {
 
   neighbour(space: string, side: string): string {
     const [columns, rows] = SIDES[side] ?? [0, 0];
-    const column = this.board.columns.indexOf(space.charAt(0)) + columns;
-    return `${this.board.columns.charAt(column)}${Number(space.slice(1)) + rows}`;
+    const { column, row } = this.cellOf(space);
+    return nameOf(this.board, column + columns, row + rows);
+  }
+
+  /** A space next to a space, the one towards the fold if it is there. */
+  beside(space: string): string {
+    const all = ['E', 'N', 'S', 'W'].map((side) => this.neighbour(space, side));
+    return all.find((one) => this.spaces.includes(one)) ?? space;
   }
 
   /** How many spaces apart two spaces are. */
   apart(one: string, other: string): number {
-    const columns = this.board.columns.indexOf(one.charAt(0)) - this.board.columns.indexOf(other.charAt(0));
-    return Math.abs(columns) + Math.abs(Number(one.slice(1)) - Number(other.slice(1)));
+    const a = this.cellOf(one);
+    const b = this.cellOf(other);
+    return Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
   }
 
   /** Where a step into the fold ends. */
@@ -167,8 +190,11 @@ export class Chart {
   }
 }
 
-function allSpaces(board: Board): readonly string[] {
-  return Array.from({ length: board.rows }, (_, row) => row + 1).flatMap((row) =>
-    [...board.columns].map((column) => `${column}${row}`),
+const nameOf = (board: Board, column: number, row: number) => `${board.columns.charAt(column)}${row + 1}`;
+
+function cellsOf(board: Board): ReadonlyMap<string, Cell> {
+  const cells = Array.from({ length: board.rows }, (_, row) => row).flatMap((row) =>
+    Array.from(board.columns, (_, column) => ({ column, row })),
   );
+  return new Map(cells.map((cell) => [nameOf(board, cell.column, cell.row), cell]));
 }

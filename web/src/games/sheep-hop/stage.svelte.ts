@@ -3,14 +3,28 @@ import { arc, bounce, leave, linear, pause, settle, smooth, tween } from '../../
 import type { Chart, Point } from './map';
 import { HOME } from './moves';
 import { LETTERS } from './words';
-import type { SheepHopEvent, SheepHopView } from './wire';
+import type { Colour, Face, Standing, SheepHopEvent, SheepHopView, TileKind, Wolf } from './wire';
 
 /** Something that stands on the land: a sheep, a wolf or a tile. */
-export interface Actor {
+export type Actor = SheepActor | WolfActor | TileActor;
+
+interface SheepActor extends Body {
+  readonly kind: 'sheep';
+  readonly what: Colour;
+}
+
+interface WolfActor extends Body {
+  readonly kind: 'wolf';
+  readonly what: Wolf;
+}
+
+interface TileActor extends Body {
+  readonly kind: 'tile';
+  what: TileKind;
+}
+
+interface Body {
   readonly id: string;
-  readonly kind: 'sheep' | 'wolf' | 'tile';
-  /** T, C or S; L or B; the tile's kind. */
-  what: string;
   /** Its space, home, fold or den. */
   space: string;
   /** Where it stands: the feet of an animal, the middle of a tile. */
@@ -37,35 +51,45 @@ export function footing(chart: Chart, space: string): Point {
   return { x, y: y + chart.cell.height * 0.25 };
 }
 
-function actor(id: string, kind: Actor['kind'], what: string, space: string, at: Point, size: number): Actor {
-  const animal = { lift: 0, turn: 1, fade: 1, facing: 'right' as const, busy: false, shows: '' };
-  return { id, kind, what, space, x: at.x, y: at.y, size, ...animal, mood: kind === 'wolf' ? 'prowl' : 'calm' };
+function body(id: string, space: string, { x, y }: Point, size: number): Body {
+  const still = { lift: 0, turn: 1, fade: 1, facing: 'right', mood: 'calm', busy: false, shows: '' } as const;
+  return { id, space, x, y, size, ...still };
+}
+
+function sheepOn(chart: Chart, { space, colour }: Standing): SheepActor {
+  return { ...body(`sheep ${space}`, space, footing(chart, space), chart.size), kind: 'sheep', what: colour };
+}
+
+function wolfOn(chart: Chart, wolf: Wolf, space: string): WolfActor {
+  const standing = body(`wolf ${wolf}`, space, footing(chart, space), chart.size * 1.1);
+  return { ...standing, kind: 'wolf', what: wolf, mood: 'prowl' };
+}
+
+function tileOn(chart: Chart, kind: TileKind, space: string): TileActor {
+  return { ...body(`tile ${kind}`, space, chart.at(space), chart.size), kind: 'tile', what: kind };
 }
 
 /** All that stands on the land, as a view has it. */
 export function actorsOf(view: SheepHopView, chart: Chart): Actor[] {
-  const tiles = view.tiles.map(({ kind, space, shows }) => ({
-    ...actor(`tile ${kind}`, 'tile', kind, space, chart.at(space), chart.size),
-    shows,
-  }));
-  const sheep = view.sheep.map(({ space, colour, danger }): Actor => {
-    const standing = actor(`sheep ${space}`, 'sheep', colour, space, footing(chart, space), chart.size);
+  const tiles = view.tiles.map(({ kind, space, shows }) => ({ ...tileOn(chart, kind, space), shows }));
+  const sheep = view.sheep.map((one): Actor => {
+    const standing = sheepOn(chart, one);
     const facing = chart.upright && standing.x > chart.at(view.board.exitInside).x ? 'left' : 'right';
-    return { ...standing, facing, mood: danger.chances > 0 ? 'scared' : 'calm' };
+    return { ...standing, facing, mood: one.danger.chances > 0 ? 'scared' : 'calm' };
   });
   const wolves = view.wolves.map(({ wolf, space, next }): Actor => {
-    const size = chart.size * 1.1;
+    const standing = wolfOn(chart, wolf, space);
     const ahead = chart.at(next[0] ?? space);
-    const at = footing(chart, space);
     const second = chart.at(next[1] ?? space);
-    return {
-      ...actor(`wolf ${wolf}`, 'wolf', wolf, space, at, size),
-      facing: ahead.x > at.x || (ahead.x === at.x && second.x > at.x) ? 'right' : 'left',
-    };
+    const eastward = ahead.x > standing.x || (ahead.x === standing.x && second.x > standing.x);
+    return { ...standing, facing: eastward ? 'right' : 'left' };
   });
-  const pile = (letters: string, place: string, slot: (index: number) => Point): Actor[] =>
-    [...letters].map((letter, i) => ({
-      ...actor(`${place} ${i}`, 'sheep', letter, place, slot(i), chart.size * AWAY),
+  const pile = (colours: readonly Colour[], place: string, slot: (index: number) => Point): Actor[] =>
+    colours.map((colour, i) => ({
+      ...sheepOn(chart, { space: place, colour }),
+      ...slot(i),
+      id: `${place} ${i}`,
+      size: chart.size * AWAY,
       mood: place === FOLD ? 'glad' : 'scared',
       facing: place === FOLD ? 'left' : 'right',
     }));
@@ -81,7 +105,7 @@ export function actorsOf(view: SheepHopView, chart: Chart): Actor[] {
 /** Plays what happened between two views. */
 export class Stage {
   actors = $state<Actor[]>([]);
-  face = $state('');
+  face = $state<Face>('');
   die = $state({ turn: 0, lift: 0, aside: 0 });
   direction = $state('');
   /** From day, 0, to night, 1. */
@@ -121,7 +145,7 @@ export class Stage {
       case 'tilesTakenUp':
         return this.#takeUpTiles();
       case 'shuffled':
-        return this.#fillMeadow(event.meadow);
+        return this.#fillMeadow(event.sheep);
       case 'wolfPlaced':
         return this.#placeWolf(event.wolf, event.space);
       case 'rolled':
@@ -167,18 +191,17 @@ export class Stage {
     return this.actors.find((one) => one.space === space && (kind === undefined || one.kind === kind));
   }
 
-  #wolf(name: string): Actor | undefined {
-    return this.actors.find((one) => one.kind === 'wolf' && one.what === (name.startsWith('L') ? 'L' : 'B'));
+  #wolf(name: Wolf): Actor | undefined {
+    return this.actors.find((one) => one.kind === 'wolf' && one.what === name);
   }
 
-  #tile(kind: string): Actor | undefined {
-    return this.actors.find((one) => one.kind === 'tile' && one.what === kind);
+  #tile(kind: TileKind): TileActor | undefined {
+    return this.actors.filter((one) => one.kind === 'tile').find((one) => one.what === kind);
   }
 
-  async #layTile(kind: string, space: string): Promise<void> {
-    this.actors.push(actor(`tile ${kind}`, 'tile', kind, space, this.chart.at(space), this.chart.size));
+  async #layTile(kind: TileKind, space: string): Promise<void> {
     this.sound('tap');
-    await this.#fall([`tile ${kind}`]);
+    await this.#fall([tileOn(this.chart, kind, space)]);
   }
 
   async #takeUpTiles(): Promise<void> {
@@ -187,35 +210,20 @@ export class Stage {
     this.actors = this.actors.filter((one) => one.kind !== 'tile');
   }
 
-  async #fillMeadow(rows: readonly string[]): Promise<void> {
-    const { board } = this.chart;
-    const letters = rows.join('');
-    // The rows come from the top, and so do the spaces of a meadow
-    const spaces = [...board.meadow].sort(
-      (one, other) => Number(other.slice(1)) - Number(one.slice(1)) || one.localeCompare(other),
-    );
-    const ids: string[] = [];
-    spaces.forEach((space, i) => {
-      const letter = letters.charAt(i);
-      if (LETTERS.includes(letter)) {
-        ids.push(`sheep ${space}`);
-        this.actors.push(actor(`sheep ${space}`, 'sheep', letter, space, footing(this.chart, space), this.chart.size));
-      }
-    });
+  async #fillMeadow(sheep: readonly Standing[]): Promise<void> {
     this.sound('bleat');
-    await this.#fall(ids);
+    await this.#fall(sheep.map((one) => sheepOn(this.chart, one)));
   }
 
-  async #placeWolf(name: string, space: string): Promise<void> {
-    const letter = name.startsWith('L') ? 'L' : 'B';
-    this.actors.push(actor(`wolf ${letter}`, 'wolf', letter, space, footing(this.chart, space), this.chart.size * 1.1));
+  async #placeWolf(wolf: Wolf, space: string): Promise<void> {
     this.sound('growl');
-    await this.#fall([`wolf ${letter}`]);
+    await this.#fall([wolfOn(this.chart, wolf, space)]);
   }
 
   /** Things come down from above, one a little after the other. */
-  async #fall(ids: readonly string[]): Promise<void> {
-    const falling = this.actors.filter((one) => ids.includes(one.id));
+  async #fall(things: readonly Actor[]): Promise<void> {
+    this.actors.push(...things);
+    const falling = this.actors.slice(-things.length);
     const lag = 0.5 / Math.max(1, falling.length);
     await this.#tween(
       300 + 60 * falling.length,
@@ -229,9 +237,9 @@ export class Stage {
     );
   }
 
-  async #roll(face: string, number: number): Promise<void> {
+  async #roll(face: Face, number: number): Promise<void> {
     this.sound('roll');
-    const faces = ['T', 'w', 'C', '*', 'S', 'W'];
+    const faces: readonly Face[] = ['T', 'w', 'C', '*', 'S', 'W'];
     const turns = number % 2 ? 1 : -1;
     await this.#tween(
       640,
@@ -307,8 +315,11 @@ export class Stage {
   /** A sheep goes to its place in a pile, and the others there make room. */
   async #joinPile(sheep: Actor, place: string, slot: (index: number) => Point): Promise<void> {
     sheep.space = place;
-    const rank = (one: Actor) => LETTERS.indexOf(one.what) * 10 + (one === sheep ? 1 : 0);
-    const pile = this.actors.filter((one) => one.space === place).sort((one, other) => rank(one) - rank(other));
+    const rank = (one: SheepActor) => LETTERS.indexOf(one.what) * 10 + (one === sheep ? 1 : 0);
+    const pile = this.actors
+      .filter((one) => one.kind === 'sheep')
+      .filter((one) => one.space === place)
+      .sort((one, other) => rank(one) - rank(other));
     const starts = pile.map(({ x, y, size }) => ({ x, y, size }));
     const size = this.chart.size * AWAY;
     await this.#tween(460, (t) =>
@@ -323,7 +334,7 @@ export class Stage {
     );
   }
 
-  async #step(name: string, from: string, to: string): Promise<void> {
+  async #step(name: Wolf, from: string, to: string): Promise<void> {
     const wolf = this.#wolf(name);
     if (!wolf || from === to) {
       return;
@@ -339,7 +350,7 @@ export class Stage {
     await this.#go(wolf, footing(this.chart, to), 340, meal ? 46 : 14, meal ? 1 : 2);
   }
 
-  async #capture(name: string, space: string, captured: number): Promise<void> {
+  async #capture(name: Wolf, space: string, captured: number): Promise<void> {
     const sheep = this.#on(space, 'sheep');
     if (sheep) {
       this.sound('bleat');
@@ -379,7 +390,7 @@ export class Stage {
     });
   }
 
-  async #call(kind: string, text: string, sound: Sound): Promise<void> {
+  async #call(kind: TileKind, text: string, sound: Sound): Promise<void> {
     const tile = this.#tile(kind);
     if (!tile) {
       return;

@@ -1,9 +1,9 @@
 
 export interface AllGone {
     type: "allGone";
-    text: string;
     saved: number;
     captured: number;
+    text: string;
 }
 
 export interface Board {
@@ -21,30 +21,36 @@ export interface Board {
 
 export interface CameHome {
     type: "cameHome";
-    text: string;
-    colour: string;
+    colour: Colour;
     saved: number;
+    text: string;
 }
 
 export interface Captured {
     type: "captured";
-    text: string;
-    colour: string;
+    colour: Colour;
     space: string;
-    wolf: string;
+    wolf: Wolf;
     captured: number;
+    text: string;
 }
+
+export type Colour = "T" | "C" | "S";
 
 export interface ColourGone {
     type: "colourGone";
+    face: Face;
     text: string;
-    colour: string;
 }
+
+export type Direction = "N" | "E" | "S" | "W";
 
 export interface DrawKindMove {
     type: "drawKind";
     kind: TileKind;
 }
+
+export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
 export interface FoxWhistled {
     type: "foxWhistled";
@@ -53,7 +59,7 @@ export interface FoxWhistled {
 
 export interface Gate {
     space: string;
-    side: string;
+    side: Direction;
 }
 
 export interface HopMove {
@@ -71,18 +77,18 @@ export interface HopOnMove {
 
 export interface Hopped {
     type: "hopped";
-    text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     over: string;
-    animal: string;
+    animal: Ref;
     to: string;
+    text: string;
 }
 
 export interface KindDrawn {
     type: "kindDrawn";
+    kind: TileKind;
     text: string;
-    kind: string;
 }
 
 export interface LayTileMove {
@@ -93,19 +99,20 @@ export interface LayTileMove {
 
 export interface MoleMoved {
     type: "moleMoved";
-    text: string;
     mole: string;
     molehill: string;
+    text: string;
 }
 
 export interface NightFell {
     type: "nightFell";
-    text: string;
     stranded: string[];
+    text: string;
 }
 
 export interface NoMove {
     type: "noMove";
+    face: Face;
     text: string;
 }
 
@@ -116,10 +123,12 @@ export interface Odds {
 
 export interface PatouBarked {
     type: "patouBarked";
-    text: string;
-    colour: string;
+    colour: Colour;
     waiting: string[];
+    text: string;
 }
+
+export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
 
 export interface PlaceWolfMove {
     type: "placeWolf";
@@ -127,13 +136,10 @@ export interface PlaceWolfMove {
     space: string;
 }
 
-export interface Rolled {
-    type: "rolled";
-    text: string;
-    seat: number;
-    face: string;
-    meaning: string;
-    number: number;
+export interface Ref {
+    kind: string;
+    id: string;
+    name: string;
 }
 
 export interface RollMove {
@@ -141,13 +147,31 @@ export interface RollMove {
     face: Face;
 }
 
+export interface Rolled {
+    type: "rolled";
+    seat: number;
+    face: Face;
+    number: number;
+    text: string;
+}
+
+export type Rotation = "clockwise" | "counterclockwise";
+
 export interface Sheep {
     space: string;
-    colour: string;
+    colour: Colour;
     danger: Odds;
     dangerBeforeItMayMove: number;
     movesHome: number;
 }
+
+export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
+
+export type SheepHopEnding = "no-sheep-left" | "nightfall";
+
+export type SheepHopEvent = KindDrawn | TileLaid | TilesTakenUp | Shuffled | WolfPlaced | Rolled | ColourGone | NoMove | Slid | Hopped | CameHome | WolfStepped | Captured | MoleMoved | WolvesTurned | FoxWhistled | PatouBarked | WaitingSkipped | NightFell | AllGone;
+
+export type SheepHopMove = DrawKindMove | LayTileMove | ShuffleMove | PlaceWolfMove | RollMove | SlideMove | HopMove | HopOnMove | StopMove;
 
 export interface SheepHopView {
     board: Board;
@@ -156,16 +180,16 @@ export interface SheepHopView {
     wolves: WolfPawn[];
     threats: Threat[];
     tiles: Tile[];
-    fold: string;
-    den: string;
+    fold: Colour[];
+    den: Colour[];
     saved: number;
     captured: number;
-    phase: string;
+    phase: Phase;
     seat: number;
-    roll: string;
+    roll: Face;
     rolls: number;
     nightfall: number;
-    direction: string;
+    direction: Rotation;
     mayMove: string[];
     hopper: string;
     stoodOn: string[];
@@ -175,23 +199,24 @@ export interface SheepHopView {
     warnings: string[];
 }
 
-export interface Shuffled {
-    type: "shuffled";
-    text: string;
-    meadow: string[];
-}
-
 export interface ShuffleMove {
     type: "shuffle";
     sheep: string;
 }
 
+export interface Shuffled {
+    type: "shuffled";
+    meadow: string[];
+    sheep: Standing[];
+    text: string;
+}
+
 export interface Slid {
     type: "slid";
-    text: string;
-    colour: string;
+    colour: Colour;
     from: string;
     to: string;
+    text: string;
 }
 
 export interface SlideMove {
@@ -200,6 +225,11 @@ export interface SlideMove {
     from: string;
     to: string;
     extra: boolean;
+}
+
+export interface Standing {
+    space: string;
+    colour: Colour;
 }
 
 export interface StopMove {
@@ -212,33 +242,37 @@ export interface Threat {
 }
 
 export interface Tile {
-    kind: string;
+    kind: TileKind;
     space: string;
     shows: string;
 }
 
+export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
+
 export interface TileLaid {
     type: "tileLaid";
-    text: string;
-    kind: string;
+    kind: TileKind;
     space: string;
+    text: string;
 }
 
 export interface TilesTakenUp {
     type: "tilesTakenUp";
-    text: string;
     reason: string;
     forGood: boolean;
+    text: string;
 }
 
 export interface WaitingSkipped {
     type: "waitingSkipped";
-    text: string;
     spaces: string[];
+    text: string;
 }
 
+export type Wolf = "L" | "B";
+
 export interface WolfPawn {
-    wolf: string;
+    wolf: Wolf;
     name: string;
     space: string;
     path: string;
@@ -247,37 +281,30 @@ export interface WolfPawn {
 
 export interface WolfPlaced {
     type: "wolfPlaced";
-    text: string;
-    wolf: string;
+    wolf: Wolf;
     space: string;
+    text: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
-    text: string;
-    wolf: string;
+    wolf: Wolf;
     from: string;
     to: string;
+    text: string;
 }
 
 export interface WolvesTurned {
     type: "wolvesTurned";
+    direction: Rotation;
     text: string;
-    direction: string;
 }
 
-export type Colour = "triangle" | "circle" | "square";
-
-export type Face = "triangle sheep" | "circle sheep" | "square sheep" | "any sheep" | "both wolves" | "two Big Bad Wolves" | "not rolled";
-
-export type SheepHopDecision = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
-
-export type SheepHopEnding = "over";
-
-export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
-
-export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | PlaceWolfMove | RollMove | ShuffleMove | SlideMove | StopMove;
-
-export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
-
-export type Wolf = "Little Wolf" | "Big Bad Wolf";
+export const TILE_KIND_TITLES: Record<TileKind, string> = {
+    "rock": "Rock",
+    "mole": "Mole",
+    "molehill": "Molehill",
+    "patou": "Patou",
+    "raccoon": "Raccoon",
+    "fox": "Fox",
+};

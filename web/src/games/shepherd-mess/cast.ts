@@ -1,5 +1,5 @@
-import { centre, SIZE, type Point } from './map';
-import type { DogPawn, Heap, ShepherdMessView } from './wire';
+import { cellOf, centre, SIZE, type Point } from './map';
+import type { Daze, Dog, DogPawn, Heap, ShepherdMessView } from './wire';
 
 /** Sheep of one flock that stand together, or the ram. x and y are the ground under their feet. */
 export interface Flock {
@@ -18,9 +18,9 @@ export interface Flock {
 export interface Hound {
   readonly id: string;
   readonly seat: number;
-  readonly dog: string;
+  readonly dog: Dog;
   readonly tile: string;
-  readonly state: string;
+  readonly state: Daze;
   readonly used: boolean;
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export interface Hound {
 }
 
 export const flockId = (tile: string, flock: number) => `${tile}:${flock}`;
-export const houndId = (seat: number, dog: string) => `dog ${seat}${dog}`;
+export const houndId = (seat: number, dog: Dog) => `dog ${seat}${dog}`;
 
 /** Where several stand on one tile, from its middle, and how large each is. */
 const FLOCK_SLOTS: readonly (readonly (readonly [number, number, number])[])[] = [
@@ -115,7 +115,8 @@ export function flocksOf(view: ShepherdMessView): Flock[] {
 }
 
 function standing({ tile, flock, count }: Heap): Flock {
-  const facing = (tile.charCodeAt(0) * 3 + tile.charCodeAt(1) * 5 + flock) % 4 < 2 ? 'left' : 'right';
+  const { column, row } = cellOf(tile);
+  const facing = (3 * column + row + flock) % 4 < 2 ? 'left' : 'right';
   return { id: flockId(tile, flock), flock, count, tile, x: 0, y: 0, size: 0, lift: 0, facing, mood: 'calm' };
 }
 

@@ -1,25 +1,14 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
+import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
-import { actOf, tilesIn } from './moves';
+import { ends } from './map';
+import { isBuilding, pieceOf } from './moves';
 import { colourOf, isSetUp, PIECES, signOf } from './words';
-import type { ShepherdMessEvent, ShepherdMessView } from './wire';
+import type { ShepherdMessEvent, ShepherdMessMove, ShepherdMessView } from './wire';
 
 function placed(view: ShepherdMessView, seat: number): number {
   return view.sheep.filter((heap) => heap.flock === seat).reduce((sum, heap) => sum + heap.count, 0);
-}
-
-function prompt({ view, me }: Scene<ShepherdMessView>): string | null {
-  switch (view.phase) {
-    case 'place':
-      return `Place a ${colourOf(view, me)} sheep on a lit tile: ${placed(view, me) + 1} of ${view.flock}.`;
-    case 'pick':
-      return 'Only one can go through: touch the sheep that goes.';
-    case 'act':
-      return view.movesLeft === 2 ? 'Two moves: run a dog, or build.' : 'One move left: run a dog, or build.';
-    default:
-      return null;
-  }
 }
 
 const points = (halves: number) => (halves % 2 === 0 ? String(halves / 2) : (halves / 2).toFixed(1));
@@ -41,7 +30,7 @@ function facts(seat: number, view: ShepherdMessView): readonly Figure[] {
   ];
 }
 
-function figures({ view }: Scene<ShepherdMessView>): readonly Figure[] {
+function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly Figure[] {
   if (isSetUp(view)) {
     return [];
   }
@@ -72,40 +61,31 @@ function figures({ view }: Scene<ShepherdMessView>): readonly Figure[] {
   ];
 }
 
-export default defineBoard<ShepherdMessView, ShepherdMessEvent>({
+export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove>({
   Board,
   aspect: (_, portrait) => (portrait ? 0.68 : 1.34),
   theme: 'rain',
-  prompt,
   role: (seat, view) => (view.players[seat] ? `${capital(colourOf(view, seat))} ${signOf(seat)}` : null),
   facts,
   figures,
   group: (move) => {
-    const act = actOf(move);
-    switch (act.kind) {
-      case 'run':
-      case 'fight':
-        return `Dog ${act.dog}`;
-      case 'bridge':
-      case 'stone':
-      case 'wall':
-      case 'corner':
-      case 'gate':
-        return `${PIECES[act.kind].title}, ${PIECES[act.kind].does}`;
-      default:
-        return '';
+    if (isBuilding(move)) {
+      const { title, does } = PIECES[pieceOf(move)];
+      return `${title}, ${does}`;
     }
+    return move.type === 'run' || move.type === 'fight' ? `Dog ${move.dog}` : '';
   },
-  places: tilesIn,
+  places: ({ kind, id }) => (kind === 'tile' ? [id] : kind === 'edge' ? ends(id) : []),
   epilogue: (result, view) => {
+    const reason = plain(result.reason);
     const winners = view.players.filter((player) => result.winners.includes(player.seat));
     if (winners.length === 0) {
-      return `${result.reason} The sheep go on grazing.`;
+      return `${reason} The sheep go on grazing.`;
     }
     const home = winners.map(
       (player) =>
         `${capital(player.colour)} has ${count(player.home, 'sheep', 'sheep')}${player.ram ? ' and the ram' : ''} in the pen.`,
     );
-    return [result.reason, ...home].join(' ');
+    return [reason, ...home].join(' ');
   },
 });

@@ -1,97 +1,67 @@
-import type { LegalMove } from '../../wire';
+import type { Listed } from '../../board';
+import { ends } from './map';
+import type {
+  BridgeMove,
+  Chosen,
+  CornerWallMove,
+  FightMove,
+  GateMove,
+  Piece,
+  RunMove,
+  ShepherdMessMove,
+  StoneMove,
+  WallMove,
+} from './wire';
 
-export type DogName = 'A' | 'B';
-export type Side = 'N' | 'E' | 'S' | 'W';
-export type Corner = 'NE' | 'SE' | 'SW' | 'NW';
-export type PieceName = 'bridge' | 'stone' | 'wall' | 'corner' | 'gate';
+/** What a dog does: it runs and barks, or it fights. */
+export type Ride = RunMove | FightMove;
 
-/** One animal of a flock, or the ram, that may go where only one can. */
-export interface Goer {
-  readonly tile: string;
-  /** The colour of its flock, or `ram`. */
-  readonly flock: string;
+/** A piece of the landscape is put somewhere. */
+export type Building = BridgeMove | StoneMove | WallMove | CornerWallMove | GateMove;
+
+const BUILT: Record<Building['type'], Piece> = {
+  bridge: 'bridge',
+  stone: 'stone',
+  wall: 'wall',
+  cornerWall: 'corner',
+  gate: 'gate',
+};
+
+export function isBuilding(move: ShepherdMessMove): move is Building {
+  return move.type in BUILT;
 }
 
-interface Listed {
-  readonly move: string;
-  readonly text: string;
+export const pieceOf = (move: Building) => BUILT[move.type];
+
+/** Where a dog stops. */
+export const goalOf = (ride: Ride) => (ride.type === 'run' ? ride.to : ride.at);
+
+/** The listed moves of some types. */
+export function among<T extends ShepherdMessMove['type']>(
+  legal: readonly Listed<ShepherdMessMove>[],
+  ...types: readonly T[]
+): readonly Listed<Extract<ShepherdMessMove, { type: T }>>[] {
+  const wanted: readonly string[] = types;
+  return legal.filter((one): one is Listed<Extract<ShepherdMessMove, { type: T }>> => wanted.includes(one.data.type));
 }
 
-export type Act = Listed &
-  (
-    | { readonly kind: 'put'; readonly tile: string }
-    | { readonly kind: 'run'; readonly dog: DogName; readonly tile: string }
-    | { readonly kind: 'fight'; readonly dog: DogName; readonly tile: string; readonly rival: string }
-    | Placement
-    | { readonly kind: 'pick'; readonly going: readonly Goer[] }
-    | { readonly kind: 'end' }
-    | { readonly kind: 'other' }
-  );
+/** Is this one among those who go? */
+export function goes(going: readonly Chosen[], { tile, flock }: Chosen): boolean {
+  return going.some((one) => one.tile === tile && one.flock === flock);
+}
 
-/** Where a piece of the landscape goes. */
-export type Placement =
-  | { readonly kind: 'bridge'; readonly tile: string; readonly axis: 'H' | 'V' }
-  | { readonly kind: 'stone'; readonly tile: string; readonly side: Side }
-  | { readonly kind: 'wall' | 'gate'; readonly edge: string }
-  | { readonly kind: 'corner'; readonly tile: string; readonly corner: Corner };
-
-export type Building = Listed & Placement;
-
-/**
- * Reads the notation: `put d1` places a sheep, `dog A e3` runs and barks, `fight A d4 white:B` fights, `bridge c2 V`,
- * `stone e1 W`, `wall c2/c3`, `corner b2 NW` and `gate e1/f1` build, `pick d1:white` names who goes, `end` ends the turn.
- */
-export function actOf({ move, text }: Pick<LegalMove, 'move' | 'text'>): Act {
-  const [word = '', ...rest] = move.split(' ');
-  const [first = '', second = '', third = ''] = rest;
-  const listed = { move, text };
-  switch (word) {
-    case 'put':
-      return { ...listed, kind: word, tile: first };
-    case 'dog':
-      return { ...listed, kind: 'run', dog: first as DogName, tile: second };
+/** The tiles that a move names. */
+export function tilesOf(move: ShepherdMessMove): readonly string[] {
+  switch (move.type) {
+    case 'run':
     case 'fight':
-      return { ...listed, kind: word, dog: first as DogName, tile: second, rival: third };
-    case 'bridge':
-      return { ...listed, kind: word, tile: first, axis: second as 'H' | 'V' };
-    case 'stone':
-      return { ...listed, kind: word, tile: first, side: second as Side };
+      return [goalOf(move)];
     case 'wall':
     case 'gate':
-      return { ...listed, kind: word, edge: first };
-    case 'corner':
-      return { ...listed, kind: word, tile: first, corner: second as Corner };
+      return ends(move.edge);
     case 'pick':
-      return { ...listed, kind: word, going: rest.map(goerOf) };
-    case 'end':
-      return { ...listed, kind: word };
+      return move.going.map(({ tile }) => tile);
     default:
-      return { ...listed, kind: 'other' };
+      return 'tile' in move ? [move.tile] : [];
   }
-}
-
-function goerOf(name: string): Goer {
-  const [tile = '', flock = ''] = name.split(':');
-  return { tile, flock };
-}
-
-export const idOfGoer = ({ tile, flock }: Goer) => `${tile}:${flock}`;
-export const tileOfGoer = (id: string) => id.slice(0, 2);
-
-export function actsOf(legal: readonly LegalMove[]): readonly Act[] {
-  return legal.map(actOf);
-}
-
-export function isBuilding(act: Act): act is Building {
-  return ['bridge', 'stone', 'wall', 'corner', 'gate'].includes(act.kind);
-}
-
-/** The tiles that a placement touches. */
-export function tilesOf(place: Placement): readonly string[] {
-  return 'edge' in place ? place.edge.split('/') : [place.tile];
-}
-
-/** The tiles that a move or a sentence names. */
-export function tilesIn(text: string): readonly string[] {
-  return text.match(/\b[a-f][1-6]\b/g) ?? [];
 }

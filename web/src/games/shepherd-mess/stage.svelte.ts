@@ -1,15 +1,25 @@
 import type { Beat, Sound } from '../../board';
 import { arc, bounce, linear, pause, smooth, tween } from '../../lib/motion';
 import { byId, flockId, flocksOf, houndId, houndsOf, type Flock, type Hound } from './cast';
-import { centre, type Point } from './map';
+import { between, centre, type Point } from './map';
 import { after, joined } from './story';
 import { flockNamed } from './words';
-import type { Fought, SheepRan, SheepStayed, ShepherdMessEvent, ShepherdMessView } from './wire';
+import type { Dog, Fought, Habit, SheepRan, SheepStayed, ShepherdMessEvent, ShepherdMessView, Side } from './wire';
 
 /** A sign over the heads of those who stay: they wonder, they cannot, they wait. */
 export interface Sign extends Point {
   readonly text: string;
 }
+
+/** What has just been put down, and how far it is off the ground. */
+export interface Fresh {
+  readonly places: readonly string[];
+  /** Of a patch, the side with the new stones. */
+  readonly side: Side | null;
+  readonly lift: number;
+}
+
+const SIGNS: Partial<Record<Habit, string>> = { torn: '?', undecided: '?', waits: '…' };
 
 /** Plays what happened between two views. */
 export class Stage {
@@ -20,8 +30,7 @@ export class Stage {
   ring = $state.raw<(Point & { t: number }) | null>(null);
   word = $state.raw<Sign | null>(null);
   signs = $state.raw<readonly Sign[]>([]);
-  /** What has just been put down, and how far it is off the ground. */
-  fresh = $state.raw<{ readonly what: string; readonly lift: number } | null>(null);
+  fresh = $state.raw<Fresh | null>(null);
   /** Gates that somebody runs through stand open, from 0 to 1. */
   swing = $state.raw<{ readonly edges: readonly string[]; readonly t: number }>({ edges: [], t: 0 });
 
@@ -63,16 +72,16 @@ export class Stage {
         return this.#bark(event.colour, event.dog, event.tile, event.scared);
       case 'fought':
         return this.#fight(event);
-      case 'bridgeBuilt':
       case 'stoneLaid':
-        return this.#putDown(event, event.tile);
+        return this.#putDown(event, [event.tile], event.side);
       case 'wallBuilt':
-        return this.#putDown(event, ...event.edges);
+        return this.#putDown(event, event.edges);
       case 'gatePut':
-        return this.#putDown(event, event.edge);
+        return this.#putDown(event, [event.edge]);
+      case 'bridgeBuilt':
       case 'mudLaid':
       case 'puddleLaid':
-        return this.#putDown(event, event.tile);
+        return this.#putDown(event, [event.tile]);
       case 'sheepPlaced':
       case 'ramLanded':
       case 'penDrawn':
@@ -105,7 +114,7 @@ export class Stage {
     return Promise.resolve();
   }
 
-  #hound(colour: string, dog: string): Hound | undefined {
+  #hound(colour: string, dog: Dog): Hound | undefined {
     return this.hounds.find((one) => one.id === houndId(flockNamed(this.view, colour), dog));
   }
 
@@ -125,7 +134,7 @@ export class Stage {
     hound.lift = 0;
   }
 
-  async #bark(colour: string, dog: string, tile: string, scared: readonly string[]): Promise<void> {
+  async #bark(colour: string, dog: Dog, tile: string, scared: readonly string[]): Promise<void> {
     const hound = this.#hound(colour, dog);
     const { x, y } = centre(tile);
     const startled = this.flocks.filter((one) => scared.includes(one.tile));
@@ -165,8 +174,7 @@ export class Stage {
     this.flocks = [...residents, ...runners.map(({ flock }) => flock)];
     this.signs = stays.map((stay) => {
       const { x, y } = centre(stay.tile);
-      const text = stay.reason.startsWith('undecided') ? '?' : stay.reason.startsWith('waits') ? '…' : '!';
-      return { x: x + 24, y: y - 34, text };
+      return { x: x + 24, y: y - 34, text: SIGNS[stay.habit] ?? '!' };
     });
     this.swing = { edges: this.#gates(runs), t: 0 };
     this.sound(runs.length > 0 ? 'hop' : 'bleat');
@@ -220,8 +228,8 @@ export class Stage {
   #gates(runs: readonly SheepRan[]): readonly string[] {
     return runs.flatMap((run) =>
       run.way.flatMap((tile, i) => {
-        const before = run.way[i - 1] ?? run.from;
-        return [`${before}/${tile}`, `${tile}/${before}`].filter((edge) => edge in this.view.edges);
+        const edge = between(run.way[i - 1] ?? run.from, tile);
+        return edge !== null && edge in this.view.edges ? [edge] : [];
       }),
     );
   }
@@ -254,11 +262,10 @@ export class Stage {
   }
 
   /** A piece of the landscape comes down from above. */
-  async #putDown(event: ShepherdMessEvent, ...places: readonly string[]): Promise<void> {
+  async #putDown(event: ShepherdMessEvent, places: readonly string[], side: Side | null = null): Promise<void> {
     this.#settle(this.#next(event));
     this.sound('flip');
-    const what = places.join(' ');
-    await this.#tween(340, (t) => (this.fresh = { what, lift: 60 * (1 - bounce(t)) }), linear);
+    await this.#tween(340, (t) => (this.fresh = { places, side, lift: 60 * (1 - bounce(t)) }), linear);
     this.fresh = null;
   }
 

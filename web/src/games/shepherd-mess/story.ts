@@ -1,5 +1,5 @@
 import { flockNamed } from './words';
-import type { Heap, Obstacle, ShepherdMessEvent, ShepherdMessView } from './wire';
+import type { Dog, DogPawn, Heap, Obstacle, Piece, ShepherdMessEvent, ShepherdMessView } from './wire';
 
 /** The picture after something has happened. Only what is drawn is kept up to date; the next view brings the rest. */
 export function after(view: ShepherdMessView, event: ShepherdMessEvent): ShepherdMessView {
@@ -33,7 +33,7 @@ export function after(view: ShepherdMessView, event: ShepherdMessEvent): Shepher
     case 'stoneLaid':
       return changed(spent(view, 'stone'), event.tile, (mud) => ({ ...mud, ports: mud.ports + event.side }));
     case 'wallBuilt': {
-      const walls = Object.fromEntries(event.edges.map((edge) => [edge, 'wall']));
+      const walls = Object.fromEntries(event.edges.map((edge) => [edge, 'wall' as const]));
       return { ...spent(view, event.edges.length > 1 ? 'corner' : 'wall'), edges: { ...view.edges, ...walls } };
     }
     case 'gatePut':
@@ -57,12 +57,12 @@ function changed(view: ShepherdMessView, tile: string, change: (obstacle: Obstac
   return { ...view, obstacles: view.obstacles.map((one) => (one.tile === tile ? change(one) : one)) };
 }
 
-function spent(view: ShepherdMessView, piece: string): ShepherdMessView {
-  return { ...view, supply: { ...view.supply, [piece]: (view.supply[piece] ?? 1) - 1 } };
+function spent(view: ShepherdMessView, piece: Piece): ShepherdMessView {
+  return { ...view, supply: { ...view.supply, [piece]: view.supply[piece] - 1 } };
 }
 
 function withPen(view: ShepherdMessView, owner: number, number: number, tile: string): ShepherdMessView {
-  const pup = (dog: string) => ({ seat: owner, dog, tile, state: 'fit', used: false });
+  const pup = (dog: Dog): DogPawn => ({ seat: owner, dog, tile, state: 'fit', used: false });
   return {
     ...view,
     pens: view.pens.map((pen) => (pen.number === number ? { ...pen, owner } : pen)),
@@ -70,12 +70,7 @@ function withPen(view: ShepherdMessView, owner: number, number: number, tile: st
   };
 }
 
-function withDog(
-  view: ShepherdMessView,
-  colour: string,
-  name: string,
-  change: Partial<ShepherdMessView['dogs'][number]>,
-): ShepherdMessView {
+function withDog(view: ShepherdMessView, colour: string, name: Dog, change: Partial<DogPawn>): ShepherdMessView {
   const seat = flockNamed(view, colour);
   return {
     ...view,

@@ -1,8 +1,7 @@
 import type { MarkKind } from '../../art/palette';
 import { SEAT_MARKS, SEAT_SIGNS } from '../../art/palette';
 import { capital } from '../../lib/words';
-import type { PieceName } from './moves';
-import type { DogPawn, Heap, Scared, ShepherdMessView } from './wire';
+import type { Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView } from './wire';
 
 /** The ram belongs to no flock. */
 export const RAM = 4;
@@ -27,6 +26,7 @@ const PLAIN: Breed = { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '
 const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
 
 export const colourOf = (view: ShepherdMessView, seat: number) => view.players[seat]?.colour ?? '';
+export const flockName = (view: ShepherdMessView, flock: number) => (flock === RAM ? 'ram' : colourOf(view, flock));
 export const breedOf = (view: ShepherdMessView, seat: number) => BREEDS[colourOf(view, seat)] ?? PLAIN;
 export const markOf = (seat: number): MarkKind => (seat === RAM ? 'none' : (SEAT_MARKS[seat] ?? 'none'));
 export const signOf = (seat: number) => SEAT_SIGNS[seat] ?? '';
@@ -36,9 +36,11 @@ export function flockNamed(view: ShepherdMessView, name: string): number {
   return name === 'ram' ? RAM : (view.players.find((player) => player.colour === name)?.seat ?? RAM);
 }
 
+const SET_UP: readonly Phase[] = ['first', 'mud', 'puddles', 'place', 'pens', 'ram'];
+
 /** The game has not begun: the meadow is laid out, and the sheep are placed on it. */
 export function isSetUp(view: ShepherdMessView): boolean {
-  return ['first', 'mud', 'puddles', 'place', 'pens', 'ram'].includes(view.phase);
+  return SET_UP.includes(view.phase);
 }
 
 /** A warning that the game goes in circles; nothing while it does not. */
@@ -65,7 +67,7 @@ export function dogWords(view: ShepherdMessView, pawn: DogPawn): string {
 }
 
 /** A habit in a word, for a label on the meadow, and in a few, for a list. */
-const HABITS: Record<string, readonly [string, string]> = {
+const HABITS: Record<Habit, readonly [string, string]> = {
   'straight-on': ['straight', 'straight on'],
   'joins-own': ['joins own', 'turns aside to its own kind'],
   'among-strangers': ['strangers', 'straight on, among strangers'],
@@ -75,41 +77,43 @@ const HABITS: Record<string, readonly [string, string]> = {
   undecided: ['undecided', 'undecided: both sides are alike'],
   blocked: ['blocked', 'no way out'],
   'safe-at-home': ['safe', 'safe at home'],
+  waits: ['waits', 'one at a time'],
 };
 
-export const habitWord = (habit: string) => HABITS[habit]?.[0] ?? habit;
-export const habitWords = (habit: string) => HABITS[habit]?.[1] ?? habit;
+export const habitWord = (habit: Habit) => HABITS[habit][0];
+const habitWords = (habit: Habit) => HABITS[habit][1];
 
 /** What scared sheep would do, in a sentence. */
 export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
-  const who = `${capital(counted(view, sheep.flock, sheep.count))} on ${sheep.tile}`;
+  const who = `${counted(view, sheep.flock, sheep.count)} on ${sheep.tile}`;
   const to = sheep.way.at(-1);
   if (to === undefined) {
-    return `${who} ${sheep.count === 1 ? 'stays' : 'stay'}: ${habitWords(sheep.habit)}`;
+    return `${capital(who)} ${sheep.count === 1 ? 'stays' : 'stay'}: ${habitWords(sheep.habit)}`;
   }
   if (sheep.going === 0) {
     const one = sheep.count > 1 ? ': one' : '';
-    return sheep.contends ? `${who}${one} may go to ${to}, you pick` : `${who} must wait: the way to ${to} is used up`;
+    return sheep.contends
+      ? `${capital(who)}${one} may go to ${to}, you pick`
+      : `${capital(who)} must wait: the way to ${to} is used up`;
   }
   const rest = sheep.count - sheep.going;
   const waiting = rest > 0 ? `; ${rest} ${rest === 1 ? 'waits' : 'wait'}, one at a time` : '';
-  const going = rest > 0 ? `${sheep.going} of ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who;
+  const going = rest > 0 ? `${sheep.going} of ${who}` : capital(who);
   return `${going} ${sheep.going === 1 ? 'goes' : 'go'} to ${to}: ${habitWords(sheep.habit)}${waiting}`;
 }
 
-/** An exit as the foresight writes it, as in `N: c2, OWN`, in words. */
-export function exitWords(exit: string): string {
-  return exit
-    .replace(/, OWN$/, ', its own kind')
-    .replace(/, EMPTY$/, ', free')
-    .replace(/, STRANGE$/, ', strangers');
+const COMPANY: Record<Company, string> = { own: 'its own kind', empty: 'free', strange: 'strangers' };
+
+/** A way out that the foresight looked at: where it leads and who is there, or what closes it. */
+export function exitWords({ side, tile, company, closed }: Exit): string {
+  return company ? `${side}: ${tile}, ${COMPANY[company]}` : `${side}: ${closed}`;
 }
 
-export const PIECES: Record<PieceName, { readonly title: string; readonly does: string }> = {
+export const PIECES: Record<Piece, { readonly title: string; readonly does: string }> = {
   bridge: { title: 'Bridge', does: 'over a puddle' },
   stone: { title: 'Stone', does: 'at a side of a muddy patch' },
   wall: { title: 'Wall', does: 'on a border between two tiles' },
   corner: { title: 'Corner', does: 'on two borders that meet' },
   gate: { title: 'Gate', does: 'into a wall' },
 };
-export const PIECE_NAMES = Object.keys(PIECES) as PieceName[];
+export const PIECE_NAMES = Object.keys(PIECES) as Piece[];

@@ -1,22 +1,13 @@
 import { defineBoard } from '../../board';
 import Board from './Board.svelte';
-import { mayPass, squaresIn, steps } from './moves';
-import type { HuntEvent, HuntView } from './wire';
+import type { HuntEvent, HuntMove, HuntView } from './wire';
 
 const ROLES = ['Sheep', 'Wolf'];
 
-export default defineBoard<HuntView, HuntEvent>({
+export default defineBoard<HuntView, HuntEvent, HuntMove>({
   Board,
   aspect: 1,
   theme: 'pasture',
-  prompt: ({ legal, view }) => {
-    if (mayPass(legal)) {
-      return 'No sheep can move: pass.';
-    }
-    return view.toMove === 'wolf'
-      ? 'You are the wolf: slip past the sheep to row 1.'
-      : 'Move a sheep forward: let the wolf find no way through.';
-  },
   role: (seat) => ROLES[seat] ?? null,
   figures: ({ view, legal }) => [
     { label: 'Moves made', value: String(view.movesMade) },
@@ -25,11 +16,8 @@ export default defineBoard<HuntView, HuntEvent>({
       ? [{ label: 'Moves until it is a draw', value: String(view.moveLimit - view.movesMade) }]
       : []),
   ],
-  group: (move) => {
-    const [step] = steps([move]);
-    return step ? `From ${step.from}` : '';
-  },
-  places: squaresIn,
+  group: (move) => (move.type === 'step' ? `From ${move.from}` : ''),
+  places: ({ kind, id }) => (kind === 'square' ? [id] : []),
   epilogue: (result) =>
     result.kind === 'draw'
       ? 'Neither side would give way.'

@@ -48,17 +48,16 @@ final class Choice {
         Game<?, ?> chosen = game();
         Setup setup = Setup.of(chosen.info(), seats.orElse(byDefault), options, ownData(terminal));
         try {
-            chosen.start(setup);
+            List<String> warnings = chosen.start(setup).warnings();
+            warnings.forEach(warning -> terminal.err().println("sheepfold: mind: " + warning));
         } catch (BadInput e) {
             throw e.place().startsWith(DATA) ? inDataFile(e) : e;
         }
-        List<String> warnings = chosen.warnings(setup);
-        warnings.forEach(warning -> terminal.err().println("sheepfold: mind: " + warning));
         return setup;
     }
 
     private BadFile inDataFile(BadInput fault) {
-        String place = fault.place().substring(DATA.length()).replaceFirst("^: ", "");
+        String place = fault.place().substring(DATA.length()).replaceFirst("^(: |\\.)", "");
         return new BadFile(new BadInput(place, fault.rule(), fault.sentence()).within(dataFile()));
     }
 

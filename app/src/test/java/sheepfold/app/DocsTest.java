@@ -62,8 +62,9 @@ class DocsTest {
         Set<String> types = filesIn(HOUSE, ".java")
                 .map(file -> file.getFileName().toString().replace(".java", ""))
                 .collect(Collectors.toSet());
-        assertThat(found(TYPE, HOUSE.resolve("docs/architecture.md"))).isNotEmpty().allSatisfy(type -> assertThat(types)
-                .contains(type));
+        assertThat(found(TYPE, HOUSE.resolve("docs/architecture.md")))
+                .isNotEmpty()
+                .allSatisfy(type -> assertThat(types).contains(type));
     }
 
     private static List<String> found(Pattern pattern, Path page) {

@@ -21,11 +21,6 @@ public interface Game<P extends Position<P, M>, M extends Move> {
     /** The table as text, as somebody at it may see it. */
     String draw(P position, int viewer, Ink ink);
 
-    /** What people should know of an unusual but permitted set-up. */
-    default List<String> warnings(Setup setup) {
-        return List.of();
-    }
-
     /** Every kind of decision that {@link Position#decision} names. */
     List<? extends Enum<?>> decisions();
 

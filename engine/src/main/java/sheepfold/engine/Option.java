@@ -1,6 +1,7 @@
 package sheepfold.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -19,8 +20,27 @@ public sealed interface Option {
     /** What is wrong with a value, if anything. */
     Optional<String> fault(String value);
 
-    /** One of a few words; the first is the default. */
-    record Choice(String id, List<String> choices, String meaning) implements Option {
+    /** The values of other options that this value brings along, where nobody says otherwise. */
+    default Map<String, String> brings(String value) {
+        return Map.of();
+    }
+
+    /**
+     * One of a few words; the first is the default.
+     *
+     * @param presets for a word that stands for several options at once, what it brings along
+     */
+    record Choice(String id, List<String> choices, String meaning, Map<String, Map<String, String>> presets)
+            implements Option {
+        public Choice(String id, List<String> choices, String meaning) {
+            this(id, choices, meaning, Map.of());
+        }
+
+        @Override
+        public Map<String, String> brings(String value) {
+            return presets.getOrDefault(value, Map.of());
+        }
+
         @Override
         public String byDefault() {
             return choices.getFirst();

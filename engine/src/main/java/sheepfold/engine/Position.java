@@ -24,6 +24,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
 
     P copy();
 
+    /** The same as {@link #copy}, but made out of a position of this set-up that nobody needs any more, where a game can. */
+    default P copyOnto(P spent) {
+        return copy();
+    }
+
     /** All that a seat, or {@link Seats#SPECTATOR}, may know, as plain records. */
     Record view(int viewer);
 
@@ -33,6 +38,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
      */
     default Optional<Record> foresight(int seat) {
         return Optional.empty();
+    }
+
+    /** What people should know of an unusual but permitted table. */
+    default List<String> warnings() {
+        return List.of();
     }
 
     /** How it ended; asked only when it is over. */

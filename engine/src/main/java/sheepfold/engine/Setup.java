@@ -17,8 +17,7 @@ public record Setup(int seats, Map<String, String> options, Optional<JsonNode> d
             throw new BadInput(
                     "seats", "%s is for %s seats, not %d".formatted(game.title(), game.seatsInWords(), seats));
         }
-        Map<String, String> options = new LinkedHashMap<>();
-        game.options().forEach(option -> options.put(option.id(), option.byDefault()));
+        Map<String, String> options = usual(game, chosen);
         chosen.forEach((id, value) -> {
             Option option = game.option(id)
                     .orElseThrow(() -> new BadInput(
@@ -52,11 +51,20 @@ public record Setup(int seats, Map<String, String> options, Optional<JsonNode> d
         return option(id).equals(value);
     }
 
-    /** The options that differ from the game's defaults. */
+    /** What holds unless it is said: the game's defaults, and what a preset among the chosen ones brings along. */
+    private static Map<String, String> usual(GameInfo game, Map<String, String> chosen) {
+        Map<String, String> usual = new LinkedHashMap<>();
+        game.options().forEach(option -> usual.put(option.id(), option.byDefault()));
+        game.options().forEach(option -> usual.putAll(option.brings(chosen.getOrDefault(option.id(), ""))));
+        return usual;
+    }
+
+    /** The options that differ from what is usual. */
     public Map<String, String> chosen(GameInfo game) {
+        Map<String, String> usual = usual(game, options);
         Map<String, String> chosen = new LinkedHashMap<>();
         game.options().stream()
-                .filter(option -> !is(option.id(), option.byDefault()))
+                .filter(option -> !option(option.id()).equals(usual.get(option.id())))
                 .forEach(option -> chosen.put(option.id(), option(option.id())));
         return chosen;
     }

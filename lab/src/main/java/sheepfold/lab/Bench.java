@@ -118,8 +118,9 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
         long began = System.nanoTime();
         long allocated = allocatedBytes();
         long end = began + (long) (seconds * 1e9);
+        P position = start.copy();
         do {
-            P position = start.copy();
+            position = start.copyOnto(position);
             tally.moves += playouts.toTheEnd(position, random, longest);
             tally.games++;
             tally.firstSeatWins += game.advice().value(position, 0) == 1 ? 1 : 0;

@@ -50,6 +50,36 @@ class HiddenHandsTest {
     }
 
     @Test
+    void peopleWhoShareADeviceAreToldOfTheirWindowsAndOfNoOtherDecision() {
+        table = owner.table("last-fleece-standing", List.of("me", "me"));
+        assertThat(owner.state(table).get("turn").get("decisions")).isEmpty();
+        JsonNode state = untilAWindow();
+        assertThat(state.get("legal")).isEmpty();
+        assertThat(state.get("turn").get("decisions")).isNotEmpty().allSatisfy(decision -> {
+            assertThat(decision.get("window").booleanValue()).isTrue();
+            assertThat(decision.get("pass").asString()).isEqualTo("pass");
+        });
+        assertThat(server.stranger().state(table).get("turn").get("decisions")).isEmpty();
+    }
+
+    /** As both see it who share the device, before one says who is looking. */
+    private JsonNode untilAWindow() {
+        for (int step = 0; step < 100; step++) {
+            JsonNode state = owner.state(table);
+            if (!state.get("view").get("window").asString().isEmpty()) {
+                return state;
+            }
+            for (int seat = 0; seat < 2; seat++) {
+                JsonNode legal = owner.state(table, seat).get("legal");
+                if (!legal.isEmpty()) {
+                    owner.moveOf(seat, table, legal.get(0).get("move").asString());
+                }
+            }
+        }
+        throw new AssertionError("nobody could react to anything");
+    }
+
+    @Test
     void theOwnerCannotPlayTheSeatOfWhoIsAway() {
         owner.delete(path("/seats/1")).is(200);
         assertThat(owner.join(table, 1).is(409).error()).contains("A bot holds seat 1");

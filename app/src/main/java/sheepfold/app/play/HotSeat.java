@@ -18,17 +18,17 @@ final class HotSeat {
     private final Terminal terminal;
     private final PrintStream out;
     private final Keyboard keyboard;
-    private final Scribe scribe;
+    private final Narrator narrator;
     private final Seats people;
     private final boolean secrets;
     private final Map<Integer, List<String>> missed = new TreeMap<>();
     private int sitting = NOBODY;
 
-    HotSeat(Terminal terminal, Keyboard keyboard, Scribe scribe, Seats people, boolean hidden) {
+    HotSeat(Terminal terminal, Keyboard keyboard, Narrator narrator, Seats people, boolean hidden) {
         this.terminal = terminal;
         this.out = terminal.out();
         this.keyboard = keyboard;
-        this.scribe = scribe;
+        this.narrator = narrator;
         this.people = people;
         this.secrets = hidden && people.count() > 1;
     }
@@ -36,11 +36,11 @@ final class HotSeat {
     /** Tells the people what a move caused, each what they may hear. */
     void tell(int actor, EventLog events) {
         if (!secrets) {
-            scribe.lines(actor, events, onlyViewer()).forEach(out::println);
+            narrator.lines(actor, events, onlyViewer()).forEach(out::println);
             return;
         }
         for (int seat : people.list()) {
-            List<String> lines = scribe.lines(actor, events, seat);
+            List<String> lines = narrator.lines(actor, events, seat);
             if (seat == sitting) {
                 lines.forEach(out::println);
             } else {
@@ -67,7 +67,7 @@ final class HotSeat {
     }
 
     private int whichOf(Seats asked) {
-        String question = "%s may act; which seat does? ".formatted(Scribe.capital(scribe.names(asked.list())));
+        String question = "%s may act; which seat does? ".formatted(Narrator.capital(narrator.names(asked.list())));
         while (!keyboard.isClosed()) {
             Optional<Integer> answer = numbered(asked, keyboard.ask(question));
             if (answer.isPresent()) {

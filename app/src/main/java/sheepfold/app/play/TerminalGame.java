@@ -34,8 +34,8 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private final PrintStream out;
     private final Keyboard keyboard;
     private final Game<P, M> game;
-    private final Table<P, M> table;
-    private final Scribe scribe;
+    private final SeatedMatch<P, M> table;
+    private final Narrator narrator;
     private final HotSeat hotSeat;
     private final Help help;
     private final Map<String, GameRecord> saved = new LinkedHashMap<>();
@@ -51,10 +51,10 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         this.out = terminal.out();
         this.keyboard = new Keyboard(terminal);
         this.game = match.game();
-        this.table = new Table<>(match, players, chance, botsLuck, this::tell);
-        this.scribe = new Scribe(game.info(), players, table.people());
+        this.table = new SeatedMatch<>(match, players, chance, botsLuck, this::tell);
+        this.narrator = new Narrator(game.info(), players, table.people());
         this.hotSeat = new HotSeat(
-                terminal, keyboard, scribe, table.people(), game.info().hidden());
+                terminal, keyboard, narrator, table.people(), game.info().hidden());
         this.help = new Help(game);
     }
 
@@ -123,7 +123,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
 
     private String whatToDo(Seats who, boolean sealed, int choices) {
         String whose = who.count() > 1
-                ? "Any of " + scribe.names(who.list()) + " may act"
+                ? "Any of " + narrator.names(who.list()) + " may act"
                 : table.people().count() == 1 ? "It is your move" : "Seat %d, it is your move".formatted(who.lowest());
         String secret = sealed ? " in secret" : "";
         return choices == 1
@@ -134,7 +134,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private void talkAfterwards() {
         if (shownTo.isEmpty()) {
             drawTable(hotSeat.onlyViewer(), EVERYBODY);
-            out.print(scribe.inWords(table.position().result()));
+            out.print(narrator.inWords(table.position().result()));
             out.println("save FILE keeps the record, undo takes your last move back, quit leaves.");
         }
         String line = keyboard.ask("> ");

@@ -99,7 +99,7 @@ public final class Referee {
         Match<P, M> match = hearing.match();
         ObjectNode facts = Json.object().put("ok", true);
         request.asks().forEach(ask -> facts.set(ask.name(), fact(ask, hearing)));
-        List<String> warnings = match.game().warnings(match.setup());
+        List<String> warnings = match.position().warnings();
         if (!warnings.isEmpty()) {
             facts.set("warnings", Json.tree(warnings));
         }

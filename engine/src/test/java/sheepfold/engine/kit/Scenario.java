@@ -237,13 +237,13 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
     /** The legal moves of everybody who decides now, as a record would have them; forms are not among them. */
     public List<String> legal() {
         return actors().stream()
-                .flatMap(actor -> moves(actor).stream().map(move -> MoveText.write(game, position(), actor, move)))
+                .flatMap(actor -> offered(actor).stream().map(move -> MoveText.write(game, position(), actor, move)))
                 .toList();
     }
 
     /** The legal moves of one seat, without the seat in front. */
     public List<String> legal(int seat) {
-        return moves(seat).stream()
+        return offered(seat).stream()
                 .map(move -> game.notation().write(position(), move))
                 .toList();
     }
@@ -314,6 +314,13 @@ public final class Scenario<P extends Position<P, M>, M extends Move> {
 
     private List<Integer> actors() {
         return turn().isChance() ? List.of(Seats.CHANCE) : asked();
+    }
+
+    /** The listed moves, and last the one that concedes. */
+    private List<M> offered(int actor) {
+        return actor == Seats.CHANCE
+                ? moves(actor).stream().toList()
+                : position().offers(actor);
     }
 
     private Moves<M> moves(int actor) {

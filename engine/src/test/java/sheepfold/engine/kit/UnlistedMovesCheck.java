@@ -54,7 +54,7 @@ final class UnlistedMovesCheck<P extends Position<P, M>, M extends Move> impleme
         for (int actor : moment.actors()) {
             Moves<M> listed = moment.legal(actor);
             candidates(moment, actor)
-                    .filter(move -> !listed.contains(move))
+                    .filter(move -> !listed.contains(move) && !concedes(position, actor, move))
                     .forEach(move -> assertRefusedOrOfAForm(position, actor, move));
             assertOthersAreRefused(moment, listed);
         }
@@ -62,6 +62,10 @@ final class UnlistedMovesCheck<P extends Position<P, M>, M extends Move> impleme
             assertNobodyMoves(moment);
         }
         moment.snapshot().assertEquals(before, "after refusals");
+    }
+
+    private boolean concedes(P position, int actor, M move) {
+        return actor != Seats.CHANCE && position.decision(actor).concede().equals(Optional.of(move));
     }
 
     private Stream<M> candidates(Moment<P, M> moment, int actor) {

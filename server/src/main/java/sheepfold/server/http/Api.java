@@ -28,7 +28,6 @@ import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;

@@ -9,7 +9,7 @@ import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 
-/** Lets in what the limits allow. Who asks too fast waits for the answer that says so, and so slows down. */
+/** Lets in what the limits allow (rate limiting). Who asks too fast waits for the answer that says so, and so slows down. */
 final class Doorkeeper {
     private static final long PENANCE_MILLIS = 250;
     private static final int MOST_WAITING = 500;

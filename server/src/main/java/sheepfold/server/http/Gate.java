@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.Callback;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.wire.Problem;
 
-/** Knows how many requests are under way. Once it is shut, whoever comes is told to come back, and the others may finish. */
+/** Knows how many requests are under way (graceful shutdown). Once it is shut, whoever comes is told to come back, and the others may finish. */
 final class Gate extends Handler.Wrapper {
     private int underWay;
     private boolean shut;

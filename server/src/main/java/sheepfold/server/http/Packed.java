@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** Answers in fewer bytes, for those who can unpack them. */
+/** Answers in fewer bytes (gzip), for those who can unpack them. */
 final class Packed {
     private Packed() {}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import sheepfold.server.table.Declined;
 
-/** What every answer carries and every change must come with, so that no other page can act in a guest's name. */
+/** What every answer carries and every change must come with, so that no other page can act in a guest's name (CSRF, CSP). */
 final class Shield {
     private static final String POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
     private static final String POLICY_OF_PAGES =

@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.internal.HttpConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Closes connections that take too long to say what they want. Those that wait for an answer or for the next request may stay. */
+/** Closes connections that take too long to say what they want (Slowloris). Those that wait for an answer or for the next request may stay. */
 final class SlowHeads implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(SlowHeads.class);
 

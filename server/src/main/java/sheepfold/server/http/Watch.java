@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import sheepfold.server.store.Store;
 
-/** What those who run the server ask of it. A scrape is costly, so it is made now and then, however often they ask. */
+/** What those who run the server ask of it (health and metrics). A scrape is costly, so it is made now and then, however often they ask. */
 final class Watch {
     private final Doorkeeper doorkeeper;
     private final Store store;

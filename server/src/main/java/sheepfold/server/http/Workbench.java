@@ -16,6 +16,7 @@ import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
+import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
@@ -45,7 +46,8 @@ final class Workbench {
     static SetUp check(AskCheck ask) {
         Game<?, ?> game = Games.named(ask.game());
         Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
-        return new SetUp(Json.tree(game.start(setup).view(Seats.SPECTATOR)), game.warnings(setup));
+        Position<?, ?> start = game.start(setup);
+        return new SetUp(Json.tree(start.view(Seats.SPECTATOR)), start.warnings());
     }
 
     Report measure(Visitor caller, AskMeasure ask) {

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Knows whether what is written reaches the disk: by what was just written, otherwise by trying. */
+/** Knows whether what is written reaches the disk (a health check): by what was just written, otherwise by trying. */
 final class Pulse {
     private static final Duration FRESH = Duration.ofSeconds(1);
 

@@ -6,7 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.UUID;
 
-/** The mark that a batch leaves in the database, in its own transaction: it is there if, and only if, the batch is. */
+/** The mark that a batch leaves (an idempotency key) in the database, in its own transaction: it is there if, and only if, the batch is. */
 record Receipt(String id) {
     static Receipt fresh() {
         return new Receipt(UUID.randomUUID().toString());

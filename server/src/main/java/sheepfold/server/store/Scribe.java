@@ -31,7 +31,7 @@ import sheepfold.server.store.Write.Undrive;
 import sheepfold.server.store.Write.Welcome;
 
 /**
- * Writes batches on one connection, in SQL that both databases accept and in a few round trips however many writes there are.
+ * Writes batches on one connection (a batch writer), in SQL that both databases accept and in a few round trips however many writes there are.
  *
  * <p>A table's head holds the newest number of its log. A writer first moves that number on from where it believes the log
  * to be; if that changed no row somebody else was faster, and nothing of that write is done.

@@ -4,7 +4,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Wakes tables up after a while, whatever the clock on the wall says; what is done then runs on a thread of its own. */
+/** Wakes tables up after a while (a scheduler), whatever the clock on the wall says; what is done then runs on a thread of its own. */
 final class Alarms implements AutoCloseable {
     private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(
             1, Thread.ofPlatform().name("alarms").daemon().factory());

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** Who of the people at a table is looking on, at whatever node, and since when the others are away. */
+/** Who of the people at a table is looking on (presence), at whatever node, and since when the others are away. */
 final class Attendance {
     private final Map<String, Integer> watching = new HashMap<>();
     private final Map<String, Long> left = new HashMap<>();

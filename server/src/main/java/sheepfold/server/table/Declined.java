@@ -5,7 +5,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 
-/** A request that is not granted, with the status and the sentence its caller gets. Nothing has changed. */
+/** A request that is not granted (an HTTP error), with the status and the sentence its caller gets. Nothing has changed. */
 public final class Declined extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import sheepfold.engine.Seats;
 
 /**
- * How somebody looks at a table.
+ * How somebody looks at a table (a viewpoint, with its rights).
  *
  * @param seat whose view it is; a spectator's is {@link Seats#SPECTATOR}
  * @param hands the seats whose moves are listed

@@ -18,7 +18,7 @@ import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskTable;
 import tools.jackson.databind.JsonNode;
 
-/** A table that is being made: its first entries, and what they add up to. */
+/** A table that is being made (a factory): its first entries, and what they add up to. */
 final class Founding {
     private static final int LONGEST_CLOCK = 7 * 24 * 3600;
     private static final int LONGEST_WINDOW = 3600;

@@ -8,7 +8,7 @@ import java.util.function.LongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Threads for thinking of one kind. Guests take turns at them. */
+/** Threads for thinking of one kind (a thread pool). Guests take turns at them. */
 final class Lane implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Lane.class);
 

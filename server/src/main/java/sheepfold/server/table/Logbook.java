@@ -4,7 +4,7 @@ import java.util.List;
 import sheepfold.engine.BadInput;
 import sheepfold.server.store.Store;
 
-/** Reads logs. */
+/** Reads logs (a repository). */
 final class Logbook {
     private Logbook() {}
 

@@ -70,7 +70,8 @@ record Made(
 
     /** Its line as JSON, where nothing in it is kept from anybody. */
     Optional<SerializableString> openLine(Look look) {
-        boolean isOpen = move.masked().isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
+        boolean isOpen =
+                move.masked().isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
         return isOpen
                 ? Optional.of(open.in(look, () -> JsonText.written(line(Seats.SPECTATOR, look, true))))
                 : Optional.empty();
@@ -80,7 +81,11 @@ record Made(
     LogLine line(int viewer, Look look, boolean over) {
         String read = over ? move.plain() : move.readBy(viewer);
         return new LogLine(
-                number, move.actor(), read, wordsFor(viewer, look), look.data() && read.equals(move.plain()) ? data : null);
+                number,
+                move.actor(),
+                read,
+                wordsFor(viewer, look),
+                look.data() && read.equals(move.plain()) ? data : null);
     }
 
     private List<String> wordsFor(int viewer, Look look) {

@@ -277,7 +277,8 @@ public final class Requests {
     private Optional<Refusal> whyNot(Written written) {
         return written.move.isEmpty()
                 ? Optional.of(Refusal.plain(
-                        "this is no move of {game}", Sentence.sign(table().info().title())))
+                        "this is no move of {game}",
+                        Sentence.sign(table().info().title())))
                 : table().whyNot(written.seat, written.move);
     }
 

@@ -37,7 +37,7 @@ import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What one pair of eyes may see of a table. Whatever leaves the server about a game passes through here. */
+/** What one pair of eyes may see of a table (a presenter). Whatever leaves the server about a game passes through here. */
 final class Sight<P extends Position<P, M>, M extends Move> {
     private static final int SAMPLES = 3;
 
@@ -217,20 +217,28 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     private List<Integer> deciding() {
+        return deciding(eyes.hands());
+    }
+
+    private List<Integer> deciding(Seats hands) {
         if (!table.isRunning() || table.isPaused()) {
             return List.of();
         }
         List<Integer> deciding = new ArrayList<>();
         for (int seat = 0; table.hasSeat(seat); seat++) {
-            if (eyes.hands().contains(seat) && mayMove(seat)) {
+            if (hands.contains(seat) && mayMove(seat)) {
                 deciding.add(seat);
             }
         }
         return deciding;
     }
 
+    /** Of seats that are held but not looked through only windows: people who share a device may let them pass unseen. */
     private List<DecisionState> decisions() {
-        return deciding().stream().map(seat -> table.ask(() -> decision(seat))).toList();
+        return deciding(table.heldBy(eyes.guest())).stream()
+                .map(seat -> table.ask(() -> decision(seat)))
+                .filter(decision -> decision.window() || eyes.hands().contains(decision.seat()))
+                .toList();
     }
 
     private DecisionState decision(int seat) {

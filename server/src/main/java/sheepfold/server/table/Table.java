@@ -97,7 +97,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         Arrays.fill(seats, Seat.OPEN);
         this.listed = !opened.hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
-        this.warnings = List.copyOf(game.warnings(setup));
+        this.warnings = List.copyOf(position().warnings());
         this.at = 1;
         this.changed = when;
     }
@@ -237,7 +237,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private M answer(int seat, String text) {
         return switch (read(seat, text)) {
             case MoveText.Reading.Refused<M>(Refusal why) -> throw RulesFault.refused(text, why);
-            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> steps.getFirst().move();
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.getFirst().move();
         };
     }
 
@@ -298,8 +299,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
         List<Step> steps = new ArrayList<>();
         for (Match.Played<M> move : match.played().subList(made.size(), match.length())) {
             made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
-            steps.add(new Step(
-                    move.text(), move.draw().isPresent() ? move.draw().getAsLong() : null));
+            steps.add(
+                    new Step(move.text(), move.draw().isPresent() ? move.draw().getAsLong() : null));
         }
         forgetLooks();
         return steps;
@@ -331,11 +332,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private MoveText.Reading<M> read(int seat, String text) {
-        MoveText.Reading<M> reading =
-                guarded(() -> MoveText.read(game, position(), Seats.of(seat), text));
+        MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), Seats.of(seat), text));
         return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
-                ? new MoveText.Reading.Refused<>(
-                        Refusal.plain("this stands for several moves; make them one by one"))
+                ? new MoveText.Reading.Refused<>(Refusal.plain("this stands for several moves; make them one by one"))
                 : reading;
     }
 

@@ -40,7 +40,9 @@ final class Takeback {
 
     /** The moves that remain when all entries that reach beyond so many moves go. */
     static int wholeEntries(int moves, Table<?, ?> table) {
-        return moves >= table.made().size() ? table.made().size() : table.made().get(moves).move().from();
+        return moves >= table.made().size()
+                ? table.made().size()
+                : table.made().get(moves).move().from();
     }
 
     static Undo.Verdict verdict(String guest, int to, Table<?, ?> table) {

@@ -75,13 +75,6 @@ public final class Hush implements Game<Night, HushMove> {
         return List.of(HushResult.Ending.values());
     }
 
-    @Override
-    public List<String> warnings(Setup setup) {
-        return HushRules.of(setup).allCards().size() < Night.FULL_HAND * setup.seats()
-                ? List.of("There are fewer cards than the first hands take.")
-                : List.of();
-    }
-
     /** Every card is dealt once at most; in a round each seat shows, is done, lays and answers, and the leader arranges. */
     @Override
     public int longestGame(Setup setup) {

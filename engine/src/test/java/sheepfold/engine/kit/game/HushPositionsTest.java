@@ -83,7 +83,7 @@ class HushPositionsTest {
         Hush hush = new Hush();
         Setup few = Setup.of(
                 hush.info(), 2, Map.of(), Optional.of(Json.parse("{\"lamb\":1,\"ewe\":0,\"ram\":0,\"hush\":0}")));
-        assertThat(hush.warnings(few)).hasSize(1);
-        assertThat(hush.warnings(Setup.of(hush.info(), 4))).isEmpty();
+        assertThat(hush.start(few).warnings()).hasSize(1);
+        assertThat(hush.start(Setup.of(hush.info(), 4)).warnings()).isEmpty();
     }
 }

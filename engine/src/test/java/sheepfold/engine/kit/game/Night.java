@@ -387,6 +387,13 @@ final class Night implements Position<Night, HushMove> {
     }
 
     @Override
+    public List<String> warnings() {
+        return rules.allCards().size() < FULL_HAND * rules.seats()
+                ? List.of("There are fewer cards than the first hands take.")
+                : List.of();
+    }
+
+    @Override
     public Night copy() {
         Shepherd[] copies = Arrays.stream(shepherds).map(Shepherd::copy).toArray(Shepherd[]::new);
         return new Night(rules, copies, deck.copy(), phase, round, lead, noise, hushed);

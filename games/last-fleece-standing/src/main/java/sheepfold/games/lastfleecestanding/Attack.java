@@ -7,45 +7,37 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
 
 /** An announced attack of the active seat, or none. */
 final class Attack {
-    static final int NOBODY = -1;
-
-    private static final List<Part> NONE = List.of();
+    private static final Attack NONE = new Attack();
 
     /** The parts that are still to come, the current one first; its points fall as snips are made. */
-    private List<Part> parts = NONE;
+    private List<Part> parts = List.of();
 
     private int current;
     private int points;
     private int named;
     private boolean snipped;
-    private int lastDeflector = NOBODY;
+    private int lastDeflector = Paddock.NOBODY;
 
-    Attack copy() {
-        Attack copy = new Attack();
-        copy.parts = parts;
-        copy.current = current;
-        copy.points = points;
-        copy.named = named;
-        copy.snipped = snipped;
-        copy.lastDeflector = lastDeflector;
-        return copy;
+    void copyFrom(Attack other) {
+        parts = other.parts;
+        current = other.current;
+        points = other.points;
+        named = other.named;
+        snipped = other.snipped;
+        lastDeflector = other.lastDeflector;
     }
 
     void announce(Shear shear) {
-        parts = shear.parts();
-        current = 0;
-        points = parts.getFirst().points();
-        snipped = false;
-        lastDeflector = NOBODY;
-        named = 0;
-        for (int i = 0; i < parts.size(); i++) {
-            named |= 1 << parts.get(i).seat();
+        int seats = 0;
+        for (int i = 0; i < shear.parts().size(); i++) {
+            seats |= 1 << shear.parts().get(i).seat();
         }
+        resume(shear.parts(), seats, false, Paddock.NOBODY);
     }
 
     /** Puts up an attack that is under way. */
     void resume(List<Part> left, int namedSeats, boolean hasSnipped, int deflector) {
-        parts = List.copyOf(left);
+        parts = left;
         current = 0;
         points = parts.getFirst().points();
         named = namedSeats;
@@ -54,12 +46,7 @@ final class Attack {
     }
 
     void end() {
-        parts = NONE;
-        current = 0;
-        points = 0;
-        named = 0;
-        snipped = false;
-        lastDeflector = NOBODY;
+        copyFrom(NONE);
     }
 
     boolean isOn() {
@@ -117,7 +104,7 @@ final class Attack {
     /** Halved and rounded up, it becomes one part on one victim (SH-AFT-01, SH-AFT-06). */
     void deflect(int newVictim, int deflector) {
         points = (pointsLeft() + 1) / 2;
-        parts = List.of(new Part(newVictim, points));
+        parts = Shear.at(newVictim, points).parts();
         current = 0;
         lastDeflector = deflector;
     }
@@ -125,7 +112,7 @@ final class Attack {
     /** The current part, with what is left of it, and all later ones. */
     List<Part> partsLeft() {
         if (!isOn()) {
-            return NONE;
+            return List.of();
         }
         List<Part> left = new ArrayList<>(parts.subList(current, parts.size()));
         left.set(0, new Part(victim(), points));

@@ -1,21 +1,36 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Fields;
+import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Json;
-import tools.jackson.databind.JsonNode;
+import sheepfold.engine.json.Shape;
+import sheepfold.engine.json.Within;
 
 /** What lies in the box: how many cards of each kind, and what Shears, Batteries and Blades are worth. */
 final class Box {
     private static final String FILE = "cards.json";
-    private static final JsonNode OURS = Json.resource(Box.class, FILE);
+    private static final OurFile OURS = Shape.of(OurFile.class).read(Json.resource(Box.class, FILE), FILE);
 
     static final int BASIC_IN_A_COAT = 7;
-    private static final int MOST_OF_A_KIND = 60;
-    private static final int HIGHEST_FACE = 9;
-    private static final int LARGEST_ATTACHMENT = 3;
+
+    private record OurFile(
+            Map<String, Map<Card, @Within(least = 0, most = 60) Integer>> cardSets,
+            Map<String, Map<Card, @Within(least = 1, most = 9) Integer>> faces,
+            Map<Card, @Within(least = -3, most = 3) Integer> attachments,
+            Map<String, Source> provenance) {}
+
+    /** Whether a value is printed or ours, and why. */
+    private record Source(@Nullable String name, String mark, String why) {}
+
+    private record OwnersFile(
+            @Default("{}") Map<Card, @Within(least = 0, most = 60) Integer> counts,
+            @Default("{}") Map<Card, @Within(least = 1, most = 9) Integer> faces,
+            @Default("{}") Map<Card, @Within(least = -3, most = 3) Integer> attachments) {}
 
     private final int[] counts = new int[Card.ALL.size()];
     private final int[] values = new int[Card.ALL.size()];
@@ -25,53 +40,39 @@ final class Box {
     /** The chosen card set and faces, with whatever the owner's own file says instead. */
     static Box of(Setup setup) {
         Box box = new Box();
+        box.put(new OwnersFile(
+                OURS.cardSets.getOrDefault(setup.option("cardSet"), Map.of()),
+                OURS.faces.getOrDefault(setup.option("faces"), Map.of()),
+                OURS.attachments));
+        setup.data().ifPresent(data -> box.putOwners(Shape.of(OwnersFile.class).read(data, "data")));
         try {
-            Fields file = Fields.of(OURS, "");
-            box.readCounts(file.object("cardSets").object(setup.option("cardSet")), true);
-            box.readValues(file.object("faces").object(setup.option("faces")), Card.Group.SHEAR, true);
-            box.readValues(file.object("attachments"), Card.Group.BATTERY, true);
             box.check(setup.seats());
         } catch (BadInput e) {
-            throw e.within(FILE);
+            throw e.at(setup.data().isPresent() ? "data" : FILE);
         }
-        setup.data().ifPresent(data -> box.readOwners(data, setup.seats()));
         return box;
     }
 
-    private void readOwners(JsonNode data, int seats) {
-        try {
-            Fields file = Fields.of(data, "");
-            file.optionalObject("counts").ifPresent(counted -> readCounts(counted, false));
-            file.optionalObject("faces").ifPresent(faces -> readValues(faces, Card.Group.SHEAR, false));
-            file.optionalObject("attachments").ifPresent(more -> readValues(more, Card.Group.BATTERY, false));
-            file.nothingElse();
-            check(seats);
-        } catch (BadInput e) {
-            throw e.within("data");
-        }
+    private void putOwners(OwnersFile file) {
+        demandOnly(file.faces, card -> card.group() == Card.Group.SHEAR, "data.faces.", "only Shears have faces");
+        demandOnly(
+                file.attachments,
+                card -> card.group() == Card.Group.BATTERY || card.group() == Card.Group.BLADE,
+                "data.attachments.",
+                "only Batteries and Blades go on a Shear");
+        put(file);
     }
 
-    private void readCounts(Fields fields, boolean whole) {
-        for (Card card : Card.ALL) {
-            if (whole || fields.has(card.code())) {
-                counts[card.ordinal()] = fields.number(card.code(), 0, MOST_OF_A_KIND);
-            }
-        }
-        fields.nothingElse();
+    private static void demandOnly(Map<Card, Integer> values, Predicate<Card> fits, String at, String sentence) {
+        values.keySet().stream().filter(fits.negate()).findFirst().ifPresent(card -> {
+            throw new BadInput(at + card.code(), sentence);
+        });
     }
 
-    private void readValues(Fields fields, Card.Group group, boolean whole) {
-        for (Card card : Card.ALL) {
-            boolean shear = card.group() == Card.Group.SHEAR;
-            boolean attachment = card.group() == Card.Group.BATTERY || card.group() == Card.Group.BLADE;
-            boolean wanted = group == Card.Group.SHEAR ? shear : attachment;
-            if (wanted && (whole || fields.has(card.code()))) {
-                values[card.ordinal()] = shear
-                        ? fields.number(card.code(), 1, HIGHEST_FACE)
-                        : fields.number(card.code(), -LARGEST_ATTACHMENT, LARGEST_ATTACHMENT);
-            }
-        }
-        fields.nothingElse();
+    private void put(OwnersFile file) {
+        file.counts.forEach((card, count) -> counts[card.ordinal()] = count);
+        file.faces.forEach((card, face) -> values[card.ordinal()] = face);
+        file.attachments.forEach((card, value) -> values[card.ordinal()] = value);
     }
 
     private void check(int seats) {
@@ -135,7 +136,6 @@ final class Box {
 
     /** Where our data come from, by code: {@code printed} or {@code ours}, and why. */
     static Optional<String> provenance(String code) {
-        return Optional.ofNullable(OURS.path("provenance").get(code))
-                .map(entry -> entry.get("mark").stringValue());
+        return Optional.ofNullable(OURS.provenance.get(code)).map(Source::mark);
     }
 }

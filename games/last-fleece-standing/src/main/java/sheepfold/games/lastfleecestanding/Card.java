@@ -1,11 +1,18 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import sheepfold.engine.Ref;
+import sheepfold.engine.parts.Bag;
+import sheepfold.engine.parts.Kind;
 
 /** The kinds of cards, by the codes that records and data files use. */
-public enum Card {
+public enum Card implements Kind {
     BASIC_WOOL("WOL", "Basic Wool", Group.WOOL),
     STEEL_WOOL("STL", "Steel Wool", Group.WOOL),
     SNAG("SNG", "Snag", Group.WOOL),
@@ -14,10 +21,10 @@ public enum Card {
     GREEN_SHEAR("sG", "Green Shear", Group.SHEAR),
     RED_SHEAR("sR", "Red Shear", Group.SHEAR),
     PURPLE_SHEAR("sP", "Purple Shear", Group.SHEAR),
-    GOOD_BATTERY("BAT+", "good Battery", Group.BATTERY),
-    BAD_BATTERY("BAT-", "bad Battery", Group.BATTERY),
-    GOOD_BLADE("BLA+", "good Blade", Group.BLADE),
-    BAD_BLADE("BLA-", "bad Blade", Group.BLADE),
+    GOOD_BATTERY("BAT+", "+1 Battery", Group.BATTERY),
+    BAD_BATTERY("BAT-", "−1 Battery", Group.BATTERY),
+    GOOD_BLADE("BLA+", "+1 Blade", Group.BLADE),
+    BAD_BLADE("BLA-", "−1 Blade", Group.BLADE),
     POW("POW", "POW!", Group.ANYTIME),
     SHAVING_CREAM("CRM", "Shaving Cream", Group.ANYTIME),
     AFTERSHAVE("AFT", "Aftershave", Group.ANYTIME),
@@ -59,11 +66,12 @@ public enum Card {
         this.group = group;
     }
 
-    String code() {
+    @JsonValue
+    public String code() {
         return code;
     }
 
-    String title() {
+    public String title() {
         return title;
     }
 
@@ -71,6 +79,22 @@ public enum Card {
         return group;
     }
 
+    /** The kinds there are, in the order of the box, with their numbers. */
+    static Map<Card, Integer> counted(Bag<Card> cards) {
+        Map<Card, Integer> counted = new LinkedHashMap<>();
+        cards.kinds().forEach(card -> counted.put(card, cards.count(card)));
+        return counted;
+    }
+
+    boolean mayBeInDeck() {
+        return this != BASIC_WOOL && this != STARTER_SHEAR && this != SHEEPDOG && this != WOLF;
+    }
+
+    Ref ref() {
+        return Ref.of("card", code, title);
+    }
+
+    @JsonCreator
     static Optional<Card> of(String code) {
         return Arrays.stream(values()).filter(card -> card.code.equals(code)).findFirst();
     }

@@ -16,17 +16,14 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
 import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
-/** What cards do when they take effect. */
+/** The rulebook's chapter on anytime cards: what they do when they take effect. */
 final class CardEffects {
-    private static final int TIES_BEFORE_THE_COIN = 3;
-
     private CardEffects() {}
 
     static void takeEffect(Paddock paddock, Events events) {
-        int seat = paddock.topPlayer();
-        switch (paddock.top()) {
+        int seat = paddock.stack.topPlayer();
+        switch (paddock.stack.top()) {
             case CancelAttack _ -> cancelAttack(paddock, seat, events);
             case ExpelDog expel -> expelDog(paddock, expel.seat(), events);
             case CancelDog _, CancelCard _ -> cancelCard(paddock, events);
@@ -42,76 +39,75 @@ final class CardEffects {
 
     private static void cancelAttack(Paddock paddock, int seat, Events events) {
         if (!paddock.attack.isOn()) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
             return;
         }
-        paddock.endAttack(true);
+        Shearing.end(paddock, true);
         if (events.heard()) {
-            events.tell(new FleeceEvent.AttackCancelled(seat, paddock.active()));
+            events.tell(new FleeceEvent.AttackCancelled(seat, paddock.round.active));
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 
     private static void expelDog(Paddock paddock, int target, Events events) {
-        if (!paddock.isLiving(target) || !paddock.sheep(target).dog) {
-            paddock.fizzle(events);
+        if (!paddock.flock.isLiving(target) || !paddock.sheep(target).dog) {
+            Windows.fizzle(paddock, events);
             return;
         }
         paddock.sheep(target).dog = false;
         paddock.discard.add(Card.SHEEPDOG);
         if (events.heard()) {
-            events.tell(new FleeceEvent.DogExpelled(paddock.topPlayer(), target));
+            events.tell(new FleeceEvent.DogExpelled(paddock.stack.topPlayer(), target));
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 
     /** The POW and the card under it leave together. */
     private static void cancelCard(Paddock paddock, Events events) {
-        int by = paddock.topPlayer();
-        paddock.pop();
+        int by = paddock.stack.topPlayer();
+        Windows.pop(paddock);
         if (events.heard()) {
             events.tell(new FleeceEvent.Cancelled(
-                    by, paddock.topPlayer(), paddock.top().card().code()));
+                    by, paddock.stack.topPlayer(), paddock.stack.top().card()));
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 
     private static void throwCream(Paddock paddock, Events events) {
         if (!paddock.attack.isOn()) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
         } else if (paddock.rules.creamByHands()) {
-            paddock.setTies(0);
-            askForHands(paddock);
+            askForHands(paddock, 0);
         } else {
-            paddock.setPhase(Phase.COIN);
+            paddock.decide(Phase.COIN);
         }
     }
 
-    private static void askForHands(Paddock paddock) {
-        paddock.setPhase(Phase.HANDS);
-        paddock.ask(1 << paddock.active() | 1 << paddock.topPlayer());
+    private static void askForHands(Paddock paddock, int ties) {
+        paddock.pending = Pending.Duel.after(ties);
+        paddock.asking.ask(1 << paddock.round.active | 1 << paddock.stack.topPlayer());
     }
 
     static void compareHands(Paddock paddock, Events events) {
-        Sign attackers = sign(paddock, paddock.active());
-        Sign throwers = sign(paddock, paddock.topPlayer());
+        Sign attackers = sign(paddock, paddock.round.active);
+        Sign throwers = sign(paddock, paddock.stack.topPlayer());
         if (events.heard()) {
-            events.tell(FleeceEvent.Hands.of(paddock.topPlayer(), throwers, paddock.active(), attackers));
+            events.tell(new FleeceEvent.Hands(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
         }
         if (attackers != throwers) {
             settleCream(paddock, attackers.beats(throwers), events);
             return;
         }
-        paddock.setTies(paddock.ties() + 1);
-        if (paddock.ties() == TIES_BEFORE_THE_COIN) {
-            paddock.setPhase(Phase.COIN);
+        int ties = paddock.pending instanceof Pending.Duel duel ? duel.ties + 1 : 0;
+        if (ties == Pending.Duel.MOST_TIES) {
+            paddock.decide(Phase.COIN);
         } else {
-            askForHands(paddock);
+            askForHands(paddock, ties);
         }
     }
 
     private static Sign sign(Paddock paddock, int seat) {
-        return paddock.answerOf(seat) instanceof Throw hand ? hand.sign() : Sign.ROCK;
+        return paddock.asking.of(seat) instanceof Throw hand ? hand.sign() : Sign.ROCK;
     }
 
     static void coin(Paddock paddock, boolean heads, Events events) {
@@ -123,84 +119,85 @@ final class CardEffects {
 
     /** Heads: the attacker wipes it off. Tails: it loses a piece and its attack (SH-CRM-01). */
     private static void settleCream(Paddock paddock, boolean heads, Events events) {
-        paddock.setTies(0);
         if (heads) {
-            paddock.finishTop(events);
+            Windows.finishTop(paddock, events);
         } else {
-            paddock.askForOnePiece(events);
+            TakingTurns.askForOnePiece(paddock, events);
         }
     }
 
     private static void bounce(Paddock paddock, int seat, Events events) {
         if (!paddock.attack.isOn()) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
             return;
         }
-        int target = seat == paddock.attack.victim() ? paddock.bounceTarget(seat) : paddock.attack.victim();
+        int target = seat == paddock.attack.victim() ? Shearing.bounceTarget(paddock, seat) : paddock.attack.victim();
         int deflector = target == paddock.attack.victim() ? paddock.attack.lastDeflector() : seat;
         paddock.attack.deflect(target, deflector);
         if (events.heard()) {
             events.tell(new FleeceEvent.Bounced(seat, target, paddock.attack.points()));
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 
     private static void fetch(Paddock paddock, int seat, Wool wool, Events events) {
         if (!paddock.discard.has(wool.card())) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
             return;
         }
         paddock.discard.remove(wool.card());
-        paddock.gain(seat, wool, false, null);
+        Coats.gain(paddock, Pending.Gain.openly(seat, wool, false));
         if (events.heard()) {
-            events.tell(new FleeceEvent.Fetched(seat, wool.toString()));
+            events.tell(new FleeceEvent.Fetched(seat, wool.card()));
         }
     }
 
     private static void rob(Paddock paddock, int target, Events events) {
         if (paddock.sheep(target).coat.pieces() < 2) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
         } else {
-            paddock.setPhase(Phase.TAKE);
+            paddock.decide(Phase.TAKE);
         }
     }
 
     static void tearOff(Paddock paddock, int cell, Events events) {
-        int taker = paddock.topPlayer();
+        int taker = paddock.stack.topPlayer();
         int robbed = paddock.robbed();
         Coat coat = paddock.sheep(robbed).coat;
         Wool wool = coat.at(cell);
         boolean hurt = coat.isDamaged(cell);
-        Stray known = (coat.knownToAll() >> cell & 1) != 0 ? null : strayTornOff(paddock, taker, robbed, cell, wool);
-        coat.remove(cell);
-        paddock.strays.forget(robbed, cell);
+        boolean known = (coat.knownToAll() >> cell & 1) != 0;
+        Pending.Gain gain = known
+                ? Pending.Gain.openly(taker, wool, hurt)
+                : Pending.Gain.of(strayTornOff(paddock, taker, robbed, cell, wool));
+        Coats.takePiece(paddock, robbed, cell);
         if (events.heard()) {
-            tellTornOff(taker, robbed, cell, wool, known == null, events);
+            tellTornOff(taker, robbed, cell, wool, known, events);
         }
-        paddock.gain(taker, wool, hurt, known);
+        Coats.gain(paddock, gain);
     }
 
     private static Stray strayTornOff(Paddock paddock, int taker, int robbed, int cell, Wool wool) {
         return paddock.strays
                 .at(robbed, cell)
-                .map(stray -> stray.tornOffBy(taker))
-                .orElseGet(() -> new Stray(wool, false, 1 << taker | 1 << robbed, robbed, taker, Stray.ANYWHERE));
+                .orElse(Stray.of(wool, false, 0, robbed, robbed, cell))
+                .tornOffBy(taker);
     }
 
     private static void tellTornOff(int taker, int robbed, int cell, Wool wool, boolean open, Events events) {
         if (open) {
-            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()));
+            events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()));
             return;
         }
         Seats both = Seats.of(taker, robbed);
         Seats others = new Seats(Audience.EVERYONE.seats().bits() & ~both.bits());
         events.tell(new FleeceEvent.TornOffUnseen(taker, robbed, cell + 1), new Audience(others, true));
-        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.toString()), Audience.only(both));
+        events.tell(new FleeceEvent.TornOff(taker, robbed, cell + 1, wool.card()), Audience.only(both));
     }
 
     private static void steal(Paddock paddock, int seat, int target, Events events) {
-        if (!paddock.isLiving(target) || !paddock.isLiving(seat)) {
-            paddock.fizzle(events);
+        if (!paddock.flock.isLiving(target) || !paddock.flock.isLiving(seat)) {
+            Windows.fizzle(paddock, events);
             return;
         }
         Clippers own = paddock.sheep(seat).clippers;
@@ -209,42 +206,42 @@ final class CardEffects {
         if (events.heard()) {
             events.tell(new FleeceEvent.Swapped(seat, target, paddock.power(seat), paddock.power(target)));
         }
-        if (paddock.attack.isOn() && (seat == paddock.active() || target == paddock.active())) {
+        if (paddock.attack.isOn() && (seat == paddock.round.active || target == paddock.round.active)) {
             voidAttack(paddock, events);
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 
     /** Before the first snip it is as if never announced; after it the rest is lost (SH-THF-03). */
     private static void voidAttack(Paddock paddock, Events events) {
         boolean begun = paddock.attack.snipped();
-        paddock.endAttack(begun);
+        Shearing.end(paddock, begun);
         if (events.heard()) {
-            events.tell(new FleeceEvent.AttackVoid(paddock.active(), begun));
+            events.tell(new FleeceEvent.AttackVoid(paddock.round.active, begun));
         }
     }
 
     private static void callDog(Paddock paddock, int seat, Events events) {
-        if (paddock.wolf() != seat || paddock.nextForWolf(seat) == Paddock.NOBODY) {
-            paddock.fizzle(events);
+        if (!paddock.wolf.isOn(seat) || !TakingTurns.canWolfPass(paddock)) {
+            Windows.fizzle(paddock, events);
             return;
         }
-        paddock.passWolf(events);
-        paddock.finishTop(events);
+        TakingTurns.passWolf(paddock, events);
+        Windows.finishTop(paddock, events);
     }
 
     private static void chooseRow(Paddock paddock, int target, Events events) {
         if (paddock.sheep(target).coat.pieces() < 2) {
-            paddock.fizzle(events);
+            Windows.fizzle(paddock, events);
         } else {
-            paddock.setPhase(Phase.ROW);
+            paddock.decide(Phase.ROW);
         }
     }
 
     static void shaveRow(Paddock paddock, int row, Events events) {
         Coat coat = paddock.sheep(paddock.shaved()).coat;
         if (coat.row(row) == coat.occupied()) {
-            paddock.askToKeep(row);
+            paddock.pending = Pending.Keep.of(row);
         } else {
             shave(paddock, coat.row(row), events);
         }
@@ -255,12 +252,12 @@ final class CardEffects {
     }
 
     private static void shave(Paddock paddock, long cells, Events events) {
-        int shaver = paddock.topPlayer();
+        int shaver = paddock.stack.topPlayer();
         boolean snags = (paddock.sheep(paddock.shaved()).coat.cellsOf(Wool.SNAG) & cells) != 0;
-        paddock.lose(paddock.shaved(), cells, events);
+        Coats.lose(paddock, paddock.shaved(), cells, events);
         if (snags) {
-            paddock.snagShear(shaver, events);
+            Shearing.snag(paddock, shaver, events);
         }
-        paddock.finishTop(events);
+        Windows.finishTop(paddock, events);
     }
 }

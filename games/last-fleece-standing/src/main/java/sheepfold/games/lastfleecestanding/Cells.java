@@ -1,34 +1,27 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
 
-/** A set of cells of a coat; cells count from 0 here and from 1 in texts. */
+/** A set of cells of a coat, a bit each from 0; everywhere else they have numbers from 1. */
 public record Cells(long bits) {
-    static Cells of(int... cells) {
-        long bits = 0;
-        for (int cell : cells) {
-            bits |= 1L << cell;
-        }
-        return new Cells(bits);
+    @JsonCreator
+    static Cells of(List<Integer> numbers) {
+        return new Cells(numbers.stream().mapToLong(number -> 1L << (number - 1)).reduce(0, (some, more) -> some | more));
     }
 
     int count() {
         return Long.bitCount(bits);
     }
 
-    /** The cells as they are numbered in texts. */
-    List<Integer> numbers() {
-        return list().stream().map(cell -> cell + 1).toList();
-    }
-
-    /** The cells as moves and views count them. */
     @JsonValue
-    List<Integer> list() {
+    List<@ACell Integer> numbers() {
         return LongStream.iterate(bits, rest -> rest != 0, rest -> rest & (rest - 1))
-                .mapToObj(Long::numberOfTrailingZeros)
+                .mapToObj(rest -> Long.numberOfTrailingZeros(rest) + 1)
                 .toList();
     }
 

@@ -1,7 +1,10 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
+import sheepfold.engine.parts.Bag;
 
 /** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
 final class Clippers {
@@ -9,24 +12,26 @@ final class Clippers {
     enum Snag {
         FREE,
         THIS_TURN,
-        EARLIER
+        EARLIER;
+
+        @JsonValue
+        public String id() {
+            return Ids.of(this).replace('-', ' ');
+        }
     }
 
-    private Card shear;
+    private static final Clippers STARTER = new Clippers();
+
+    private Card shear = Card.STARTER_SHEAR;
     private @Nullable Card battery;
     private @Nullable Card blade;
     private Snag snag = Snag.FREE;
 
-    Clippers(Card shear) {
-        this.shear = shear;
-    }
-
-    Clippers copy() {
-        Clippers copy = new Clippers(shear);
-        copy.battery = battery;
-        copy.blade = blade;
-        copy.snag = snag;
-        return copy;
+    void copyFrom(Clippers other) {
+        shear = other.shear;
+        battery = other.battery;
+        blade = other.blade;
+        snag = other.snag;
     }
 
     Card shear() {
@@ -48,16 +53,21 @@ final class Clippers {
         return Math.max(0, power);
     }
 
-    /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
-    void replace(Card newShear, Cards discard) {
+    /** All of it is discarded, as if it had never been. */
+    void discardTo(Bag<Card> discard) {
         discard.add(shear);
         dropAttachments(discard);
+        copyFrom(STARTER);
+    }
+
+    /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
+    void replace(Card newShear, Bag<Card> discard) {
+        discardTo(discard);
         shear = newShear;
-        snag = Snag.FREE;
     }
 
     /** The older attachment of the same type gives way, whatever the signs (SH-DRAW-03). */
-    void attach(Card attachment, Cards discard) {
+    void attach(Card attachment, Bag<Card> discard) {
         boolean isBattery = attachment.group() == Card.Group.BATTERY;
         Card older = isBattery ? battery : blade;
         if (older != null) {
@@ -66,15 +76,16 @@ final class Clippers {
         put(attachment);
     }
 
-    void put(Card attachment) {
-        if (attachment.group() == Card.Group.BATTERY) {
-            battery = attachment;
-        } else {
-            blade = attachment;
+    void put(Card card) {
+        switch (card.group()) {
+            case SHEAR -> shear = card;
+            case BATTERY -> battery = card;
+            case BLADE -> blade = card;
+            default -> throw new IllegalArgumentException(card + " is neither a Shear nor goes on one");
         }
     }
 
-    void dropAttachments(Cards discard) {
+    void dropAttachments(Bag<Card> discard) {
         if (battery != null) {
             discard.add(battery);
             battery = null;
@@ -97,12 +108,14 @@ final class Clippers {
         return snag != Snag.FREE;
     }
 
-    /** A turn has ended: a snag from before it goes if its active seat holds this Shear. */
-    void endTurn(boolean heldByActive) {
-        if (snag == Snag.EARLIER && heldByActive) {
+    /** A turn has ended: a snag from before it goes if its active seat holds this Shear; then this is true. */
+    boolean endTurn(boolean heldByActive) {
+        boolean freed = snag == Snag.EARLIER && heldByActive;
+        if (freed) {
             snag = Snag.FREE;
         } else if (snag == Snag.THIS_TURN) {
             snag = Snag.EARLIER;
         }
+        return freed;
     }
 }

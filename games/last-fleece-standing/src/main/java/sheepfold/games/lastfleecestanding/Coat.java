@@ -23,17 +23,15 @@ final class Coat {
     private byte[] tokens = NO_TOKENS;
     private int tokensGiven;
 
-    Coat copy() {
-        Coat copy = new Coat();
-        copy.basic = basic;
-        copy.steel = steel;
-        copy.snag = snag;
-        copy.damaged = damaged;
-        copy.knownToAll = knownToAll;
-        copy.rows = rows;
-        copy.tokens = tokens.length == 0 ? tokens : tokens.clone();
-        copy.tokensGiven = tokensGiven;
-        return copy;
+    void copyFrom(Coat other) {
+        basic = other.basic;
+        steel = other.steel;
+        snag = other.snag;
+        damaged = other.damaged;
+        knownToAll = other.knownToAll;
+        rows = other.rows;
+        tokens = other.tokens.length == 0 ? NO_TOKENS : other.tokens.clone();
+        tokensGiven = other.tokensGiven;
     }
 
     /** From now on each piece carries a number by which its owner can follow it (SH-HID-02). */
@@ -199,9 +197,9 @@ final class Coat {
         knownToAll = 0;
     }
 
-    /** Moves pieces at once; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */
+    /** Moves pieces at once, by numbers from 1; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */
     boolean rearrange(List<Shift> shifts) {
-        boolean secretly = shifts.stream().anyMatch(shift -> !isDamaged(shift.from()));
+        boolean secretly = shifts.stream().anyMatch(shift -> !isDamaged(shift.from() - 1));
         basic = moved(basic, shifts);
         steel = moved(steel, shifts);
         snag = moved(snag, shifts);
@@ -214,10 +212,10 @@ final class Coat {
     private static long moved(long pieces, List<Shift> shifts) {
         long moved = pieces;
         for (Shift shift : shifts) {
-            moved &= ~(1L << shift.from());
+            moved &= ~(1L << (shift.from() - 1));
         }
         for (Shift shift : shifts) {
-            moved |= (pieces >> shift.from() & 1) << shift.to();
+            moved |= (pieces >> (shift.from() - 1) & 1) << (shift.to() - 1);
         }
         return moved;
     }
@@ -227,6 +225,6 @@ final class Coat {
             return;
         }
         byte[] before = tokens.clone();
-        shifts.forEach(shift -> tokens[shift.to()] = before[shift.from()]);
+        shifts.forEach(shift -> tokens[shift.to() - 1] = before[shift.from() - 1]);
     }
 }

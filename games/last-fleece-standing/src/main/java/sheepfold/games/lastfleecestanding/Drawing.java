@@ -26,8 +26,7 @@ final class Drawing {
         }
         Strike attack = view.attack();
         if (attack != null) {
-            lines.add("attack: "
-                    + attack.parts().stream().map(FleeceEvent.Aim::inWords).collect(Collectors.joining(", then ")));
+            lines.add("attack: " + FleeceWords.parts(attack.parts()));
         }
         if (!view.stack().isEmpty()) {
             lines.add("stack: " + view.stack().stream().map(Drawing::waiting).collect(Collectors.joining(" < ")));
@@ -43,13 +42,13 @@ final class Drawing {
                         view.die() == 0 ? "-" : view.die(),
                         view.owed(),
                         view.deck(),
-                        wolf == null ? "-" : FleeceNotation.letter(wolf));
+                        wolf == null ? "-" : Names.letter(wolf));
     }
 
     private static List<String> seat(FleeceView view, int number, Ink ink) {
         Seat seat = view.seats().get(number);
         String mark = view.active() == number ? ">" : " ";
-        String name = "%s%s".formatted(mark, FleeceNotation.letter(number));
+        String name = "%s%s".formatted(mark, Names.letter(number));
         FleeceView.Weapon shear = seat.shear();
         if (shear == null) {
             return List.of(name + "  out");
@@ -76,13 +75,11 @@ final class Drawing {
     }
 
     private static String letter(Piece piece) {
-        String kind = piece.kind();
+        Wool kind = piece.kind();
         if (kind == null) {
-            return piece.mark().equals("steel or snag") ? "?" : "#";
+            return piece.mark() == FleeceView.Mark.STEEL_OR_SNAG ? "?" : "#";
         }
-        String letter =
-                Wool.ofCode(kind).map(wool -> String.valueOf(wool.letter())).orElse("#");
-        return piece.faceUp() ? "t" : letter;
+        return piece.faceUp() ? "t" : String.valueOf(kind.letter());
     }
 
     private static String beside(Seat seat, FleeceView.Weapon shear, int row) {
@@ -95,23 +92,25 @@ final class Drawing {
     }
 
     private static String shear(FleeceView.Weapon shear) {
-        String battery = shear.battery();
-        String blade = shear.blade();
+        Card battery = shear.battery();
+        Card blade = shear.blade();
         return "%s%s%s power %d%s"
                 .formatted(
                         shear.card(),
                         battery == null ? "" : " " + battery,
                         blade == null ? "" : " " + blade,
                         shear.power(),
-                        shear.snag().equals("free") ? "" : ", snagged");
+                        shear.snag() == Clippers.Snag.FREE ? "" : ", snagged");
     }
 
     private static String hand(Seat seat) {
-        List<String> hand = seat.hand();
-        return hand == null ? "hand of " + seat.handSize() : "hand " + String.join(" ", hand);
+        List<Card> hand = seat.hand();
+        return hand == null
+                ? "hand of " + seat.handSize()
+                : "hand " + hand.stream().map(Card::code).collect(Collectors.joining(" "));
     }
 
     private static String waiting(Waiting card) {
-        return "%s: %s".formatted(FleeceNotation.letter(card.seat()), card.move());
+        return "%s: %s".formatted(Names.letter(card.seat()), card.move());
     }
 }

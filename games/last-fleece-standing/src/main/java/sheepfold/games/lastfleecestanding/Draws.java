@@ -3,19 +3,19 @@ package sheepfold.games.lastfleecestanding;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Events;
 import sheepfold.engine.Seats;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
 
-/** What becomes of a card that the active seat draws. */
+/** The rulebook's chapter on drawing: what becomes of a card that the active seat draws. */
 final class Draws {
     private Draws() {}
 
     static void turnUp(Paddock paddock, Card card, Events events) {
-        paddock.takeFromDeck(card);
-        tell(paddock.active(), card, events);
+        paddock.deck.remove(card);
+        paddock.round.owed = paddock.deck.isEmpty() ? 0 : paddock.round.owed - 1;
+        tell(paddock.round.active, card, events);
         if (paddock.deck.isEmpty()) {
             endOfDeck(paddock, events);
         }
-        int seat = paddock.active();
+        int seat = paddock.round.active;
         Sheep drawer = paddock.sheep(seat);
         switch (card.group()) {
             case ANYTIME -> drawer.hand.add(card);
@@ -23,16 +23,16 @@ final class Draws {
             case BATTERY, BLADE -> attach(paddock, drawer, card);
             case SHEPHERD -> welcomeShepherd(paddock, drawer, events);
             case WOOL -> {
-                paddock.gain(seat, Wool.of(card), false, Stray.drawn(Wool.of(card), seat));
+                Coats.gain(paddock, Pending.Gain.of(Stray.drawn(Wool.of(card), seat)));
                 return;
             }
             case EVENT -> {
-                paddock.reveal(card, events);
+                Happenings.reveal(paddock, card, events);
                 return;
             }
             case SHEEPDOG, WOLF -> throw new IllegalStateException(card + " is never in the deck");
         }
-        paddock.open(Occasion.DRAW, events);
+        Windows.open(paddock, Occasion.DRAW, events);
     }
 
     private static void tell(int seat, Card card, Events events) {
@@ -41,11 +41,11 @@ final class Draws {
         }
         boolean toHand = card.group() == Card.Group.ANYTIME;
         if (toHand || card.group() == Card.Group.WOOL) {
-            String place = toHand ? "hand" : "coat";
+            FleeceEvent.Place place = toHand ? FleeceEvent.Place.HAND : FleeceEvent.Place.COAT;
             events.tell(new FleeceEvent.DrewHidden(seat, place), Audience.everyoneBut(seat));
-            events.tell(new FleeceEvent.DrewSecretly(seat, card.code(), place), Audience.only(Seats.of(seat)));
+            events.tell(new FleeceEvent.DrewSecretly(seat, card, place), Audience.only(Seats.of(seat)));
         } else {
-            events.tell(new FleeceEvent.Drew(seat, card.code()));
+            events.tell(new FleeceEvent.Drew(seat, card));
         }
     }
 
@@ -67,19 +67,24 @@ final class Draws {
         }
     }
 
+    /** Once the deck is gone nothing is owed any more (SH-DECK-03). */
+    static void oweMore(Paddock paddock, int cards) {
+        paddock.round.owed += paddock.deck.isEmpty() ? 0 : cards;
+    }
+
     private static void welcomeShepherd(Paddock paddock, Sheep drawer, Events events) {
-        boolean stays = paddock.livingCount() > 2;
+        boolean stays = paddock.flock.livingCount() > 2;
         if (stays) {
             drawer.shepherd = true;
         } else {
             paddock.discard.add(Card.SHEPHERD);
-            paddock.oweMore(1);
+            oweMore(paddock, 1);
         }
         if (events.heard()) {
-            events.tell(new FleeceEvent.ShepherdCame(paddock.active(), stays));
+            events.tell(new FleeceEvent.ShepherdCame(paddock.round.active, stays));
         }
-        if (stays && paddock.wolf() == paddock.active()) {
-            paddock.sendWolfFrom(paddock.active(), events);
+        if (stays && paddock.wolf.isOn(paddock.round.active)) {
+            TakingTurns.chaseWolf(paddock, events);
         }
     }
 }

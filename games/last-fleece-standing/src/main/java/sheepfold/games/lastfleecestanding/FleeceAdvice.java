@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** The scripted player, a policy for playouts and what a position is worth. */
 final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
@@ -23,7 +22,7 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
 
     /** A coat of which others know something is mixed as soon as that costs nothing. */
     private static FleeceMove mixing(Paddock paddock, int seat, FleeceMove chosen, RandomGenerator random) {
-        boolean mixes = Script.isMarked(paddock, seat) && Script.mayMix(paddock, seat);
+        boolean mixes = Script.isMarked(paddock, seat) && Coats.mayArrange(paddock, seat);
         boolean free = paddock.phase() == Phase.ACT || chosen.equals(FleeceMove.PASS);
         return mixes && free ? Forms.anyArrangement(paddock, seat, random) : chosen;
     }
@@ -48,14 +47,14 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     /** Each living seat's share of what all of them are worth; see {@link Worth}. */
     @Override
     public double value(Paddock paddock, int seat) {
-        if (!paddock.isLiving(seat)) {
+        if (!paddock.flock.isLiving(seat)) {
             return 0;
         }
         double all = 0;
         for (int other = 0; other < paddock.seats(); other++) {
-            all += paddock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
+            all += paddock.flock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
         }
-        return paddock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
+        return paddock.flock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
     }
 
     @Override

@@ -1,14 +1,15 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
@@ -44,25 +45,41 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** Moves as text: {@code shear C3 D1}, {@code pow B C}, {@code stick 4 2>9}; {@code ~} lets all who are asked pass. */
 final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static final String CELL = "([1-9]|[1-5]\\d|6[0-3])";
-    private static final String SEAT = "([A-D])";
-    private static final Pattern COAT = Pattern.compile("coat S" + CELL + " T" + CELL);
-    private static final Pattern FIRST = Pattern.compile("first=" + SEAT + " wolf=" + SEAT);
-    private static final Pattern WORD_AND_REST = Pattern.compile("([a-z]+)(?: (.+))?");
-    private static final Pattern PART = Pattern.compile(SEAT + "([1-9]\\d?)");
+    private static final Pattern PART = Pattern.compile("([A-D])([1-9]\\d?)");
     private static final Pattern SHIFT = Pattern.compile(CELL + ">" + CELL);
     private static final Pattern A_CELL = Pattern.compile(CELL);
 
-    static String letter(int seat) {
-        return seat < 0 ? "-" : String.valueOf((char) ('A' + seat));
-    }
+    /** All moves but those with sets of cells, parts and shifts, by their texts. */
+    private static final Map<String, FleeceMove> BY_TEXT = Stream.<List<? extends FleeceMove>>of(
+                    List.of(FleeceMove.DRAW, FleeceMove.END, FleeceMove.CONCEDE, FleeceMove.PASS),
+                    List.of(FleeceMove.CANCEL_ATTACK, FleeceMove.CANCEL_DOG, FleeceMove.CANCEL_CARD),
+                    List.of(FleeceMove.CREAM, FleeceMove.AFTER, FleeceMove.DOG),
+                    Lay.ALL,
+                    First.ALL,
+                    Roll.ALL,
+                    Drawn.ALL,
+                    Coin.ALL,
+                    Take.ALL,
+                    Snip.ALL,
+                    Stick.ALL,
+                    Row.ALL,
+                    Keep.ALL,
+                    Throw.ALL,
+                    ExpelDog.ALL,
+                    Fetch.ALL,
+                    Rob.ALL,
+                    Thief.ALL,
+                    CloseShave.ALL)
+            .flatMap(List::stream)
+            .collect(Collectors.toMap(FleeceNotation::text, move -> move));
 
-    private static int seat(String letter) {
-        return letter.charAt(0) - 'A';
+    @Override
+    public String seat(int seat) {
+        return Names.letter(seat);
     }
 
     @Override
@@ -72,28 +89,28 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
 
     static String text(FleeceMove move) {
         return switch (move) {
-            case Lay lay -> "coat S%d T%d".formatted(lay.snag() + 1, lay.steel() + 1);
-            case First first -> "first=%s wolf=%s".formatted(letter(first.first()), letter(first.wolf()));
+            case Lay lay -> "coat S%d T%d".formatted(lay.snag(), lay.steel());
+            case First first -> "first=%s wolf=%s".formatted(Names.letter(first.first()), Names.letter(first.wolf()));
             case Roll roll -> "roll " + roll.number();
             case Drawn drawn -> "card " + drawn.card();
             case Coin coin -> coin.heads() ? "coin heads" : "coin tails";
-            case Take take -> "take " + (take.cell() + 1);
+            case Take take -> "take " + take.cell();
             case Draw _ -> "draw";
             case Shear shear ->
                 "shear "
                         + shear.parts().stream()
-                                .map(part -> letter(part.seat()) + part.points())
+                                .map(part -> Names.letter(part.seat()) + part.points())
                                 .collect(Collectors.joining(" "));
-            case Snip snip -> "snip " + (snip.cell() + 1);
+            case Snip snip -> "snip " + snip.cell();
             case End _ -> "end";
             case Concede _ -> "concede";
             case Shed shed -> "shed " + shed.cells();
-            case Stick stick -> "stick " + (stick.cell() + 1) + shifts(stick.shifts());
+            case Stick stick -> "stick " + stick.cell() + shifts(stick.shifts());
             case Arrange arrange -> "arrange" + shifts(arrange.shifts());
-            case Row row -> "row " + (row.row() + 1);
-            case Keep keep -> "keep " + (keep.cell() + 1);
+            case Row row -> "row " + row.row();
+            case Keep keep -> "keep " + keep.cell();
             case Throw hand ->
-                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().name().toLowerCase(Locale.ROOT);
+                hand.sign() == Sign.SHEAR ? "shear-hand" : hand.sign().id();
             case Pass _ -> "pass";
             case Play play -> textOfPlay(play);
         };
@@ -102,22 +119,22 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     private static String textOfPlay(Play play) {
         return switch (play) {
             case CancelAttack _ -> "pow A";
-            case ExpelDog expel -> "pow B " + letter(expel.seat());
+            case ExpelDog expel -> "pow B " + Names.letter(expel.seat());
             case CancelDog _ -> "pow B !";
             case CancelCard _ -> "pow C";
             case Cream _ -> "cream";
             case After _ -> "after";
             case Fetch fetch -> "velcro " + fetch.wool();
-            case Rob rob -> "velcro " + letter(rob.seat());
-            case Thief thief -> "thief " + letter(thief.seat());
+            case Rob rob -> "velcro " + Names.letter(rob.seat());
+            case Thief thief -> "thief " + Names.letter(thief.seat());
             case Dog _ -> "dog";
-            case CloseShave shave -> "closeshave " + letter(shave.seat());
+            case CloseShave shave -> "closeshave " + Names.letter(shave.seat());
         };
     }
 
     private static String shifts(List<Shift> shifts) {
         return shifts.stream()
-                .map(shift -> " %d>%d".formatted(shift.from() + 1, shift.to() + 1))
+                .map(shift -> " %d>%d".formatted(shift.from(), shift.to()))
                 .collect(Collectors.joining());
     }
 
@@ -128,8 +145,8 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         return switch (move) {
             case Lay _ when !own -> "coat ?";
             case Arrange _ when !own -> "arrange ?";
-            case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell() + 1);
-            case Drawn drawn when viewer != paddock.active() -> masked(drawn.card());
+            case Stick stick when !own && !stick.shifts().isEmpty() -> "stick %d ?".formatted(stick.cell());
+            case Drawn drawn when viewer != paddock.round.active -> masked(drawn.card());
             default -> text(move);
         };
     }
@@ -148,79 +165,48 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
     }
 
     static Optional<FleeceMove> move(String text) {
-        return switch (text) {
-            case "draw" -> Optional.of(FleeceMove.DRAW);
-            case "end" -> Optional.of(FleeceMove.END);
-            case "concede" -> Optional.of(FleeceMove.CONCEDE);
-            case "pass" -> Optional.of(FleeceMove.PASS);
-            case "coin heads" -> Optional.of(new Coin(true));
-            case "coin tails" -> Optional.of(new Coin(false));
-            case "rock" -> Optional.of(new Throw(Sign.ROCK));
-            case "paper" -> Optional.of(new Throw(Sign.PAPER));
-            case "shear-hand" -> Optional.of(new Throw(Sign.SHEAR));
-            case "cream" -> Optional.of(Play.CREAM);
-            case "after" -> Optional.of(Play.AFTER);
-            case "dog" -> Optional.of(Play.DOG);
-            case "pow A" -> Optional.of(Play.CANCEL_ATTACK);
-            case "pow B !" -> Optional.of(Play.CANCEL_DOG);
-            case "pow C" -> Optional.of(Play.CANCEL_CARD);
-            default -> moveWithParts(text);
-        };
+        return Optional.ofNullable(BY_TEXT.get(text)).or(() -> moveWithParts(text));
     }
 
     private static Optional<FleeceMove> moveWithParts(String text) {
-        Matcher coat = COAT.matcher(text);
-        if (coat.matches()) {
-            return Optional.of(new Lay(cell(coat.group(1)), cell(coat.group(2))));
-        }
-        Matcher first = FIRST.matcher(text);
-        if (first.matches()) {
-            return Optional.of(new First(seat(first.group(1)), seat(first.group(2))));
-        }
-        Matcher parts = WORD_AND_REST.matcher(text);
-        if (!parts.matches() || parts.group(2) == null) {
-            return Optional.empty();
-        }
-        String rest = parts.group(2);
-        return switch (parts.group(1)) {
-            case "roll" -> rest.matches("[1-6]") ? Optional.of(new Roll(Integer.parseInt(rest))) : Optional.empty();
-            case "card" -> Card.of(rest).map(Drawn::new);
-            case "take" -> oneCell(rest).map(Take::new);
-            case "snip" -> oneCell(rest).map(Snip::new);
-            case "keep" -> oneCell(rest).map(Keep::new);
-            case "row" -> oneCell(rest).filter(row -> row < Coat.MOST_ROWS).map(Row::new);
+        int space = text.indexOf(' ');
+        String rest = text.substring(space + 1);
+        return switch (word(text)) {
             case "shed" -> cells(rest).map(Shed::of);
             case "shear" -> shear(rest);
             case "arrange" -> readShifts(rest).map(Arrange::new);
             case "stick" -> stick(rest);
-            default -> playWithTarget(parts.group(1), rest);
-        };
-    }
-
-    private static Optional<FleeceMove> playWithTarget(String word, String rest) {
-        if (word.equals("velcro") && Wool.ofCode(rest).isPresent()) {
-            return Wool.ofCode(rest).map(Fetch::new);
-        }
-        String letter = word.equals("pow") && rest.startsWith("B ") ? rest.substring(2) : rest;
-        if (!letter.matches(SEAT)) {
-            return Optional.empty();
-        }
-        int seat = seat(letter);
-        return switch (word) {
-            case "pow" -> letter.equals(rest) ? Optional.empty() : Optional.of(new ExpelDog(seat));
-            case "velcro" -> Optional.of(new Rob(seat));
-            case "thief" -> Optional.of(new Thief(seat));
-            case "closeshave" -> Optional.of(new CloseShave(seat));
             default -> Optional.empty();
         };
     }
 
-    private static int cell(String number) {
-        return Integer.parseInt(number) - 1;
+    private static String word(String text) {
+        int space = text.indexOf(' ');
+        return space < 0 ? "" : text.substring(0, space);
+    }
+
+    @Override
+    public Optional<Refusal> whyUnreadable(Paddock paddock, String text) {
+        return Optional.ofNullable(
+                switch (word(text)) {
+                    case "coat" -> Objections.UNFIT_COAT;
+                    case "roll" -> Objections.NO_SUCH_NUMBER;
+                    case "card" -> Refusal.of("SH-SET-05", "there is no such card");
+                    case "take", "snip", "keep", "stick", "shed", "arrange" ->
+                        Refusal.of(
+                                "SH-COAT-01",
+                                "cells have numbers from 1 to {n}, and each is named once",
+                                Coat.MOST_CELLS);
+                    case "row" -> Refusal.of("SH-CSH-02", "rows have numbers from 1 to {n}", Coat.MOST_ROWS);
+                    case "shear" -> Refusal.of("SH-SHEAR-02", "an attack names seats with their points, as in C3 D1");
+                    case "pow", "velcro", "thief", "closeshave" ->
+                        Refusal.of("SH-REACT-01", "this card is not played so: there is no such use or seat");
+                    default -> null;
+                });
     }
 
     private static Optional<Integer> oneCell(String text) {
-        return A_CELL.matcher(text).matches() ? Optional.of(cell(text)) : Optional.empty();
+        return A_CELL.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
     }
 
     /** Cells as a set of bits; nothing if one is named twice. */
@@ -228,10 +214,10 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         long bits = 0;
         for (String number : text.split(" ", -1)) {
             Optional<Integer> cell = oneCell(number);
-            if (cell.isEmpty() || (bits >> cell.get() & 1) != 0) {
+            if (cell.isEmpty() || (bits >> (cell.get() - 1) & 1) != 0) {
                 return Optional.empty();
             }
-            bits |= 1L << cell.get();
+            bits |= 1L << (cell.get() - 1);
         }
         return Optional.of(bits);
     }
@@ -243,17 +229,14 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             if (!part.matches()) {
                 return Optional.empty();
             }
-            parts.add(new Part(seat(part.group(1)), Integer.parseInt(part.group(2))));
+            parts.add(new Part(part.group(1).charAt(0) - 'A', Integer.parseInt(part.group(2))));
         }
         return Optional.of(new Shear(parts));
     }
 
     private static Optional<FleeceMove> stick(String text) {
         int space = text.indexOf(' ');
-        if (space < 0) {
-            return oneCell(text).map(cell -> new Stick(cell, List.of()));
-        }
-        return oneCell(text.substring(0, space))
+        return oneCell(text.substring(0, Math.max(0, space)))
                 .flatMap(cell -> readShifts(text.substring(space + 1)).map(shifts -> new Stick(cell, shifts)));
     }
 
@@ -264,7 +247,7 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
             if (!shift.matches()) {
                 return Optional.empty();
             }
-            shifts.add(new Shift(cell(shift.group(1)), cell(shift.group(2))));
+            shifts.add(new Shift(Integer.parseInt(shift.group(1)), Integer.parseInt(shift.group(2))));
         }
         return Optional.of(shifts);
     }
@@ -274,14 +257,13 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         if (!text.equals("~") || paddock.phase() != Phase.WINDOW) {
             return List.of(text);
         }
-        return Arrays.stream(new Seats(paddock.unanswered()).list().toArray(Integer[]::new))
-                .map(seat -> seat + ": pass")
-                .toList();
+        return new Seats(paddock.asking.unanswered)
+                .list().stream().map(seat -> seat + ": pass").toList();
     }
 
     @Override
     public Sentence words(Paddock paddock, FleeceMove move) {
-        return Sentence.sign(FleeceWords.of(paddock, move));
+        return FleeceWords.of(paddock, move);
     }
 
     @Override

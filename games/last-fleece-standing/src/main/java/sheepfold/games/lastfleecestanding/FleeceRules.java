@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Setup;
+import sheepfold.engine.parts.Bag;
 
 /** What was agreed before the game, ready for use. */
 record FleeceRules(
@@ -18,6 +19,8 @@ record FleeceRules(
         boolean strictMemory,
         boolean firstTakesWolf,
         boolean firstGivesPow) {
+    static final int MOST_SEATS = 4;
+
     static FleeceRules of(Setup setup) {
         Box box = Box.of(setup);
         boolean holdBack = setup.is("holdBack", "true");
@@ -49,8 +52,8 @@ record FleeceRules(
     }
 
     /** The deck before the first draw. */
-    Cards fullDeck() {
-        Cards deck = new Cards();
+    Bag<Card> fullDeck() {
+        Bag<Card> deck = new Bag<>(Card.ALL);
         for (Card card : Card.ALL) {
             deck.add(card, Math.max(0, inPlay(card) - dealt(card)));
         }

@@ -1,22 +1,23 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Seats;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
+import sheepfold.engine.Sentence;
+import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 
 /**
  * What one person may know of the table. Seats count from 0, cells and rows from 1.
  *
  * @param phase what is being decided
- * @param window what cards are being thrown into: roll, draw, event, attack, card or end; empty outside windows
  * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
  * @param snagOdds while an attack is on: how likely a snip of each cell of the current victim hits a Snag, for all the
  *     viewer knows
@@ -26,8 +27,8 @@ import sheepfold.games.lastfleecestanding.Paddock.Phase;
  * @param answer the viewer's own sealed answer, if any
  */
 record FleeceView(
-        String phase,
-        String window,
+        Phase phase,
+        OpenWindow window,
         int turn,
         int active,
         int die,
@@ -35,36 +36,72 @@ record FleeceView(
         boolean attackUsed,
         boolean firstTurn,
         int deck,
-        Map<String, Integer> discard,
+        Map<Card, Integer> discard,
         @Nullable Integer wolf,
-        @Nullable String event,
+        @Nullable Card event,
         @Nullable Strike attack,
         List<Integer> bounce,
         Map<Integer, Double> snagOdds,
         List<Waiting> stack,
         @Nullable Gain gain,
         List<Seat> seats,
-        Map<String, Integer> unseen,
+        Map<Card, Integer> unseen,
         Map<String, Double> nextCard,
         @Nullable String answer) {
-    static final String STEEL_OR_SNAG = "steel or snag";
+    /** What cards are thrown into just now. */
+    enum OpenWindow {
+        NONE,
+        ROLL,
+        DRAW,
+        EVENT,
+        ATTACK,
+        CARD,
+        END;
+
+        @JsonValue
+        public String id() {
+            return this == NONE ? "" : Ids.of(this);
+        }
+
+        static OpenWindow of(Paddock paddock) {
+            if (paddock.phase() != Phase.WINDOW) {
+                return NONE;
+            }
+            return paddock.stack.isEmpty() ? valueOf(paddock.occasion.window.name()) : CARD;
+        }
+    }
+
+    /** What others know of a piece that lies face down. */
+    enum Mark {
+        NONE,
+        SOME,
+        STEEL_OR_SNAG,
+        ALL;
+
+        @JsonValue
+        public String id() {
+            return this == NONE ? "" : Ids.of(this).replace('-', ' ');
+        }
+    }
 
     /** An attack under way: its parts from the current one on, and what is left of that. */
-    record Strike(int attacker, List<FleeceEvent.Aim> parts, boolean snipped) {}
+    record Strike(int attacker, List<Part> parts, boolean snipped) {}
 
     /**
      * A card on the stack.
      *
+     * @param target the seat it is aimed at, if any
      * @param inResponseTo the place in the stack of the card it answers, or -1
      */
-    record Waiting(int seat, String card, String move, String inWords, int inResponseTo) {}
+    record Waiting(
+            int seat, Card card, String move, @Nullable Integer target, Sentence inWords, int inResponseTo) {}
 
     /**
      * A piece that is being gained.
      *
      * @param kind its code, if the viewer may know it
      */
-    record Gain(int seat, @Nullable String kind, boolean steelOrSnag) {}
+    record Gain(int seat, @Nullable Wool kind, boolean steelOrSnag) {}
 
     /**
      * What lies before one seat.
@@ -84,47 +121,46 @@ record FleeceView(
             boolean dog,
             boolean shepherd,
             int handSize,
-            @Nullable List<String> hand,
+            @Nullable List<Card> hand,
             int rows,
             List<Piece> coat,
             Tally tally,
-            Map<String, Integer> lost,
-            Map<String, Double> answers,
+            Map<Wool, Integer> lost,
+            Map<Card, Double> answers,
             List<Odds> odds) {}
 
     /**
      * A Shear with its attachments.
      *
-     * @param snag "free", "this turn" or "earlier"
      */
     record Weapon(
-            String card, @Nullable String battery, @Nullable String blade, int power, String snag) {}
+            Card card, @Nullable Card battery, @Nullable Card blade, int power, Clippers.Snag snag) {}
 
     /**
      * A piece of a coat.
      *
      * @param kind its code, if the viewer knows it
      * @param faceUp for everybody: damaged Steel Wool
-     * @param mark what others know of it: "all", "some", "steel or snag", or empty
+     * @param mark what others know of it
      * @param token the number by which its owner follows it where coats may not be looked at, else 0
      */
-    record Piece(int cell, @Nullable String kind, boolean faceUp, String mark, int token) {}
+    record Piece(int cell, @Nullable Wool kind, boolean faceUp, Mark mark, int token) {}
 
     static FleeceView of(Paddock paddock, int viewer) {
-        boolean window = paddock.phase() == Phase.WINDOW;
+        Occasion.Event event = paddock.event();
         return new FleeceView(
-                lower(paddock.phase()),
-                window ? (paddock.isCardWindow() ? "card" : lower(paddock.occasion())) : "",
-                paddock.turnNumber(),
-                paddock.active(),
-                paddock.die(),
-                paddock.owed(),
-                paddock.attackUsed(),
-                paddock.isFirstTurn(),
+                paddock.phase(),
+                OpenWindow.of(paddock),
+                paddock.round.number,
+                paddock.round.active,
+                paddock.round.die,
+                paddock.round.owed,
+                paddock.round.attackUsed,
+                paddock.round.isFirst(),
                 paddock.deck.size(),
-                paddock.discard.byCode(),
-                paddock.wolf() == Paddock.NOBODY ? null : paddock.wolf(),
-                paddock.event().map(Card::code).orElse(null),
+                Card.counted(paddock.discard),
+                paddock.wolf.isOut() ? null : paddock.wolf.holder,
+                event == null ? null : event.card,
                 strike(paddock),
                 bounces(paddock),
                 snagOdds(paddock, viewer),
@@ -133,32 +169,23 @@ record FleeceView(
                 IntStream.range(0, paddock.seats())
                         .mapToObj(seat -> seat(paddock, seat, viewer))
                         .toList(),
-                new Suspicion(paddock, viewer).unseen().byCode(),
+                Card.counted(new Suspicion(paddock, viewer).unseen()),
                 nextCard(paddock, viewer),
                 answer(paddock, viewer));
     }
 
-    private static String lower(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT);
-    }
-
     private static @Nullable Strike strike(Paddock paddock) {
         return paddock.attack.isOn()
-                ? new Strike(
-                        paddock.active(),
-                        paddock.attack.partsLeft().stream()
-                                .map(part -> new FleeceEvent.Aim(part.seat(), part.points()))
-                                .toList(),
-                        paddock.attack.snipped())
+                ? new Strike(paddock.round.active, paddock.attack.partsLeft(), paddock.attack.snipped())
                 : null;
     }
 
     private static List<Integer> bounces(Paddock paddock) {
-        boolean known = paddock.die() > 0 && paddock.phase() != Phase.OVER;
+        boolean known = paddock.round.die > 0 && !paddock.isOver();
         return IntStream.range(0, paddock.seats())
                 .map(seat -> {
-                    boolean bounces = known && paddock.isLiving(seat) && paddock.livingCount() > 2;
-                    return bounces ? paddock.bounceTarget(seat) : Paddock.NOBODY;
+                    boolean bounces = known && paddock.flock.isLiving(seat) && paddock.flock.livingCount() > 2;
+                    return bounces ? Shearing.bounceTarget(paddock, seat) : Paddock.NOBODY;
                 })
                 .boxed()
                 .toList();
@@ -168,51 +195,43 @@ record FleeceView(
         return IntStream.range(0, paddock.stack.size())
                 .mapToObj(i -> {
                     FleeceMove.Play play = paddock.stack.card(i);
-                    boolean answers = play instanceof FleeceMove.CancelCard || play instanceof FleeceMove.CancelDog;
                     return new Waiting(
                             paddock.stack.player(i),
-                            play.card().code(),
+                            play.card(),
                             FleeceNotation.text(play),
+                            play.target(),
                             FleeceWords.ofPlayed(play),
-                            answers ? i - 1 : -1);
+                            paddock.stack.answered(i));
                 })
                 .toList();
     }
 
     private static @Nullable Gain gain(Paddock paddock, int viewer) {
-        if (paddock.phase() != Phase.GAIN) {
+        if (!(paddock.pending instanceof Pending.Gain gain)) {
             return null;
         }
-        Optional<Stray> stray = paddock.gainingStray();
-        boolean known = stray.map(piece -> piece.isKnownTo(viewer)).orElse(true);
-        return new Gain(
-                paddock.gainer(),
-                known ? paddock.gaining().toString() : null,
-                stray.filter(Stray::steelOrSnag).isPresent());
+        Stray stray = gain.stray;
+        boolean known = stray == null || stray.isKnownTo(viewer);
+        return new Gain(gain.seat, known ? gain.wool : null, stray != null && stray.steelOrSnag());
     }
 
     private static @Nullable String answer(Paddock paddock, int viewer) {
-        boolean given = viewer >= 0
-                && (paddock.askedInSecret() >> viewer & 1) != 0
-                && (paddock.unanswered() >> viewer & 1) == 0;
-        return given ? FleeceNotation.text(paddock.answerOf(viewer)) : null;
+        return paddock.hasAnswered(viewer) ? FleeceNotation.text(paddock.asking.of(viewer)) : null;
     }
 
     private static Seat seat(Paddock paddock, int seat, int viewer) {
         Sheep sheep = paddock.sheep(seat);
-        boolean open = paddock.phase() == Phase.OVER;
-        Map<String, Integer> lost = new LinkedHashMap<>();
-        Wool.ALL.forEach(wool -> lost.put(wool.toString(), sheep.lost(wool)));
+        boolean open = paddock.isOver();
+        Map<Wool, Integer> lost = new LinkedHashMap<>();
+        Wool.ALL.forEach(wool -> lost.put(wool, sheep.lost(wool)));
         return new Seat(
-                paddock.isLiving(seat),
-                paddock.rank(seat),
-                paddock.isLiving(seat) ? weapon(paddock, seat) : null,
+                paddock.flock.isLiving(seat),
+                paddock.flock.place(seat),
+                paddock.flock.isLiving(seat) ? weapon(paddock, seat) : null,
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.size(),
-                seat == viewer || open
-                        ? sheep.hand.list().stream().map(Card::code).toList()
-                        : null,
+                seat == viewer || open ? sheep.hand.pieces() : null,
                 sheep.coat.rows(),
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),
@@ -224,15 +243,11 @@ record FleeceView(
     private static Weapon weapon(Paddock paddock, int seat) {
         Clippers clippers = paddock.sheep(seat).clippers;
         return new Weapon(
-                clippers.shear().code(),
-                clippers.battery().map(Card::code).orElse(null),
-                clippers.blade().map(Card::code).orElse(null),
+                clippers.shear(),
+                clippers.battery().orElse(null),
+                clippers.blade().orElse(null),
                 paddock.power(seat),
-                snag(clippers.snag()));
-    }
-
-    static String snag(Clippers.Snag snag) {
-        return lower(snag).replace('_', ' ');
+                clippers.snag());
     }
 
     private static List<Piece> coat(Paddock paddock, int seat, int viewer) {
@@ -248,26 +263,27 @@ record FleeceView(
         boolean forAll = (coat.knownToAll() >> cell & 1) != 0;
         Optional<Stray> stray = paddock.strays.at(seat, cell);
         boolean ownAndSeen = seat == viewer && !strict;
-        boolean seen = paddock.phase() == Phase.OVER
+        boolean seen = paddock.isOver()
                 || forAll
                 || ownAndSeen
                 || stray.filter(piece -> Tally.isKnown(paddock, piece, viewer)).isPresent();
-        String mark =
-                forAll ? "all" : stray.map(piece -> mark(piece, seat, viewer)).orElse("");
+        Mark mark = forAll
+                ? Mark.ALL
+                : stray.map(piece -> mark(piece, seat, viewer)).orElse(Mark.NONE);
         int token = seat == viewer ? coat.token(cell) : 0;
-        return new Piece(cell + 1, seen ? coat.at(cell).toString() : null, coat.isDamaged(cell), mark, token);
+        return new Piece(cell + 1, seen ? coat.at(cell) : null, coat.isDamaged(cell), mark, token);
     }
 
     /** Only those who know a kind, and the owner, may see that some know it. */
-    private static String mark(Stray stray, int owner, int viewer) {
+    private static Mark mark(Stray stray, int owner, int viewer) {
         boolean othersKnow = (stray.known() & ~(1 << owner)) != 0;
         boolean mayTell = viewer == owner || stray.isKnownTo(viewer);
-        return stray.steelOrSnag() ? STEEL_OR_SNAG : othersKnow && mayTell ? "some" : "";
+        return stray.steelOrSnag() ? Mark.STEEL_OR_SNAG : othersKnow && mayTell ? Mark.SOME : Mark.NONE;
     }
 
     private static Tally tally(Paddock paddock, int seat, int viewer) {
         Coat coat = paddock.sheep(seat).coat;
-        boolean seen = paddock.phase() == Phase.OVER || (seat == viewer && !paddock.rules.strictMemory());
+        boolean seen = paddock.isOver() || (seat == viewer && !paddock.rules.strictMemory());
         return seen
                 ? new Tally(coat.count(Wool.BASIC), coat.count(Wool.STEEL), coat.count(Wool.SNAG), 0, 0)
                 : Tally.of(paddock, seat, viewer);
@@ -275,8 +291,8 @@ record FleeceView(
 
     /** For the seat that may announce an attack now. */
     private static List<Odds> odds(Paddock paddock, int seat, int viewer) {
-        boolean asked = paddock.phase() == Phase.ACT && viewer == paddock.active() && paddock.canShear();
-        if (!asked || seat == viewer || !paddock.isLiving(seat)) {
+        boolean asked = paddock.phase() == Phase.ACT && viewer == paddock.round.active && paddock.canShear();
+        if (!asked || seat == viewer || !paddock.flock.isLiving(seat)) {
             return List.of();
         }
         Tally tally = tally(paddock, seat, viewer);
@@ -303,10 +319,10 @@ record FleeceView(
     /** The deck's make-up by groups is public: only hands and new wool are drawn unseen, and their numbers are known. */
     private static Map<String, Double> nextCard(Paddock paddock, int viewer) {
         Map<String, Double> chances = new LinkedHashMap<>();
-        if (paddock.deck.isEmpty() || paddock.phase() == Phase.OVER) {
+        if (paddock.deck.isEmpty() || paddock.isOver()) {
             return chances;
         }
-        int drawer = viewer == Seats.SPECTATOR || !paddock.isLiving(viewer) ? paddock.active() : viewer;
+        int drawer = viewer == Seats.SPECTATOR || !paddock.flock.isLiving(viewer) ? paddock.round.active : viewer;
         int face = paddock.rules.box().value(paddock.sheep(drawer).clippers.shear());
         for (Card card : Card.ALL) {
             if (paddock.deck.has(card)) {

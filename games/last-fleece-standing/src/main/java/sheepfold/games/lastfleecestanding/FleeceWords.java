@@ -1,8 +1,8 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
@@ -40,97 +40,138 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
 final class FleeceWords {
     private FleeceWords() {}
 
-    static String of(Paddock paddock, FleeceMove move) {
+    static Sentence of(Paddock paddock, FleeceMove move) {
         return switch (move) {
-            case Lay lay ->
-                "Lay your coat with the Snag on cell %d and the Steel Wool on cell %d"
-                        .formatted(lay.snag() + 1, lay.steel() + 1);
-            case First first -> "%s begins, %s takes the Wolf".formatted(seat(first.first()), seat(first.wolf()));
-            case Roll roll -> "The die shows " + roll.number();
-            case Drawn drawn -> "The card is " + drawn.card().title();
-            case Coin coin -> coin.heads() ? "Heads" : "Tails";
-            case Take take -> "Velcro takes the piece on cell " + (take.cell() + 1);
-            case Draw _ -> "Draw a card; you owe " + paddock.owed();
-            case Shear shear -> "Shear " + parts(shear.parts());
-            case Snip snip -> "Snip cell " + (snip.cell() + 1);
-            case End _ -> "End your turn";
-            case Concede _ -> "Concede: your coat is discarded and you are out";
-            case Shed shed -> "Give up cell " + shed.cells().toString().replace(" ", ", ");
-            case Stick stick -> "Lay the new piece on cell %d%s".formatted(stick.cell() + 1, shifts(stick.shifts()));
-            case Arrange arrange -> "Rearrange your coat" + shifts(arrange.shifts());
-            case Row row -> "Shave off row " + (row.row() + 1);
-            case Keep keep -> "Keep the piece on cell " + (keep.cell() + 1);
-            case Throw hand -> "Show " + hand.sign().name().toLowerCase(Locale.ROOT);
-            case Pass _ -> "Pass";
+            case Lay(int snag, int steel) ->
+                Sentence.of(
+                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}", snag, steel);
+            case First(int first, int wolf) ->
+                Sentence.of("{first} begins, {wolf} takes the Wolf", Names.subject(first), Names.seat(wolf));
+            case Roll(int number) -> Sentence.of("The die shows {n}", number);
+            case Drawn(Card card) -> Sentence.of("The card is {card}", card.ref());
+            case Coin(boolean heads) -> Sentence.of(heads ? "Heads" : "Tails");
+            case Take(int cell) -> Sentence.of("Velcro takes the piece on {cell}", cell(paddock, move, cell));
+            case Draw _ -> Sentence.of("Draw a card; you owe {n}", paddock.round.owed);
+            case Shear(List<Part> parts) -> Sentence.of("Shear {parts}", parts(parts));
+            case Snip(int cell) -> Sentence.of("Snip {cell}", cell(paddock, move, cell));
+            case End _ -> Sentence.of("End your turn");
+            case Concede _ -> Sentence.of("Concede: your coat is discarded and you are out");
+            case Shed(Cells cells) ->
+                cells.count() == 1
+                        ? Sentence.of("Give up cell {n}", cells.numbers().getFirst())
+                        : Sentence.of("Give up cells {cells}", Sentence.list(cells.numbers()));
+            case Stick(int cell, List<Shift> shifts) ->
+                shifts.isEmpty()
+                        ? Sentence.of("Lay the new piece on {cell}", cell(paddock, move, cell))
+                        : Sentence.of(
+                                "Lay the new piece on {cell}, moving {shifts}",
+                                cell(paddock, move, cell),
+                                shifts(shifts));
+            case Arrange(List<Shift> shifts) ->
+                shifts.isEmpty()
+                        ? Sentence.of("Rearrange your coat")
+                        : Sentence.of("Rearrange your coat, moving {shifts}", shifts(shifts));
+            case Row(int row) -> Sentence.of("Shave off row {n}", row);
+            case Keep(int cell) -> Sentence.of("Keep the piece on {cell}", cell(paddock, move, cell));
+            case Throw hand -> Sentence.of("Show {sign}", hand.sign().words());
+            case Pass _ -> Sentence.of("Pass");
             case Play play -> ofPlay(paddock, play);
         };
     }
 
-    private static String ofPlay(Paddock paddock, Play play) {
+    /** A cell of the coat that the move is about, where only one can be meant. */
+    private static Ref cell(Paddock paddock, FleeceMove move, int number) {
+        return Names.cell(
+                switch (move) {
+                    case Snip _ when paddock.attack.isOn() -> paddock.attack.victim();
+                    case Take _ when paddock.phase() == Phase.TAKE -> paddock.robbed();
+                    case Keep _ when paddock.phase() == Phase.KEEP -> paddock.shaved();
+                    case Stick _ when paddock.phase() == Phase.GAIN -> paddock.gain().seat;
+                    default -> paddock.round.active;
+                },
+                number);
+    }
+
+    private static Sentence ofPlay(Paddock paddock, Play play) {
         return switch (play) {
-            case CancelAttack _ -> "POW: cancel the attack of " + seat(paddock.active());
-            case ExpelDog expel -> "POW: chase the dog of %s away".formatted(seat(expel.seat()));
-            case CancelDog _ -> "POW: stop the Sheepdog, so that the Wolf stays";
-            case CancelCard _ when paddock.stack.isEmpty() -> "POW: cancel a card";
+            case CancelAttack _ -> Sentence.of("POW: cancel the attack of {seat}", Names.seat(paddock.round.active));
+            case ExpelDog(int seat) -> Sentence.of("POW: chase the dog of {seat} away", Names.seat(seat));
+            case CancelDog _ -> Sentence.of("POW: stop the Sheepdog, so that the Wolf stays");
+            case CancelCard _ when paddock.stack.isEmpty() -> Sentence.of("POW: cancel a card");
             case CancelCard _ ->
-                "POW: cancel %s of %s".formatted(paddock.top().card().title(), seat(paddock.topPlayer()));
-            case Cream _ -> "Shaving Cream: one chance in two that the attacker loses a piece and its attack";
-            case After _ -> "Aftershave" + bounce(paddock);
-            case Fetch fetch ->
-                "Velcro: take %s out of the discard pile".formatted(fetch.wool().words());
-            case Rob rob -> "Velcro: tear a random piece off " + seat(rob.seat());
-            case Thief thief when !paddock.isLiving(thief.seat()) -> "Shear Thief: swap Shears";
-            case Thief thief ->
-                "Shear Thief: swap Shears with %s, power %d".formatted(seat(thief.seat()), paddock.power(thief.seat()));
-            case Dog _ -> "Sheepdog: chase the Wolf on to " + seat(paddock.nextForWolf(paddock.wolf()));
-            case CloseShave shave -> "Close Shave: take a row off %s, as your attack".formatted(seat(shave.seat()));
+                Sentence.of(
+                        "POW: cancel {card} of {seat}",
+                        paddock.stack.top().card().ref(),
+                        Names.seat(paddock.stack.topPlayer()));
+            case Cream _ ->
+                Sentence.of("Shaving Cream: one chance in two that the attacker loses a piece and its attack");
+            case After _ -> bounce(paddock);
+            case Fetch(Wool wool) ->
+                Sentence.of(
+                        "Velcro: take {card} out of the discard pile",
+                        wool.card().ref());
+            case Rob(int seat) -> Sentence.of("Velcro: tear a random piece off {seat}", Names.seat(seat));
+            case Thief(int seat) when !paddock.flock.isLiving(seat) -> Sentence.of("Shear Thief: swap Shears");
+            case Thief(int seat) ->
+                Sentence.of("Shear Thief: swap Shears with {seat}, power {n}", Names.seat(seat), paddock.power(seat));
+            case Dog _
+            when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
+                Sentence.of("Sheepdog: chase the Wolf on to nobody");
+            case Dog _ ->
+                Sentence.of(
+                        "Sheepdog: chase the Wolf on to {seat}",
+                        Names.seat(TakingTurns.nextForWolf(paddock, paddock.wolf.holder)));
+            case CloseShave(int seat) ->
+                Sentence.of("Close Shave: take a row off {seat}, as your attack", Names.seat(seat));
         };
     }
 
-    private static String bounce(Paddock paddock) {
+    private static Sentence bounce(Paddock paddock) {
         if (!paddock.attack.isOn()) {
-            return "";
+            return Sentence.of("Aftershave");
         }
         int left = paddock.attack.pointsLeft();
         int victim = paddock.attack.victim();
-        int target = paddock.bounceTarget(victim);
-        String halved = ": halves %d to %d".formatted(left, (left + 1) / 2);
-        return target == victim ? halved : halved + ", from %s to %s".formatted(seat(victim), seat(target));
+        int target = Shearing.bounceTarget(paddock, victim);
+        int halved = (left + 1) / 2;
+        return target == victim
+                ? Sentence.of("Aftershave: halves {left} to {halved}", left, halved)
+                : Sentence.of(
+                        "Aftershave: halves {left} to {halved}, from {victim} to {target}",
+                        left,
+                        halved,
+                        Names.seat(victim),
+                        Names.seat(target));
     }
 
     /** A played card, as it stands in the log. */
-    static String ofPlayed(Play play) {
+    static Sentence ofPlayed(Play play) {
         return switch (play) {
-            case CancelAttack _ -> "POW against the attack";
-            case ExpelDog expel -> "POW against the dog of " + seat(expel.seat());
-            case CancelDog _ -> "POW against the Sheepdog";
-            case CancelCard _ -> "POW against the card on top";
-            case Cream _ -> "Shaving Cream";
-            case After _ -> "Aftershave";
-            case Fetch fetch ->
-                "Velcro for %s of the discard pile".formatted(fetch.wool().words());
-            case Rob rob -> "Velcro on " + seat(rob.seat());
-            case Thief thief -> "Shear Thief on " + seat(thief.seat());
-            case Dog _ -> "the Sheepdog";
-            case CloseShave shave -> "Close Shave on " + seat(shave.seat());
+            case CancelAttack _ -> Sentence.of("POW against the attack");
+            case ExpelDog(int seat) -> Sentence.of("POW against the dog of {seat}", Names.seat(seat));
+            case CancelDog _ -> Sentence.of("POW against the Sheepdog");
+            case CancelCard _ -> Sentence.of("POW against the card on top");
+            case Cream _ -> Sentence.of("Shaving Cream");
+            case After _ -> Sentence.of("Aftershave");
+            case Fetch(Wool wool) ->
+                Sentence.of("Velcro for {card} of the discard pile", wool.card().ref());
+            case Rob(int seat) -> Sentence.of("Velcro on {seat}", Names.seat(seat));
+            case Thief(int seat) -> Sentence.of("Shear Thief on {seat}", Names.seat(seat));
+            case Dog _ -> Sentence.of("the Sheepdog");
+            case CloseShave(int seat) -> Sentence.of("Close Shave on {seat}", Names.seat(seat));
         };
     }
 
-    private static String seat(int seat) {
-        return seat < 0 ? "nobody" : "seat " + FleeceNotation.letter(seat);
-    }
-
-    private static String parts(List<Part> parts) {
+    static Sentence parts(List<Part> parts) {
         return parts.stream()
-                .map(part -> "%s for %d".formatted(seat(part.seat()), part.points()))
-                .collect(Collectors.joining(", then "));
+                .map(part -> Sentence.of("{seat} for {n}", Names.seat(part.seat()), part.points()))
+                .reduce((before, next) -> Sentence.of("{part}, then {next}", before, next))
+                .orElseGet(() -> Sentence.sign(""));
     }
 
-    private static String shifts(List<Shift> shifts) {
-        return shifts.isEmpty()
-                ? ""
-                : shifts.stream()
-                        .map(shift -> "%d to %d".formatted(shift.from() + 1, shift.to() + 1))
-                        .collect(Collectors.joining(", ", ", moving ", ""));
+    private static Sentence shifts(List<Shift> shifts) {
+        return Sentence.list(shifts.stream()
+                .map(shift -> Sentence.of("{from} to {to}", shift.from(), shift.to()))
+                .toList());
     }
 }

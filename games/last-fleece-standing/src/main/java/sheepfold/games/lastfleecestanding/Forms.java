@@ -10,7 +10,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shift;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
 
 /** Decisions with too many moves to list: rearranging a coat, alone or with a gain, and giving up many pieces. */
 final class Forms {
@@ -27,27 +26,15 @@ final class Forms {
         }
         return switch (paddock.phase()) {
             case ACT, WINDOW ->
-                mayArrange(paddock, seat)
+                Coats.mayArrange(paddock, seat)
                         ? List.of(new Form<>("arrange", ARRANGE, random -> anyArrangement(paddock, seat, random)))
                         : List.of();
             case GAIN -> List.of(new Form<>("stick", STICK, random -> anyStick(paddock, seat, random)));
             case BITE, SHED ->
-                Listing.tooManySets(paddock.sheep(seat).coat.pieces(), Losses.due(paddock, seat))
+                Listing.tooManySets(paddock.sheep(seat).coat.pieces(), Happenings.due(paddock, seat))
                         ? List.of(new Form<>("shed", SHED, random -> anyLoss(paddock, seat, random)))
                         : List.of();
             default -> List.of();
-        };
-    }
-
-    /** Once between two other moves of the own turn, and once in an END window (SH-COAT-02). */
-    static boolean mayArrange(Paddock paddock, int seat) {
-        return switch (paddock.phase()) {
-            case ACT -> !paddock.arranged();
-            case WINDOW ->
-                paddock.occasion() == Occasion.END
-                        && !paddock.isCardWindow()
-                        && (paddock.arrangedAtEnd() >> seat & 1) == 0;
-            default -> false;
         };
     }
 
@@ -65,14 +52,14 @@ final class Forms {
         Coat coat = paddock.sheep(seat).coat;
         List<Integer> free = cells(coat.free());
         int cell = free.get(random.nextInt(free.size()));
-        return new Stick(cell, shuffled(coat.occupied() | 1L << cell, coat.cells(), random));
+        return new Stick(cell + 1, shuffled(coat.occupied() | 1L << cell, coat.cells(), random));
     }
 
     private static Shed anyLoss(Paddock paddock, int seat, RandomGenerator random) {
         List<Integer> pieces = new ArrayList<>(cells(paddock.sheep(seat).coat.occupied()));
         Collections.shuffle(pieces, Random.from(random));
         long chosen = 0;
-        for (int cell : pieces.subList(0, Losses.due(paddock, seat))) {
+        for (int cell : pieces.subList(0, Happenings.due(paddock, seat))) {
             chosen |= 1L << cell;
         }
         return Shed.of(chosen);
@@ -85,7 +72,7 @@ final class Forms {
         for (int from : cells(occupied)) {
             int to = targets.removeLast();
             if (from != to) {
-                shifts.add(new Shift(from, to));
+                shifts.add(new Shift(from + 1, to + 1));
             }
         }
         return shifts;

@@ -2,7 +2,9 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
+import sheepfold.engine.parts.Bag;
 
 /** A full position that could be the true one for all a seat knows (SH-HID-06). */
 final class Guess {
@@ -40,7 +42,10 @@ final class Guess {
 
     private static Stray[] withTheGained(Paddock truth) {
         List<Stray> strays = new ArrayList<>(truth.strays.list());
-        truth.gainingStray().ifPresent(strays::add);
+        Stray gained = truth.gained();
+        if (gained != null) {
+            strays.add(gained);
+        }
         return strays.toArray(Stray[]::new);
     }
 
@@ -49,26 +54,49 @@ final class Guess {
     }
 
     Paddock paddock() {
-        if (truth.phase() == Paddock.Phase.OVER) {
+        if (truth.isOver()) {
             return guess;
         }
         dealHands();
-        if (truth.phase() != Paddock.Phase.COAT) {
+        if (truth.phase() != Phase.COAT) {
             chooseKinds();
-            unknown.forEach(index -> guess.changeStray(index, kinds[index]));
+            changeKinds();
             for (int other = 0; other < truth.seats(); other++) {
                 if (other != seat || truth.rules.strictMemory()) {
                     layAnew(other);
                 }
             }
         }
-        guess.dropAnswersOfOthers(seat);
+        if (truth.askedInSecret() != 0) {
+            guess.asking.askAllBut(seat, truth.askedInSecret());
+        }
         return guess.withFastWindows();
+    }
+
+    /** The unknown strays are of the chosen kinds, and so the deck differs too by those that came from there. */
+    private void changeKinds() {
+        for (int index : unknown) {
+            guess.deck.add(strays[index].kind().card(), strays[index].isFromDeck() ? 1 : 0);
+        }
+        for (int index : unknown) {
+            guess.deck.add(kinds[index].card(), strays[index].isFromDeck() ? -1 : 0);
+            change(guess, index, kinds[index]);
+        }
+    }
+
+    /** A stray is of another kind; the last index is a piece that is being gained. */
+    static void change(Paddock paddock, int index, Wool kind) {
+        if (index < paddock.strays.count()) {
+            paddock.strays.set(index, paddock.strays.get(index).as(kind));
+        } else {
+            paddock.pending =
+                    Pending.Gain.of(Objects.requireNonNull(paddock.gained()).as(kind));
+        }
     }
 
     /** Unseen cards are dealt to the other hands; a POW that never left is still there. */
     private void dealHands() {
-        Cards unseen = new Cards();
+        Bag<Card> unseen = new Bag<>(Card.ALL);
         for (Card card : Card.ANYTIME) {
             int count = truth.deck.count(card);
             for (int other = 0; other < truth.seats(); other++) {
@@ -90,27 +118,14 @@ final class Guess {
         guess.deck.addAll(unseen);
     }
 
-    private void dealHand(Sheep holder, int size, Cards unseen) {
+    private void dealHand(Sheep holder, int size, Bag<Card> unseen) {
         holder.hand.clear();
         if (holder.keptPow) {
             holder.hand.add(Card.POW);
         }
         while (holder.hand.size() < size) {
-            Card card = anyOf(unseen);
-            unseen.remove(card);
-            holder.hand.add(card);
+            holder.hand.add(unseen.takeAny(random));
         }
-    }
-
-    private Card anyOf(Cards unseen) {
-        int ticket = random.nextInt(unseen.size());
-        for (Card card : Card.ANYTIME) {
-            ticket -= unseen.count(card);
-            if (ticket < 0) {
-                return card;
-            }
-        }
-        throw new IllegalStateException("a hand holds only anytime cards");
     }
 
     /** Kinds for the unknown strays that agree with everything that coats have shown. */
@@ -131,7 +146,7 @@ final class Guess {
         int steel = unseen(Wool.STEEL);
         int snags = unseen(Wool.SNAG);
         for (int index : unknown) {
-            if (strays[index].from() != Stray.DECK) {
+            if (!strays[index].isFromDeck()) {
                 kinds[index] = anyKindOf(openly[strays[index].from()]);
                 continue;
             }
@@ -160,7 +175,7 @@ final class Guess {
     private int unseen(Wool wool) {
         int count = truth.deck.count(wool.card());
         for (int index : unknown) {
-            count += strays[index].from() == Stray.DECK && strays[index].kind() == wool ? 1 : 0;
+            count += strays[index].isFromDeck() && strays[index].kind() == wool ? 1 : 0;
         }
         return count;
     }
@@ -186,7 +201,7 @@ final class Guess {
         int steel = unseen(Wool.STEEL);
         int snags = unseen(Wool.SNAG);
         for (int index : unknown) {
-            boolean drawn = strays[index].from() == Stray.DECK;
+            boolean drawn = strays[index].isFromDeck();
             steel -= drawn && kinds[index] == Wool.STEEL ? 1 : 0;
             snags -= drawn && kinds[index] == Wool.SNAG ? 1 : 0;
         }
@@ -207,7 +222,7 @@ final class Guess {
         int[] left = openly[coat].clone();
         for (int i = 0; i < strays.length; i++) {
             Stray stray = strays[i];
-            boolean somewhereHere = !isGained(i) && stray.to() == coat && stray.cell() == Stray.ANYWHERE;
+            boolean somewhereHere = !isGained(i) && stray.to() == coat && !stray.isPlaced();
             left[kinds[i].ordinal()] += somewhereHere ? 1 : 0;
             left[kinds[i].ordinal()] -= stray.from() == coat ? 1 : 0;
         }
@@ -225,7 +240,7 @@ final class Guess {
         Coat coat = guess.sheep(owner).coat;
         long open = seen.occupied() & ~seen.knownToAll();
         for (int i = 0; i < strays.length; i++) {
-            if (strays[i].to() == owner && strays[i].cell() != Stray.ANYWHERE) {
+            if (strays[i].to() == owner && strays[i].isPlaced()) {
                 open &= ~(1L << strays[i].cell());
                 coat.change(strays[i].cell(), kinds[i]);
             }

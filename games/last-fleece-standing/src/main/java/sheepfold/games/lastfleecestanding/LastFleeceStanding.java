@@ -21,7 +21,7 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
             "Shear the others before they shear you: secret coats, and cards thrown in at any time.",
             "1",
             2,
-            4,
+            FleeceRules.MOST_SEATS,
             2,
             false,
             true,
@@ -71,17 +71,17 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
 
     @Override
     public Paddock start(Setup setup) {
-        return Paddock.atTheStart(FleeceRules.of(setup));
+        return SettingUp.table(FleeceRules.of(setup));
     }
 
     @Override
-    public List<Paddock.Phase> decisions() {
-        return List.of(Paddock.Phase.values());
+    public List<Phase> decisions() {
+        return Phase.OF_SEATS;
     }
 
     @Override
-    public List<Paddock.Phase> endings() {
-        return List.of(Paddock.Phase.OVER);
+    public List<TheEnd.Ending> endings() {
+        return List.of(TheEnd.Ending.values());
     }
 
     @Override
@@ -101,7 +101,8 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
 
     @Override
     public PositionFormat<Paddock> positions() {
-        return new FleecePositions();
+        return PositionFormat.of(
+                INFO, WrittenPaddock.class, WrittenPaddock::of, (setup, written) -> written.read(setup));
     }
 
     @Override

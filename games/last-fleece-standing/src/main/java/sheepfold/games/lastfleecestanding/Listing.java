@@ -29,9 +29,9 @@ final class Listing {
             case FIRST -> addFirst(paddock.rules, into);
             case ROLL -> addChances(Roll.ALL, into);
             case WINDOW -> addAnswers(paddock, actor, into);
-            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Losses.due(paddock, actor), into);
+            case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Happenings.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
-            case CARD -> addCards(paddock.deck, into);
+            case CARD -> paddock.deck.listDraws(Drawn.ALL, into);
             case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
             case SNIP ->
                 addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
@@ -39,7 +39,7 @@ final class Listing {
             case HANDS -> addAll(Throw.ALL, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
             case ROW -> addRows(paddock.sheep(paddock.shaved()).coat, into);
-            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keepRow()), into);
+            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keptRow()), into);
             case OVER -> {}
         }
     }
@@ -70,27 +70,18 @@ final class Listing {
     }
 
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
-        if (paddock.owed() > 0) {
+        if (paddock.round.owed > 0) {
             into.add(FleeceMove.DRAW);
         }
         if (paddock.canShear()) {
-            int seat = paddock.active();
-            int opponents = paddock.living() & ~(1 << seat);
+            int seat = paddock.round.active;
+            int opponents = paddock.flock.opponents(seat);
             List<Shear> attacks = paddock.rules.announcements().of(opponents, paddock.power(seat));
             addAll(attacks, into);
         }
-        Playable.list(paddock, paddock.active(), into);
+        Playable.list(paddock, paddock.round.active, into);
         if (paddock.canEnd()) {
             into.add(FleeceMove.END);
-        }
-    }
-
-    private static void addCards(Cards deck, Moves<FleeceMove> into) {
-        for (int i = 0; i < Drawn.ALL.size(); i++) {
-            Drawn drawn = Drawn.ALL.get(i);
-            if (deck.has(drawn.card())) {
-                into.add(drawn, deck.count(drawn.card()));
-            }
         }
     }
 

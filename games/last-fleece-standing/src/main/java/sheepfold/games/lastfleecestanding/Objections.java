@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
@@ -28,11 +29,16 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
-/** Why a move cannot be made. Nothing here depends on what the mover may not know. */
+/**
+ * Why a move cannot be made. Nothing here depends on what the mover may not know. Where a decision has a plain list of moves,
+ * a move is legal if it is listed.
+ */
 final class Objections {
+    static final Refusal UNFIT_COAT =
+            Refusal.of("SH-SET-02", "Snag and Steel Wool go into two different cells from 1 to 9");
+    static final Refusal NO_SUCH_NUMBER = Refusal.of("SH-TURN-02", "the die has the numbers 1 to 6");
+
     private final Paddock paddock;
     private final int actor;
 
@@ -46,32 +52,47 @@ final class Objections {
     }
 
     private Optional<Refusal> to(FleeceMove move) {
-        if (paddock.phase() == Phase.OVER) {
+        if (paddock.isOver()) {
             return refuse("SH-END-01", "the game is over");
         }
         if (!paddock.turn().asks(actor)) {
-            return refuse(somebodyElsesRule(), "somebody else decides now: " + toDo());
+            return refuse(somebodyElsesRule(), "somebody else decides now: {task}", toDo());
         }
-        if (actor == Seats.CHANCE) {
-            return toChance(move);
-        }
+        boolean chance = actor == Seats.CHANCE;
         return switch (move) {
-            case Lay lay -> now(Phase.COAT, "SH-SET-02").or(() -> toLay(lay));
+            case First _, Roll _, Drawn _, Coin _, Take _
+            when !chance -> refuse("SH-TURN-01", "chance decides that, and now it is for you: {task}", toDo());
+            case First _ -> listed(move, Phase.FIRST, "SH-SET-06", whoMayBegin());
+            case Roll _ -> listed(move, Phase.ROLL, NO_SUCH_NUMBER);
+            case Drawn drawn ->
+                now(Phase.CARD, "SH-DRAW-01")
+                        .or(() -> listed(
+                                move,
+                                Phase.CARD,
+                                "SH-SET-05",
+                                "no {card} is left in the deck",
+                                drawn.card().ref()));
+            case Coin _ -> now(Phase.COIN, "SH-CRM-01");
+            case Take _ -> listed(move, Phase.TAKE, "SH-VEL-01", "that cell is empty");
+            case FleeceMove _ when chance -> refuse("SH-TURN-01", "chance decides now: {task}", toDo());
+            case Lay _ -> listed(move, Phase.COAT, UNFIT_COAT);
             case Draw _ -> now(Phase.ACT, "SH-TURN-01").or(this::toDraw);
             case Shear shear -> now(Phase.ACT, "SH-TURN-01").or(() -> toShear(shear));
             case End _ -> now(Phase.ACT, "SH-TURN-01").or(this::toEnd);
-            case Snip snip -> now(Phase.SNIP, "SH-SHEAR-05").or(() -> toSnip(snip.cell()));
+            case Snip _ -> listed(move, Phase.SNIP, "SH-SHEAR-05", "there is no piece on that cell");
             case Shed shed -> toShed(shed.cells());
             case Stick stick -> now(Phase.GAIN, "SH-COAT-04").or(() -> toStick(stick));
             case Arrange arrange -> toArrange(arrange.shifts());
-            case Row row -> now(Phase.ROW, "SH-CSH-02").or(() -> toRow(row.row()));
-            case Keep keep -> now(Phase.KEEP, "SH-CSH-03").or(() -> toKeep(keep.cell()));
+            case Row _ -> listed(move, Phase.ROW, "SH-CSH-02", "there is no piece in that row");
+            case Keep _ -> listed(move, Phase.KEEP, "SH-CSH-03", "you keep a piece of the row that is shaved");
             case Throw _ -> now(Phase.HANDS, "SH-CRM-02");
             case Pass _ -> now(Phase.WINDOW, "SH-REACT-04");
-            case Concede _ -> toConcede();
-            case Play play -> toPlay(play);
-            case First _, Roll _, Drawn _, Coin _, Take _ ->
-                refuse("SH-TURN-01", "chance decides that, and now it is for you: " + toDo());
+            case Concede _ ->
+                demand(mayLeave(), "SH-END-04", "you concede in your own turn, or when another turn ends");
+            case Play play ->
+                paddock.phase() == Phase.ACT
+                        ? Playable.whyNot(paddock, actor, play)
+                        : now(Phase.WINDOW, "SH-REACT-01").or(() -> Playable.whyNot(paddock, actor, play));
         };
     }
 
@@ -85,84 +106,66 @@ final class Objections {
     }
 
     private Optional<Refusal> now(Phase phase, String rule) {
-        return paddock.phase() == phase ? allowed() : refuse(rule, "now it is time for something else: " + toDo());
+        return paddock.phase() == phase ? allowed() : refuse(rule, "now it is time for something else: {task}", toDo());
     }
 
-    private String toDo() {
-        return switch (paddock.phase()) {
-            case COAT -> "lay the coats";
-            case FIRST -> "see who begins";
-            case ROLL -> "roll the die";
-            case WINDOW -> paddock.isCardWindow() ? "answer the card or pass" : "throw in a card or pass";
-            case BITE, SHED -> "shed wool";
-            case ACT -> "draw, shear, play a card or end the turn";
-            case CARD -> "turn up the drawn card";
-            case GAIN -> "stick the new piece to the coat";
-            case SNIP -> "snip a piece";
-            case COIN -> "flip the coin";
-            case HANDS -> "show rock, paper or shear";
-            case TAKE -> "see which piece Velcro takes";
-            case ROW -> "name a row";
-            case KEEP -> "keep a piece";
-            case OVER -> "nothing";
-        };
+    private Sentence toDo() {
+        return Sentence.of(
+                switch (paddock.phase()) {
+                    case COAT -> "lay the coats";
+                    case FIRST -> "see who begins";
+                    case ROLL -> "roll the die";
+                    case WINDOW -> !paddock.stack.isEmpty() ? "answer the card or pass" : "throw in a card or pass";
+                    case BITE, SHED -> "shed wool";
+                    case ACT -> "draw, shear, play a card or end the turn";
+                    case CARD -> "turn up the drawn card";
+                    case GAIN -> "stick the new piece to the coat";
+                    case SNIP -> "snip a piece";
+                    case COIN -> "flip the coin";
+                    case HANDS -> "show rock, paper or shear";
+                    case TAKE -> "see which piece Velcro takes";
+                    case ROW -> "name a row";
+                    case KEEP -> "keep a piece";
+                    case OVER -> "nothing";
+                });
     }
 
-    private Optional<Refusal> toChance(FleeceMove move) {
-        return switch (move) {
-            case First first -> now(Phase.FIRST, "SH-SET-06").or(() -> toFirst(first));
-            case Roll roll ->
-                now(Phase.ROLL, "SH-TURN-02")
-                        .or(() -> demand(
-                                roll.number() >= 1 && roll.number() <= 6,
-                                "SH-TURN-02",
-                                "the die has the numbers 1 to 6"));
-            case Drawn drawn ->
-                now(Phase.CARD, "SH-DRAW-01")
-                        .or(() -> demand(
-                                paddock.deck.has(drawn.card()),
-                                "SH-SET-05",
-                                "no %s is left in the deck"
-                                        .formatted(drawn.card().title())));
-            case Coin _ -> now(Phase.COIN, "SH-CRM-01");
-            case Take take ->
-                now(Phase.TAKE, "SH-VEL-01")
-                        .or(() -> demand(
-                                paddock.sheep(paddock.robbed()).coat.has(take.cell()),
-                                "SH-VEL-01",
-                                "that cell is empty"));
-            default -> refuse("SH-TURN-01", "chance decides now: " + toDo());
-        };
+    private Optional<Refusal> listed(FleeceMove move, Phase phase, String rule, String sentence, Object... named) {
+        return listed(move, phase, Refusal.of(rule, sentence, named));
     }
 
-    private Optional<Refusal> toFirst(First first) {
-        String sentence = paddock.rules.firstTakesWolf()
+    /** For decisions whose moves are all listed. */
+    private Optional<Refusal> listed(FleeceMove move, Phase phase, Refusal otherwise) {
+        return now(phase, otherwise.rule()).or(() -> {
+            Moves<FleeceMove> legal = new Moves<>();
+            Listing.of(paddock, actor, legal);
+            return legal.contains(move) ? allowed() : Optional.of(otherwise);
+        });
+    }
+
+    private String whoMayBegin() {
+        return paddock.rules.firstTakesWolf()
                 ? "at this table the seat that begins takes the Wolf too"
                 : "two different seats of the table: one begins, the other takes the Wolf";
-        return demand(paddock.rules.mayStart(first), "SH-SET-06", sentence);
     }
 
-    private Optional<Refusal> toLay(Lay lay) {
-        boolean fits = isStartCell(lay.snag()) && isStartCell(lay.steel()) && lay.snag() != lay.steel();
-        return demand(fits, "SH-SET-02", "Snag and Steel Wool go into two different cells from 1 to 9");
-    }
-
-    private static boolean isStartCell(int cell) {
-        return cell >= 0 && cell < Coat.ROW * Coat.ROWS_AT_FIRST;
+    /** The active seat in its own turn, and others when it ends. */
+    private boolean mayLeave() {
+        return paddock.phase() == Phase.ACT || Windows.isOn(paddock, Window.END);
     }
 
     private Optional<Refusal> toDraw() {
         if (paddock.deck.isEmpty()) {
             return refuse("SH-DECK-03", "the deck is gone, so nothing is drawn any more");
         }
-        return demand(paddock.owed() > 0, "SH-TURN-03", "all owed cards are drawn");
+        return demand(paddock.round.owed > 0, "SH-TURN-03", "all owed cards are drawn");
     }
 
     private Optional<Refusal> toShear(Shear shear) {
-        if (paddock.isFirstTurn()) {
+        if (paddock.round.isFirst()) {
             return refuse("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
         }
-        if (paddock.attackUsed()) {
+        if (paddock.round.attackUsed) {
             return refuse("SH-SHEAR-03", "your attack of this turn is used up");
         }
         if (paddock.sheep(actor).clippers.isSnagged()) {
@@ -179,8 +182,8 @@ final class Objections {
         Set<Integer> named = new HashSet<>();
         for (Part part : shear.parts()) {
             int seat = part.seat();
-            if (seat == actor || seat >= paddock.seats() || !paddock.isLiving(seat)) {
-                return refuse("SH-SHEAR-02", "%s is no living opponent".formatted(FleeceNotation.letter(seat)));
+            if (!paddock.flock.isOpponent(actor, seat)) {
+                return refuse("SH-SHEAR-02", "{seat} is no living opponent", Names.seat(seat));
             }
             if (!named.add(seat)) {
                 return refuse("SH-SHEAR-02", "each opponent is named once");
@@ -194,31 +197,30 @@ final class Objections {
 
     private Optional<Refusal> toPoints(int points, int power) {
         boolean fits = paddock.rules.holdBack() ? points <= power : points == power;
-        String sentence = paddock.rules.holdBack()
-                ? "your power is %d, and you announce %d points".formatted(power, points)
-                : "all %d points of your power are announced, not %d".formatted(power, points);
-        return demand(fits, "SH-SHEAR-02", sentence);
+        return demand(
+                fits,
+                "SH-SHEAR-02",
+                paddock.rules.holdBack()
+                        ? "your power is {n}, and you announce {points} points"
+                        : "all {n} points of your power are announced, not {points}",
+                power,
+                points);
     }
 
     private Optional<Refusal> toEnd() {
-        if (paddock.owed() > 0) {
-            return refuse("SH-TURN-03", "you still owe %d draws".formatted(paddock.owed()));
+        if (paddock.round.owed > 0) {
+            return refuse("SH-TURN-03", "you still owe {n} draws", paddock.round.owed);
         }
         return demand(paddock.canEnd(), "SH-TURN-04", "you can shear, so you must before your turn ends");
-    }
-
-    private Optional<Refusal> toSnip(int cell) {
-        return demand(
-                paddock.sheep(paddock.attack.victim()).coat.has(cell), "SH-SHEAR-05", "there is no piece on that cell");
     }
 
     private Optional<Refusal> toShed(Cells cells) {
         if (paddock.phase() != Phase.BITE && paddock.phase() != Phase.SHED) {
             return now(Phase.SHED, "SH-WOLF-02");
         }
-        int count = Losses.due(paddock, actor);
+        int count = Happenings.due(paddock, actor);
         if (cells.count() != count) {
-            return refuse(lossRule(), "you lose %d of your pieces, not %d".formatted(count, cells.count()));
+            return refuse(lossRule(), "you lose {n} of your pieces, not {given}", count, cells.count());
         }
         boolean own = (cells.bits() & ~paddock.sheep(actor).coat.occupied()) == 0;
         return demand(own, lossRule(), "not all of these cells hold a piece of yours");
@@ -233,23 +235,20 @@ final class Objections {
 
     private Optional<Refusal> toStick(Stick stick) {
         Coat coat = paddock.sheep(actor).coat;
-        boolean free = stick.cell() < Coat.MOST_CELLS && (coat.free() >> stick.cell() & 1) != 0;
-        if (!free) {
+        if (!isIn(coat.free(), stick.cell())) {
             return refuse("SH-COAT-04", "the new piece goes into a free cell of your open rows");
         }
         return stick.shifts().isEmpty()
                 ? allowed()
-                : toShifts(stick.shifts(), coat.occupied() | 1L << stick.cell(), coat.cells());
+                : toShifts(stick.shifts(), coat.occupied() | 1L << (stick.cell() - 1), coat.cells());
     }
 
     private Optional<Refusal> toArrange(List<Shift> shifts) {
-        boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
-        if (!inTime) {
+        if (!mayLeave()) {
             return refuse(
                     "SH-COAT-02", "a coat is rearranged in your own turn or at its end, while nothing is pending");
         }
-        if (!Forms.mayArrange(paddock, actor)) {
+        if (!Coats.mayArrange(paddock, actor)) {
             return refuse("SH-COAT-02", "you have just rearranged your coat");
         }
         Coat coat = paddock.sheep(actor).coat;
@@ -267,51 +266,28 @@ final class Objections {
                 return refuse("SH-COAT-01", "a piece that is named moves to another cell");
             }
             if (!isIn(occupied, shift.from()) || isIn(from, shift.from())) {
-                return refuse("SH-COAT-01", "from cell %d no piece, or one piece twice".formatted(shift.from() + 1));
+                return refuse("SH-COAT-01", "from cell {n} no piece, or one piece twice", shift.from());
             }
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
-                return refuse("SH-COAT-01", "cell %d is not open, or is taken twice".formatted(shift.to() + 1));
+                return refuse("SH-COAT-01", "cell {n} is not open, or is taken twice", shift.to());
             }
-            from |= 1L << shift.from();
-            to |= 1L << shift.to();
+            from |= 1L << (shift.from() - 1);
+            to |= 1L << (shift.to() - 1);
         }
         boolean clear = (occupied & ~from & to) == 0;
         return demand(clear, "SH-COAT-01", "a piece goes only to a cell that is free or is left in the same move");
     }
 
-    private static boolean isIn(long cells, int cell) {
-        return cell >= 0 && cell < Coat.MOST_CELLS && (cells >> cell & 1) != 0;
+    private static boolean isIn(long cells, int number) {
+        return number > 0 && number <= Coat.MOST_CELLS && (cells >> (number - 1) & 1) != 0;
     }
 
-    private Optional<Refusal> toRow(int row) {
-        boolean there = row >= 0
-                && row < Coat.MOST_ROWS
-                && paddock.sheep(paddock.shaved()).coat.row(row) != 0;
-        return demand(there, "SH-CSH-02", "there is no piece in that row");
+    private static Optional<Refusal> demand(boolean holds, String rule, String sentence, Object... named) {
+        return holds ? allowed() : refuse(rule, sentence, named);
     }
 
-    private Optional<Refusal> toKeep(int cell) {
-        boolean there = isIn(paddock.sheep(actor).coat.row(paddock.keepRow()), cell);
-        return demand(there, "SH-CSH-03", "you keep a piece of the row that is shaved");
-    }
-
-    private Optional<Refusal> toConcede() {
-        boolean inTime = paddock.phase() == Phase.ACT
-                || (paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END && !paddock.isCardWindow());
-        return demand(inTime, "SH-END-04", "you concede in your own turn, or when another turn ends");
-    }
-
-    private Optional<Refusal> toPlay(Play play) {
-        boolean inTime = paddock.phase() == Phase.ACT || paddock.phase() == Phase.WINDOW;
-        return inTime ? Playable.whyNot(paddock, actor, play) : now(Phase.WINDOW, "SH-REACT-01");
-    }
-
-    private static Optional<Refusal> demand(boolean holds, String rule, String sentence) {
-        return holds ? allowed() : refuse(rule, sentence);
-    }
-
-    private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
+    private static Optional<Refusal> refuse(String rule, String sentence, Object... named) {
+        return Optional.of(Refusal.of(rule, sentence, named));
     }
 
     private static Optional<Refusal> allowed() {

@@ -3,7 +3,6 @@ package sheepfold.games.lastfleecestanding;
 import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
@@ -16,240 +15,195 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
-/** Which cards a seat may throw in now: the table of the rulebook's chapter on anytime cards. */
+/**
+ * Which cards a seat may throw in now: the table of the rulebook's chapter on anytime cards. The list of moves and refusals
+ * follow from the same conditions.
+ */
 final class Playable {
     private Playable() {}
 
     static void list(Paddock paddock, int seat, Moves<FleeceMove> into) {
         Sheep own = paddock.sheep(seat);
         if (own.hand.has(Card.POW)) {
-            listPow(paddock, seat, into);
+            addIf(mayCancelAttack(paddock, seat, Why.UNASKED), FleeceMove.CANCEL_ATTACK, into);
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
+                int target = Integer.numberOfTrailingZeros(left);
+                addIf(mayExpel(paddock, seat, target, Why.UNASKED), ExpelDog.ALL.get(target), into);
+            }
+            addIf(mayCancelDog(paddock, Why.UNASKED), FleeceMove.CANCEL_DOG, into);
+            addIf(mayCancelCard(paddock, Why.UNASKED), FleeceMove.CANCEL_CARD, into);
         }
-        if (own.hand.has(Card.SHAVING_CREAM) && mayThrowCream(paddock, seat)) {
-            into.add(Play.CREAM);
+        if (own.hand.has(Card.SHAVING_CREAM)) {
+            addIf(mayThrowCream(paddock, seat, Why.UNASKED), FleeceMove.CREAM, into);
         }
-        if (own.hand.has(Card.AFTERSHAVE) && mayBounce(paddock, seat)) {
-            into.add(Play.AFTER);
+        if (own.hand.has(Card.AFTERSHAVE)) {
+            addIf(mayBounce(paddock, seat, Why.UNASKED), FleeceMove.AFTER, into);
         }
         if (own.hand.has(Card.VELCRO)) {
             listVelcro(paddock, seat, into);
         }
-        if (own.hand.has(Card.SHEAR_THIEF) && mayStealNow(paddock, seat)) {
-            for (int left = opponents(paddock, seat); left != 0; left &= left - 1) {
-                into.add(Thief.ALL.get(Integer.numberOfTrailingZeros(left)));
-            }
-        }
-        if (own.dog && dogHelps(paddock, seat)) {
-            into.add(Play.DOG);
-        }
-        if (own.hand.has(Card.CLOSE_SHAVE) && mayShaveNow(paddock)) {
-            for (int left = opponents(paddock, seat); left != 0; left &= left - 1) {
+        if (own.hand.has(Card.SHEAR_THIEF)) {
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                if (paddock.sheep(target).coat.pieces() >= 2) {
-                    into.add(CloseShave.ALL.get(target));
-                }
+                addIf(maySteal(paddock, seat, target, Why.UNASKED), Thief.ALL.get(target), into);
             }
         }
-    }
-
-    private static void listPow(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        if (isAttackOnTop(paddock) && seat != paddock.active()) {
-            into.add(Play.CANCEL_ATTACK);
+        if (own.dog) {
+            addIf(mayCallDog(paddock, seat, Why.UNASKED), FleeceMove.DOG, into);
         }
-        if (paddock.rules.powExpels()) {
-            for (int left = opponents(paddock, seat); left != 0; left &= left - 1) {
+        if (own.hand.has(Card.CLOSE_SHAVE)) {
+            for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                if (paddock.sheep(target).dog) {
-                    into.add(ExpelDog.ALL.get(target));
-                }
+                addIf(mayShave(paddock, seat, target, Why.UNASKED), CloseShave.ALL.get(target), into);
             }
-        }
-        if (isCardOnTop(paddock)) {
-            into.add(paddock.top() instanceof Dog ? Play.CANCEL_DOG : Play.CANCEL_CARD);
         }
     }
 
     private static void listVelcro(Paddock paddock, int seat, Moves<FleeceMove> into) {
         for (int kind = 0; kind < Fetch.ALL.size(); kind++) {
             Fetch fetch = Fetch.ALL.get(kind);
-            if (paddock.discard.has(fetch.wool().card())) {
-                into.add(fetch);
-            }
+            addIf(mayFetch(paddock, fetch.wool(), Why.UNASKED), fetch, into);
         }
-        for (int left = opponents(paddock, seat); left != 0; left &= left - 1) {
+        for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
             int target = Integer.numberOfTrailingZeros(left);
-            if (paddock.sheep(target).coat.pieces() >= 2) {
-                into.add(Rob.ALL.get(target));
-            }
+            addIf(mayRob(paddock, seat, target, Why.UNASKED), Rob.ALL.get(target), into);
         }
     }
 
-    private static int opponents(Paddock paddock, int seat) {
-        return paddock.living() & ~(1 << seat);
-    }
-
-    private static boolean isCardOnTop(Paddock paddock) {
-        return paddock.phase() == Phase.WINDOW && !paddock.stack.isEmpty();
-    }
-
-    private static boolean isAttackOnTop(Paddock paddock) {
-        return paddock.phase() == Phase.WINDOW && paddock.stack.isEmpty() && paddock.occasion() == Occasion.ATTACK;
-    }
-
-    private static boolean mayThrowCream(Paddock paddock, int seat) {
-        return isAttackOnTop(paddock)
-                && seat != paddock.active()
-                && !paddock.attack.snipped()
-                && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
-    }
-
-    private static boolean mayBounce(Paddock paddock, int seat) {
-        return isAttackOnTop(paddock) && (seat == paddock.attack.victim() || seat == paddock.attack.lastDeflector());
-    }
-
-    /** The attacker may not void its own attack (ruling A10). */
-    private static boolean mayStealNow(Paddock paddock, int seat) {
-        return seat != paddock.active() || !paddock.attack.isOn();
-    }
-
-    private static boolean dogHelps(Paddock paddock, int seat) {
-        return paddock.wolf() == seat && paddock.nextForWolf(seat) != Paddock.NOBODY;
-    }
-
-    private static boolean mayShaveNow(Paddock paddock) {
-        return paddock.phase() == Phase.ACT && !paddock.attackUsed() && !paddock.isFirstTurn();
+    private static void addIf(boolean playable, Play play, Moves<FleeceMove> into) {
+        if (playable) {
+            into.add(play);
+        }
     }
 
     /** Why a card cannot be thrown in by a seat that is asked in ACT or a window. */
     static Optional<Refusal> whyNot(Paddock paddock, int seat, Play play) {
-        if (play instanceof Dog) {
-            return whyNotDog(paddock, seat);
-        }
-        if (!paddock.sheep(seat).hand.has(play.card())) {
-            return refuse("SH-REACT-01", "you hold no " + play.card().title());
-        }
+        Why why = Why.asked();
+        boolean held = play instanceof Dog || paddock.sheep(seat).hand.has(play.card());
+        boolean may = held ? may(paddock, seat, play, why) : why.not("SH-REACT-01", "you hold no {card}", play.card());
+        return may ? Optional.empty() : why.refusal();
+    }
+
+    private static boolean may(Paddock paddock, int seat, Play play, Why why) {
         return switch (play) {
-            case CancelAttack _ -> whyNotCancelAttack(paddock, seat);
-            case ExpelDog expel -> whyNotExpel(paddock, seat, expel.seat());
-            case CancelDog _ -> whyNotCancelDog(paddock);
-            case CancelCard _ -> whyNotCancelCard(paddock);
-            case Cream _ -> whyNotCream(paddock, seat);
-            case After _ -> whyNotAfter(paddock, seat);
-            case Fetch fetch ->
-                paddock.discard.has(fetch.wool().card())
-                        ? allowed()
-                        : refuse(
-                                "SH-VEL-01",
-                                "there is no " + fetch.wool().card().title() + " in the discard pile");
-            case Rob rob -> whyNotCoat(paddock, seat, rob.seat(), "SH-VEL-01", "Velcro");
-            case Thief thief -> whyNotThief(paddock, seat, thief.seat());
-            case CloseShave shave -> whyNotShave(paddock, seat, shave.seat());
-            case Dog _ -> allowed();
+            case CancelAttack _ -> mayCancelAttack(paddock, seat, why);
+            case ExpelDog expel -> mayExpel(paddock, seat, expel.seat(), why);
+            case CancelDog _ -> mayCancelDog(paddock, why);
+            case CancelCard _ -> mayCancelCard(paddock, why);
+            case Cream _ -> mayThrowCream(paddock, seat, why);
+            case After _ -> mayBounce(paddock, seat, why);
+            case Fetch fetch -> mayFetch(paddock, fetch.wool(), why);
+            case Rob rob -> mayRob(paddock, seat, rob.seat(), why);
+            case Thief thief -> maySteal(paddock, seat, thief.seat(), why);
+            case Dog _ -> mayCallDog(paddock, seat, why);
+            case CloseShave shave -> mayShave(paddock, seat, shave.seat(), why);
         };
     }
 
-    private static Optional<Refusal> whyNotDog(Paddock paddock, int seat) {
-        if (!paddock.sheep(seat).dog) {
-            return refuse("SH-DOG-01", "your Sheepdog is gone");
-        }
-        if (paddock.wolf() != seat) {
-            return refuse("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
-        }
-        return dogHelps(paddock, seat) ? allowed() : refuse("SH-DOG-01", "nobody else can take the Wolf");
+    private static boolean isAttackOnTop(Paddock paddock) {
+        return Windows.isOn(paddock, Window.ATTACK);
     }
 
-    private static Optional<Refusal> whyNotCancelAttack(Paddock paddock, int seat) {
+    private static boolean mayCancelAttack(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return refuse("SH-REACT-07", "there is no attack on top to cancel");
+            return why.not("SH-REACT-07", "there is no attack on top to cancel");
         }
-        return seat == paddock.active() ? refuse("SH-POW-A", "nobody cancels their own attack") : allowed();
+        return seat != paddock.round.active || why.not("SH-POW-A", "nobody cancels their own attack");
     }
 
-    private static Optional<Refusal> whyNotExpel(Paddock paddock, int seat, int target) {
+    private static boolean mayExpel(Paddock paddock, int seat, int target, Why why) {
         if (!paddock.rules.powExpels()) {
-            return refuse("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
+            return why.not("SH-POW-B", "at this table a POW only answers a Sheepdog that is being played");
         }
-        if (target == seat || target >= paddock.seats() || !paddock.isLiving(target)) {
-            return refuse("SH-POW-B", "a POW expels the dog of another living seat");
+        if (!paddock.flock.isOpponent(seat, target)) {
+            return why.not("SH-POW-B", "a POW expels the dog of another living seat");
         }
-        return paddock.sheep(target).dog ? allowed() : refuse("SH-POW-B", "that seat has no dog left");
+        return paddock.sheep(target).dog || why.not("SH-POW-B", "that seat has no dog left");
     }
 
-    private static Optional<Refusal> whyNotCancelDog(Paddock paddock) {
-        boolean fits = isCardOnTop(paddock) && paddock.top() instanceof Dog;
-        return fits ? allowed() : refuse("SH-POW-B", "no Sheepdog is being played");
+    private static boolean mayCancelDog(Paddock paddock, Why why) {
+        boolean played = Windows.isOnCard(paddock) && paddock.stack.top() instanceof Dog;
+        return played || why.not("SH-POW-B", "no Sheepdog is being played");
     }
 
-    private static Optional<Refusal> whyNotCancelCard(Paddock paddock) {
-        if (!isCardOnTop(paddock)) {
-            return refuse("SH-REACT-07", "there is no card on top to cancel");
+    private static boolean mayCancelCard(Paddock paddock, Why why) {
+        if (!Windows.isOnCard(paddock)) {
+            return why.not("SH-REACT-07", "there is no card on top to cancel");
         }
-        return paddock.top() instanceof Dog
-                ? refuse("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C")
-                : allowed();
+        return !(paddock.stack.top() instanceof Dog)
+                || why.not("SH-POW-C", "a Sheepdog is answered with pow B !, not with pow C");
     }
 
-    private static Optional<Refusal> whyNotCream(Paddock paddock, int seat) {
+    private static boolean mayThrowCream(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return refuse("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
+            return why.not("SH-REACT-07", "there is no attack on top to throw Shaving Cream at");
         }
-        if (seat == paddock.active()) {
-            return refuse("SH-CRM-01", "nobody throws Shaving Cream at themselves");
+        if (seat == paddock.round.active) {
+            return why.not("SH-CRM-01", "nobody throws Shaving Cream at themselves");
         }
         if (paddock.attack.snipped()) {
-            return refuse("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
+            return why.not("SH-CRM-01", "Shaving Cream is thrown before the first snip of an attack");
         }
-        return mayThrowCream(paddock, seat)
-                ? allowed()
-                : refuse("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
+        return !paddock.rules.creamByVictimsOnly()
+                || paddock.attack.names(seat)
+                || why.not("SH-CRM-01", "at this table only those whom the attack names throw Shaving Cream");
     }
 
-    private static Optional<Refusal> whyNotAfter(Paddock paddock, int seat) {
+    private static boolean mayBounce(Paddock paddock, int seat, Why why) {
         if (!isAttackOnTop(paddock)) {
-            return refuse("SH-REACT-07", "there is no attack on top to bounce");
+            return why.not("SH-REACT-07", "there is no attack on top to bounce");
         }
-        return mayBounce(paddock, seat)
-                ? allowed()
-                : refuse("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
+        return seat == paddock.attack.victim()
+                || seat == paddock.attack.lastDeflector()
+                || why.not("SH-AFT-01", "only the current victim, or who bounced the attack last, plays Aftershave");
     }
 
-    private static Optional<Refusal> whyNotThief(Paddock paddock, int seat, int target) {
-        if (target == seat || target >= paddock.seats() || !paddock.isLiving(target)) {
-            return refuse("SH-THF-01", "a Shear is swapped with another living seat");
-        }
-        return mayStealNow(paddock, seat)
-                ? allowed()
-                : refuse("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
+    private static boolean mayFetch(Paddock paddock, Wool wool, Why why) {
+        return paddock.discard.has(wool.card())
+                || why.not("SH-VEL-01", "there is no {card} in the discard pile", wool.card());
     }
 
-    private static Optional<Refusal> whyNotShave(Paddock paddock, int seat, int target) {
+    private static boolean mayRob(Paddock paddock, int seat, int target, Why why) {
+        if (!paddock.flock.isOpponent(seat, target)) {
+            return why.not("SH-VEL-01", "Velcro is for the coat of another living seat");
+        }
+        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-VEL-01", "Velcro never takes a last piece");
+    }
+
+    /** The attacker may not void its own attack (ruling A10). */
+    private static boolean maySteal(Paddock paddock, int seat, int target, Why why) {
+        if (!paddock.flock.isOpponent(seat, target)) {
+            return why.not("SH-THF-01", "a Shear is swapped with another living seat");
+        }
+        return seat != paddock.round.active
+                || !paddock.attack.isOn()
+                || why.not("SH-THF-03", "an attacker does not swap its Shear away during its own attack");
+    }
+
+    private static boolean mayCallDog(Paddock paddock, int seat, Why why) {
+        if (!paddock.sheep(seat).dog) {
+            return why.not("SH-DOG-01", "your Sheepdog is gone");
+        }
+        if (!paddock.wolf.isOn(seat)) {
+            return why.not("SH-DOG-01", "the Sheepdog comes only while the Wolf is on you");
+        }
+        return TakingTurns.canWolfPass(paddock) || why.not("SH-DOG-01", "nobody else can take the Wolf");
+    }
+
+    private static boolean mayShave(Paddock paddock, int seat, int target, Why why) {
         if (paddock.phase() != Phase.ACT) {
-            return refuse("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
+            return why.not("SH-CSH-01", "a Close Shave is played on your own turn, in place of the Shear");
         }
-        if (paddock.isFirstTurn()) {
-            return refuse("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
+        if (paddock.round.isFirst()) {
+            return why.not("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
         }
-        if (paddock.attackUsed()) {
-            return refuse("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
+        if (paddock.round.attackUsed) {
+            return why.not("SH-CSH-01", "a Close Shave counts as your attack, and that is used up");
         }
-        return whyNotCoat(paddock, seat, target, "SH-CSH-01", "Close Shave");
-    }
-
-    private static Optional<Refusal> whyNotCoat(Paddock paddock, int seat, int target, String rule, String card) {
-        if (target == seat || target >= paddock.seats() || !paddock.isLiving(target)) {
-            return refuse(rule, card + " is for the coat of another living seat");
+        if (!paddock.flock.isOpponent(seat, target)) {
+            return why.not("SH-CSH-01", "Close Shave is for the coat of another living seat");
         }
-        return paddock.sheep(target).coat.pieces() >= 2 ? allowed() : refuse(rule, card + " never takes a last piece");
-    }
-
-    private static Optional<Refusal> refuse(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
-    }
-
-    private static Optional<Refusal> allowed() {
-        return Optional.empty();
+        return paddock.sheep(target).coat.pieces() >= 2 || why.not("SH-CSH-01", "Close Shave never takes a last piece");
     }
 }

@@ -64,14 +64,15 @@ final class Pruning {
     }
 
     private void pruneAnswers(Moves<FleeceMove> moves) {
-        if (paddock.isCardWindow()) {
+        if (!paddock.stack.isEmpty()) {
             moves.keepIf(Pruning::answersCard);
             return;
         }
-        switch (paddock.occasion()) {
+        switch (paddock.occasion.window) {
             case ATTACK -> moves.keepIf(this::answersAttack);
             case ROLL ->
-                moves.keepIf(move -> move instanceof Pass || (move instanceof Dog && paddock.isAboutToBite(seat)));
+                moves.keepIf(move ->
+                        move instanceof Pass || (move instanceof Dog && TakingTurns.isAboutToBite(paddock, seat)));
             case EVENT -> moves.keepIf(this::answersEvent);
             case ACT, DRAW, END -> moves.keepIf(Pass.class::isInstance);
         }
@@ -99,7 +100,7 @@ final class Pruning {
         boolean helpsNow = move instanceof Rob || move instanceof Fetch;
         return move instanceof Pass
                 || (paddock.isEvent(Card.GOAT)
-                        ? paddock.active() == seat
+                        ? paddock.round.active == seat
                         : helpsNow && own.coat.pieces() <= FEW_PIECES);
     }
 
@@ -113,7 +114,7 @@ final class Pruning {
         long blind = coat.occupied() & ~known;
         for (int i = 0; i < paddock.strays.count(); i++) {
             Stray stray = paddock.strays.get(i);
-            if (stray.to() == victim && stray.cell() != Stray.ANYWHERE) {
+            if (stray.to() == victim && stray.isPlaced()) {
                 boolean basic = stray.kind() == Wool.BASIC && stray.isKnownTo(seat);
                 easy |= basic ? 1L << stray.cell() : 0;
                 blind &= ~(1L << stray.cell());
@@ -121,13 +122,13 @@ final class Pruning {
         }
         long candidates = easy == 0 ? blind : easy;
         if (candidates != 0) {
-            moves.keepIf(move -> move instanceof Snip snip && (candidates >> snip.cell() & 1) != 0);
+            moves.keepIf(move -> move instanceof Snip snip && (candidates >> (snip.cell() - 1) & 1) != 0);
             leaveAny(moves, random);
         }
     }
 
     private void leaveTheCheapestLoss(Moves<FleeceMove> moves) {
-        Shed cheapest = TimeOut.cheapestLoss(paddock, seat);
+        Shed cheapest = Decisions.cheapestLoss(paddock, seat);
         if (moves.contains(cheapest)) {
             moves.keepIf(cheapest::equals);
         }

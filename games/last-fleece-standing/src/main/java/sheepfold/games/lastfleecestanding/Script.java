@@ -13,8 +13,6 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
 /** The scripted baseline. It looks only at what its seat may know, so it may be asked on a true position too. */
 final class Script {
@@ -39,7 +37,7 @@ final class Script {
         return switch (paddock.phase()) {
             case ACT -> act();
             case WINDOW -> answer();
-            case BITE, SHED -> TimeOut.cheapestLoss(paddock, seat);
+            case BITE, SHED -> Decisions.cheapestLoss(paddock, seat);
             default -> legal.pick(random);
         };
     }
@@ -48,17 +46,17 @@ final class Script {
         if (needsWool()) {
             return velcro();
         }
-        boolean now = paddock.power(seat) >= STRONG_SHEAR || paddock.owed() == 0;
+        boolean now = paddock.power(seat) >= STRONG_SHEAR || paddock.round.owed == 0;
         if (paddock.canShear() && now) {
             return attack();
         }
-        return paddock.owed() > 0 ? FleeceMove.DRAW : FleeceMove.END;
+        return paddock.round.owed > 0 ? FleeceMove.DRAW : FleeceMove.END;
     }
 
     /** Whoever can be finished is; what is left goes to the most dangerous of the others. */
     private Shear attack() {
         int left = paddock.power(seat);
-        int opponents = paddock.living() & ~(1 << seat);
+        int opponents = paddock.flock.opponents(seat);
         List<Part> parts = new ArrayList<>();
         for (int rest = opponents; rest != 0; rest &= rest - 1) {
             int target = Integer.numberOfTrailingZeros(rest);
@@ -93,10 +91,10 @@ final class Script {
     }
 
     private FleeceMove answer() {
-        if (paddock.isCardWindow()) {
-            return mustProtect() && own.hand.has(Card.POW) ? Play.CANCEL_CARD : velcroOrPass();
+        if (!paddock.stack.isEmpty()) {
+            return mustProtect() && own.hand.has(Card.POW) ? FleeceMove.CANCEL_CARD : velcroOrPass();
         }
-        return switch (paddock.occasion()) {
+        return switch (paddock.occasion.window) {
             case ATTACK -> defend();
             case ROLL -> callDogIfBitten();
             case ACT, DRAW, EVENT, END -> velcroOrPass();
@@ -104,12 +102,14 @@ final class Script {
     }
 
     private FleeceMove callDogIfBitten() {
-        boolean helps = own.dog && paddock.nextForWolf(seat) != Paddock.NOBODY;
-        return paddock.isAboutToBite(seat) && helps && pieces(seat) <= BITE_HURTS ? Play.DOG : velcroOrPass();
+        boolean helps = own.dog && TakingTurns.canWolfPass(paddock);
+        return TakingTurns.isAboutToBite(paddock, seat) && helps && pieces(seat) <= BITE_HURTS
+                ? FleeceMove.DOG
+                : velcroOrPass();
     }
 
     private FleeceMove defend() {
-        int attacker = paddock.active();
+        int attacker = paddock.round.active;
         int points = paddock.attack.points();
         if (paddock.attack.victim() != seat || attacker == seat || points < 2) {
             return velcroOrPass();
@@ -119,30 +119,30 @@ final class Script {
             return Thief.ALL.get(attacker);
         }
         if (own.hand.has(Card.AFTERSHAVE)) {
-            return Play.AFTER;
+            return FleeceMove.AFTER;
         }
         boolean mayThrow =
                 !paddock.attack.snipped() && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
         if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
-            return Play.CREAM;
+            return FleeceMove.CREAM;
         }
         boolean grave = points >= BIG_ATTACK || points >= pieces(seat);
-        return grave && own.hand.has(Card.POW) ? Play.CANCEL_ATTACK : velcroOrPass();
+        return grave && own.hand.has(Card.POW) ? FleeceMove.CANCEL_ATTACK : velcroOrPass();
     }
 
     /** The card on top spoils a deadly attack of mine, or steals a Shear that is much better. */
     private boolean mustProtect() {
-        Play top = paddock.top();
-        if (paddock.topPlayer() == seat) {
+        Play top = paddock.stack.top();
+        if (paddock.stack.topPlayer() == seat) {
             return false;
         }
         boolean spoils = top instanceof CancelAttack || top instanceof Cream || top instanceof After;
-        if (spoils && paddock.active() == seat && paddock.attack.isOn()) {
+        if (spoils && paddock.round.active == seat && paddock.attack.isOn()) {
             return pieces(paddock.attack.victim()) < paddock.attack.points();
         }
         return top instanceof Thief thief
                 && thief.seat() == seat
-                && paddock.power(seat) - paddock.power(paddock.topPlayer()) >= WORTH_STEALING;
+                && paddock.power(seat) - paddock.power(paddock.stack.topPlayer()) >= WORTH_STEALING;
     }
 
     private FleeceMove velcroOrPass() {
@@ -173,7 +173,7 @@ final class Script {
     private int victimOfVelcro() {
         int victim = Paddock.NOBODY;
         int most = 1;
-        for (int rest = paddock.living() & ~(1 << seat); rest != 0; rest &= rest - 1) {
+        for (int rest = paddock.flock.opponents(seat); rest != 0; rest &= rest - 1) {
             int other = Integer.numberOfTrailingZeros(rest);
             if (pieces(other) > most) {
                 most = pieces(other);
@@ -194,16 +194,10 @@ final class Script {
             return coat.pieces() > 1;
         }
         for (Stray stray : paddock.strays.list()) {
-            if (stray.to() == seat && stray.cell() != Stray.ANYWHERE) {
+            if (stray.to() == seat && stray.isPlaced()) {
                 return coat.pieces() > 1;
             }
         }
         return false;
-    }
-
-    /** May the seat rearrange now without giving up a card it would play? */
-    static boolean mayMix(Paddock paddock, int seat) {
-        boolean atTheEnd = paddock.phase() == Phase.WINDOW && paddock.occasion() == Occasion.END;
-        return (atTheEnd || paddock.phase() == Phase.ACT) && Forms.mayArrange(paddock, seat);
     }
 }

@@ -2,25 +2,22 @@ package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Events;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.Paddock.Occasion;
-import sheepfold.games.lastfleecestanding.Paddock.Phase;
 
-/** How an announced attack is carried out, part by part and snip by snip. */
+/** The rulebook's chapter on shearing: how an attack is carried out, part by part and snip by snip. */
 final class Shearing {
     private Shearing() {}
 
     static void announce(Paddock paddock, Shear shear, Events events) {
-        paddock.forgetArrangement();
         paddock.attack.announce(shear);
         if (events.heard()) {
-            events.tell(FleeceEvent.Announced.of(paddock.active(), shear));
+            events.tell(FleeceEvent.Announced.of(paddock.round.active, shear));
         }
-        paddock.open(Occasion.ATTACK, events);
+        Windows.open(paddock, Occasion.ATTACK, events);
     }
 
     static void snipAndGoOn(Paddock paddock, int cell, Events events) {
         snip(paddock, cell, events);
-        if (paddock.phase() != Phase.OVER) {
+        if (!paddock.isOver()) {
             snipOn(paddock, events);
         }
     }
@@ -31,18 +28,18 @@ final class Shearing {
             Coat coat = paddock.sheep(paddock.attack.victim()).coat;
             if (paddock.attack.points() == 0 || coat.isBare()) {
                 if (paddock.attack.nextPart()) {
-                    paddock.open(Occasion.ATTACK, events);
+                    Windows.open(paddock, Occasion.ATTACK, events);
                     return;
                 }
-                paddock.endAttack(true);
+                end(paddock, true);
             } else if (coat.pieces() == 1) {
                 snip(paddock, coat.lowestCell(), events);
             } else {
-                paddock.setPhase(Phase.SNIP);
+                paddock.decide(Phase.SNIP);
                 return;
             }
         }
-        paddock.goToAct(events);
+        TakingTurns.act(paddock, events);
     }
 
     private static void snip(Paddock paddock, int cell, Events events) {
@@ -58,15 +55,15 @@ final class Shearing {
         paddock.attack.spend(whole ? 2 : 1);
         if (events.heard()) {
             events.tell(new FleeceEvent.Snipped(
-                    paddock.active(), victim, cell + 1, wool.toString(), paddock.attack.points()));
+                    paddock.round.active, victim, cell + 1, wool.card(), paddock.attack.points()));
         }
-        paddock.dropPiece(victim, cell);
-        if (wool == Wool.SNAG && victim != paddock.active()) {
-            paddock.endAttack(true);
-            paddock.snagShear(paddock.active(), events);
+        Coats.dropPiece(paddock, victim, cell);
+        if (wool == Wool.SNAG && victim != paddock.round.active) {
+            end(paddock, true);
+            snag(paddock, paddock.round.active, events);
         }
         if (coat.isBare()) {
-            paddock.eliminate(1 << victim, events);
+            TheEnd.eliminate(paddock, 1 << victim, events);
         }
     }
 
@@ -80,7 +77,34 @@ final class Shearing {
         }
         coat.markForAll(cell);
         if (events.heard()) {
-            events.tell(new FleeceEvent.SteelHit(paddock.active(), victim, cell + 1, damaged));
+            events.tell(new FleeceEvent.SteelHit(paddock.round.active, victim, cell + 1, damaged));
         }
+    }
+
+    /** The attack is over; a void one is not used up (SH-SHEAR-08). */
+    static void end(Paddock paddock, boolean used) {
+        paddock.attack.end();
+        paddock.round.attackUsed |= used;
+    }
+
+    static void snag(Paddock paddock, int seat, Events events) {
+        paddock.sheep(seat).clippers.setSnag(Clippers.Snag.THIS_TURN);
+        if (events.heard()) {
+            events.tell(new FleeceEvent.Snagged(seat));
+        }
+    }
+
+    /** Where an Aftershave of the current victim sends the attack (SH-AFT-02 to SH-AFT-04). */
+    static int bounceTarget(Paddock paddock, int victim) {
+        if (paddock.flock.livingCount() == 2) {
+            return victim;
+        }
+        int target = neighbour(paddock, victim);
+        boolean skipped = target == paddock.round.active && !paddock.rules.deflectHitsAttacker();
+        return skipped ? neighbour(paddock, target) : target;
+    }
+
+    private static int neighbour(Paddock paddock, int seat) {
+        return paddock.round.isOdd() ? paddock.flock.leftOf(seat) : paddock.flock.rightOf(seat);
     }
 }

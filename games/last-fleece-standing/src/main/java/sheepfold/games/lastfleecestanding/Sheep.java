@@ -1,54 +1,48 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.engine.parts.Bag;
+
 /** What lies before one seat, and its hand. */
 final class Sheep {
-    final Coat coat;
-    final Cards hand;
-    Clippers clippers;
+    private static final int BITS = 8;
+    private static final int MOST = (1 << BITS) - 1;
+
+    final Coat coat = new Coat();
+    final Bag<Card> hand = new Bag<>(Card.ALL);
+    Clippers clippers = new Clippers();
     boolean dog;
     boolean shepherd;
     /** The POW of the set-up has not been seen to leave the hand: no POW was discarded yet (SH-HID-06). */
     boolean keptPow;
+    /** A number for each kind of wool. */
+    private int lost;
 
-    private byte lostBasic;
-    private byte lostSteel;
-    private byte lostSnags;
-
-    Sheep() {
-        this(new Coat(), new Cards(), new Clippers(Card.STARTER_SHEAR));
-    }
-
-    private Sheep(Coat coat, Cards hand, Clippers clippers) {
-        this.coat = coat;
-        this.hand = hand;
-        this.clippers = clippers;
-    }
-
-    Sheep copy() {
-        Sheep copy = new Sheep(coat.copy(), hand.copy(), clippers.copy());
-        copy.dog = dog;
-        copy.shepherd = shepherd;
-        copy.keptPow = keptPow;
-        copy.lostBasic = lostBasic;
-        copy.lostSteel = lostSteel;
-        copy.lostSnags = lostSnags;
-        return copy;
+    void copyFrom(Sheep other) {
+        coat.copyFrom(other.coat);
+        hand.copyFrom(other.hand);
+        clippers.copyFrom(other.clippers);
+        dog = other.dog;
+        shepherd = other.shepherd;
+        keptPow = other.keptPow;
+        lost = other.lost;
     }
 
     /** How many pieces of a kind this coat has lost to the discard pile. */
     int lost(Wool wool) {
-        return switch (wool) {
-            case BASIC -> lostBasic;
-            case STEEL -> lostSteel;
-            case SNAG -> lostSnags;
-        };
+        return (lost >> (BITS * wool.ordinal())) & MOST;
     }
 
     void countLost(Wool wool, int more) {
-        switch (wool) {
-            case BASIC -> lostBasic += (byte) more;
-            case STEEL -> lostSteel += (byte) more;
-            case SNAG -> lostSnags += (byte) more;
+        lost += more << (BITS * wool.ordinal());
+    }
+
+    /** A card leaves the hand, or the Sheepdog the table. */
+    void giveUp(Card card) {
+        if (card == Card.SHEEPDOG) {
+            dog = false;
+        } else {
+            hand.remove(card);
+            keptPow &= card != Card.POW;
         }
     }
 }

@@ -1,9 +1,11 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
+import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
+import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 
-/** Cards that were played and wait to take effect, the last one first. */
+/** Bag<Card> that were played and wait to take effect, the last one first. */
 final class Stack {
     private static final Play[] NO_CARDS = {};
     private static final byte[] NO_PLAYERS = {};
@@ -13,14 +15,11 @@ final class Stack {
     private byte[] players = NO_PLAYERS;
     private int size;
 
-    Stack copy() {
-        Stack copy = new Stack();
-        if (size > 0) {
-            copy.cards = cards.clone();
-            copy.players = players.clone();
-            copy.size = size;
+    void copyFrom(Stack other) {
+        size = 0;
+        for (int i = 0; i < other.size; i++) {
+            push(other.players[i], other.cards[i]);
         }
-        return copy;
     }
 
     int size() {
@@ -50,6 +49,12 @@ final class Stack {
 
     int player(int index) {
         return players[index];
+    }
+
+    /** The place of the card that this one cancels, if it cancels one. */
+    int answered(int index) {
+        boolean cancels = cards[index] instanceof CancelCard || cards[index] instanceof CancelDog;
+        return cancels ? index - 1 : Paddock.NOBODY;
     }
 
     Play top() {

@@ -1,10 +1,11 @@
 package sheepfold.games.lastfleecestanding;
 
-import sheepfold.engine.Seats;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A piece that came into a coat later and whose kind not everybody knows: drawn from the deck, or torn off another coat.
- * Once its owner has rearranged, nobody else can say where it lies, but that the coat has gained it stays known.
+ * Once its owner has rearranged, nobody else can say where it lies, but that the coat has gained it stays known. These are
+ * shared objects, for playouts draw many.
  *
  * @param steelOrSnag everybody knows that it is one of these two
  * @param known the seats that know the kind, a bit each
@@ -16,21 +17,47 @@ record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int ce
     static final int DECK = -1;
     static final int ANYWHERE = -1;
 
-    /** A piece that a seat has just drawn: shared objects, for playouts draw many. */
-    static Stray drawn(Wool kind, int seat) {
-        return Drawn.PIECES[seat][kind.ordinal()];
+    /** How many strays differ in more than their cell. */
+    static final int UNPLACED =
+            3 * 2 * (1 << FleeceRules.MOST_SEATS) * (FleeceRules.MOST_SEATS + 1) * FleeceRules.MOST_SEATS;
+
+    private static final int CELLS = Coat.MOST_CELLS + 1;
+    private static final @Nullable Stray[] SHARED = new Stray[UNPLACED * CELLS];
+
+    static Stray of(Wool kind, boolean steelOrSnag, int known, int from, int to, int cell) {
+        int index = unplacedIndex(kind, steelOrSnag, known, from, to) * CELLS + cell - ANYWHERE;
+        Stray stray = SHARED[index];
+        if (stray == null) {
+            stray = new Stray(kind, steelOrSnag, known, from, to, cell);
+            SHARED[index] = stray;
+        }
+        return stray;
     }
 
-    private static final class Drawn {
-        private static final Stray[][] PIECES = new Stray[Seats.MOST][Wool.ALL.size()];
+    private static int unplacedIndex(Wool kind, boolean steelOrSnag, int known, int from, int to) {
+        int index = kind.ordinal() * 2 + (steelOrSnag ? 1 : 0);
+        index = (index << FleeceRules.MOST_SEATS) + known;
+        index = index * (FleeceRules.MOST_SEATS + 1) + from - DECK;
+        return index * FleeceRules.MOST_SEATS + to;
+    }
 
-        static {
-            for (int seat = 0; seat < Seats.MOST; seat++) {
-                for (Wool kind : Wool.ALL) {
-                    PIECES[seat][kind.ordinal()] = new Stray(kind, true, 1 << seat, DECK, seat, ANYWHERE);
-                }
-            }
-        }
+    /** Strays that differ only in their cell have the same. */
+    int unplacedIndex() {
+        return unplacedIndex(kind, steelOrSnag, known, from, to);
+    }
+
+    /** A piece that a seat has just drawn. */
+    static Stray drawn(Wool kind, int seat) {
+        return of(kind, true, 1 << seat, DECK, seat, ANYWHERE);
+    }
+
+    boolean isFromDeck() {
+        return from == DECK;
+    }
+
+    /** Do others know on which cell it lies? */
+    boolean isPlaced() {
+        return cell != ANYWHERE;
     }
 
     boolean isKnownTo(int seat) {
@@ -42,15 +69,15 @@ record Stray(Wool kind, boolean steelOrSnag, int known, int from, int to, int ce
     }
 
     Stray at(int place) {
-        return new Stray(kind, steelOrSnag, known, from, to, place);
+        return of(kind, steelOrSnag, known, from, to, place);
     }
 
     Stray as(Wool other) {
-        return new Stray(other, steelOrSnag, known, from, to, cell);
+        return of(other, steelOrSnag, known, from, to, cell);
     }
 
     /** Torn off by another seat; both now know what it is (SH-VEL-02). */
     Stray tornOffBy(int seat) {
-        return new Stray(kind, steelOrSnag, known | 1 << seat | 1 << to, from, seat, ANYWHERE);
+        return of(kind, steelOrSnag, known | 1 << seat | 1 << to, from, seat, ANYWHERE);
     }
 }

@@ -13,11 +13,11 @@ final class Strays {
     private Stray[] strays = NONE;
     private int count;
 
-    Strays copy() {
-        Strays copy = new Strays();
-        copy.strays = count == 0 ? NONE : strays.clone();
-        copy.count = count;
-        return copy;
+    void copyFrom(Strays other) {
+        count = 0;
+        for (int i = 0; i < other.count; i++) {
+            add(other.strays[i]);
+        }
     }
 
     int count() {
@@ -46,26 +46,25 @@ final class Strays {
     /** The stray that others know to lie on a cell. */
     Optional<Stray> at(int seat, int cell) {
         int index = indexAt(seat, cell);
-        return index < 0 ? Optional.empty() : Optional.of(strays[index]);
+        return index == count ? Optional.empty() : Optional.of(strays[index]);
     }
 
+    /** The count if there is none. */
     private int indexAt(int seat, int cell) {
-        for (int i = 0; i < count; i++) {
-            if (strays[i].liesAt(seat, cell)) {
-                return i;
-            }
+        int index = 0;
+        while (index < count && !strays[index].liesAt(seat, cell)) {
+            index++;
         }
-        return -1;
+        return index;
     }
 
     /** What lies on a cell has been shown to all, or has moved on. */
     void forget(int seat, int cell) {
         int index = indexAt(seat, cell);
-        if (index < 0) {
-            return;
+        if (index < count) {
+            count--;
+            System.arraycopy(strays, index + 1, strays, index, count - index);
         }
-        count--;
-        System.arraycopy(strays, index + 1, strays, index, count - index);
     }
 
     /** A coat was mixed: nobody can say any more where its strays lie (SH-COAT-03). */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import sheepfold.engine.parts.Bag;
 
 /** What somebody may suspect of what lies face down: Snags in a coat, cards in a hand. Only what they know is used. */
 final class Suspicion {
@@ -23,7 +24,7 @@ final class Suspicion {
         int steel = paddock.deck.count(Card.STEEL_WOOL);
         int snags = paddock.deck.count(Card.SNAG);
         for (Stray stray : paddock.strays.list()) {
-            if (stray.from() == Stray.DECK && !Tally.isKnown(paddock, stray, viewer)) {
+            if (stray.isFromDeck() && !Tally.isKnown(paddock, stray, viewer)) {
                 steel += stray.kind() == Wool.STEEL ? 1 : 0;
                 snags += stray.kind() == Wool.SNAG ? 1 : 0;
             }
@@ -48,35 +49,35 @@ final class Suspicion {
     }
 
     private static boolean isBlind(FleeceView.Piece piece) {
-        return piece.kind() == null && !piece.mark().equals(FleeceView.STEEL_OR_SNAG);
+        return piece.kind() == null && piece.mark() != FleeceView.Mark.STEEL_OR_SNAG;
     }
 
     private static double snag(FleeceView.Piece piece, double fromTheDeck) {
-        return piece.kind() == null ? fromTheDeck : piece.kind().equals(Card.SNAG.code()) ? 1 : 0;
+        return piece.kind() == null ? fromTheDeck : piece.kind() == Wool.SNAG ? 1 : 0;
     }
 
     /** How likely a seat can answer an attack with each card: a POW that never left is still there (SH-HID-06). */
-    Map<String, Double> answers(int seat) {
-        Map<String, Double> chances = new LinkedHashMap<>();
+    Map<Card, Double> answers(int seat) {
+        Map<Card, Double> chances = new LinkedHashMap<>();
         Sheep sheep = paddock.sheep(seat);
-        if (seat == viewer || sheep.hand.size() == 0 || paddock.phase() == Paddock.Phase.OVER) {
+        if (seat == viewer || sheep.hand.size() == 0 || paddock.isOver()) {
             return chances;
         }
-        Cards pool = unseen();
+        Bag<Card> pool = unseen();
         for (int other = 0; other < paddock.seats(); other++) {
             pool.add(Card.POW, other != viewer && paddock.sheep(other).keptPow ? -1 : 0);
         }
         int drawn = sheep.hand.size() - (sheep.keptPow ? 1 : 0);
         for (Card card : ANSWERS) {
             boolean sure = card == Card.POW && sheep.keptPow;
-            chances.put(card.code(), sure ? 1 : rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
+            chances.put(card, sure ? 1 : rounded(1 - noneAmong(drawn, pool.count(card), pool.size())));
         }
         return chances;
     }
 
     /** The anytime cards in the deck and in hands that the viewer cannot see. */
-    Cards unseen() {
-        Cards unseen = new Cards();
+    Bag<Card> unseen() {
+        Bag<Card> unseen = new Bag<>(Card.ALL);
         for (Card card : Card.ANYTIME) {
             int count = paddock.deck.count(card);
             for (int seat = 0; seat < paddock.seats(); seat++) {

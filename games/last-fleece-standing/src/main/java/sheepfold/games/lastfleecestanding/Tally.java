@@ -25,7 +25,7 @@ record Tally(int basic, int steel, int snag, int steelOrSnag, int unknown) {
                 unknown += (stray.to() == seat ? 1 : 0) - (stray.from() == seat ? 1 : 0);
             }
         }
-        Stray gaining = paddock.gainingStray().orElse(null);
+        Stray gaining = paddock.gained();
         if (gaining != null && gaining.from() == seat) {
             boolean isKnown = gaining.isKnownTo(viewer);
             known[gaining.kind().ordinal()] -= isKnown ? 1 : 0;
@@ -44,7 +44,7 @@ record Tally(int basic, int steel, int snag, int steelOrSnag, int unknown) {
             open[stray.kind().ordinal()] -= stray.to() == seat ? 1 : 0;
             open[stray.kind().ordinal()] += stray.from() == seat ? 1 : 0;
         }
-        Stray gaining = paddock.gainingStray().orElse(null);
+        Stray gaining = paddock.gained();
         if (gaining != null && gaining.from() == seat) {
             open[gaining.kind().ordinal()]++;
         }

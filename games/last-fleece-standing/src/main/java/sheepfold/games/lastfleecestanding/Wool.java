@@ -1,24 +1,23 @@
 package sheepfold.games.lastfleecestanding;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 
 /** The kinds of pieces that a coat is made of. */
 public enum Wool {
-    BASIC(Card.BASIC_WOOL, 'W', "Basic Wool"),
-    STEEL(Card.STEEL_WOOL, 'T', "Steel Wool"),
-    SNAG(Card.SNAG, 'S', "a Snag");
+    BASIC(Card.BASIC_WOOL, 'W'),
+    STEEL(Card.STEEL_WOOL, 'T'),
+    SNAG(Card.SNAG, 'S');
 
     static final List<Wool> ALL = List.of(values());
 
     private final Card card;
     private final char letter;
-    private final String words;
 
-    Wool(Card card, char letter, String words) {
+    Wool(Card card, char letter) {
         this.card = card;
         this.letter = letter;
-        this.words = words;
     }
 
     Card card() {
@@ -28,10 +27,6 @@ public enum Wool {
     /** As coats are drawn. */
     char letter() {
         return letter;
-    }
-
-    String words() {
-        return words;
     }
 
     static Wool of(Card card) {
@@ -50,6 +45,7 @@ public enum Wool {
         return ALL.stream().filter(wool -> wool.letter == letter).findFirst();
     }
 
+    @JsonValue
     @Override
     public String toString() {
         return card.code();

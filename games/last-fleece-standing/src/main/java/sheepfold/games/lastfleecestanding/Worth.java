@@ -44,7 +44,7 @@ final class Worth {
                 + ofCards(sheep)
                 + ofShear(paddock, seat)
                 + ofTurn(paddock, seat)
-                + (paddock.wolf() == seat ? WOLF : 0);
+                + (paddock.wolf.isOn(seat) ? WOLF : 0);
     }
 
     private static double ofCoat(Coat coat, boolean deckGone) {
@@ -72,7 +72,7 @@ final class Worth {
 
     private static double ofShear(Paddock paddock, int seat) {
         double each = paddock.deck.isEmpty() ? POWER_FOR_GOOD : 0;
-        if (paddock.active() != seat) {
+        if (paddock.round.active != seat) {
             each += paddock.sheep(seat).clippers.isSnagged() ? 0 : POWER_TO_COME;
         } else if (paddock.canShear()) {
             each += POWER_ABOUT_TO_STRIKE;
@@ -81,10 +81,10 @@ final class Worth {
     }
 
     private static double ofTurn(Paddock paddock, int seat) {
-        if (paddock.active() != seat) {
+        if (paddock.round.active != seat) {
             return 0;
         }
-        boolean toRoll = paddock.phase() == Paddock.Phase.ROLL && !paddock.deck.isEmpty();
-        return OWN_TURN + OWED_DRAW * (toRoll ? MEAN_ROLL : paddock.owed());
+        boolean toRoll = paddock.phase() == Phase.ROLL && !paddock.deck.isEmpty();
+        return OWN_TURN + OWED_DRAW * (toRoll ? MEAN_ROLL : paddock.round.owed);
     }
 }

@@ -67,7 +67,7 @@ class FastWindowsTest {
     private static void passForTheSkipped(Match<Paddock, FleeceMove> slow, int nextActor) {
         while (slow.position().turn() instanceof Turn.Players players
                 && players.mode() == Turn.Mode.ALL
-                && slow.position().phase() == Paddock.Phase.WINDOW) {
+                && slow.position().phase() == Phase.WINDOW) {
             List<Integer> idle = players.seats().list().stream()
                     .filter(seat -> canOnlyPass(slow.position(), seat))
                     .toList();
@@ -112,7 +112,7 @@ class FastWindowsTest {
                     .as("game %d ends within %d moves", game, mostMoves)
                     .isTrue();
             assertThat(moves).isLessThan(mostMoves);
-            assertThat(paddock.turnNumber()).isLessThanOrEqualTo(bound);
+            assertThat(paddock.round.number).isLessThanOrEqualTo(bound);
         }
     }
 }

@@ -13,6 +13,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.engine.parts.Bag;
 import tools.jackson.databind.JsonNode;
 
 class HiddenTest {
@@ -99,7 +100,7 @@ class HiddenTest {
                 .position();
         Set<Card> others = new HashSet<>();
         for (int i = 0; i < 200; i++) {
-            Cards hand = paddock.determinize(0, new SeededRandom(i)).sheep(1).hand;
+            Bag<Card> hand = paddock.determinize(0, new SeededRandom(i)).sheep(1).hand;
             assertThat(hand.size()).isEqualTo(2);
             assertThat(hand.has(Card.POW)).isTrue();
             others.addAll(hand.kinds());

@@ -20,7 +20,7 @@ final class Hiding {
     }
 
     static Paddock swap(Paddock paddock, int viewer, RandomGenerator random) {
-        if (paddock.phase() != Paddock.Phase.OVER) {
+        if (paddock.phase() != Phase.OVER) {
             new Hiding(paddock, viewer, random).swapAll();
         }
         return paddock;
@@ -28,7 +28,7 @@ final class Hiding {
 
     private void swapAll() {
         swapHands();
-        if (paddock.phase() != Paddock.Phase.COAT) {
+        if (paddock.phase() != Phase.COAT) {
             swapDrawnWool();
             swapCells();
         }
@@ -51,7 +51,7 @@ final class Hiding {
             if (sheep.keptPow) {
                 sheep.hand.remove(Card.POW);
             }
-            unseen.addAll(sheep.hand.list());
+            unseen.addAll(sheep.hand.pieces());
             sheep.hand.clear();
             if (sheep.keptPow) {
                 sheep.hand.add(Card.POW);
@@ -70,15 +70,22 @@ final class Hiding {
     private void swapDrawnWool() {
         for (int i = 0; i < paddock.strays.count(); i++) {
             Stray stray = paddock.strays.get(i);
-            boolean swappable = stray.cell() != Stray.ANYWHERE && !Tally.isKnown(paddock, stray, viewer);
+            boolean swappable = stray.isPlaced() && !Tally.isKnown(paddock, stray, viewer);
             if (swappable && mayBeOther(stray) && random.nextBoolean()) {
                 paddock.sheep(stray.to()).coat.change(stray.cell(), other(stray));
-                paddock.changeStray(i, other(stray));
+                change(i, stray);
             }
         }
-        paddock.gainingStray()
-                .filter(stray -> mayBeOther(stray) && !stray.isKnownTo(viewer))
-                .ifPresent(stray -> paddock.changeStray(paddock.strays.count(), other(stray)));
+        Stray gained = paddock.gained();
+        if (gained != null && mayBeOther(gained) && !gained.isKnownTo(viewer)) {
+            change(paddock.strays.count(), gained);
+        }
+    }
+
+    private void change(int index, Stray stray) {
+        paddock.deck.add(stray.kind().card());
+        paddock.deck.remove(other(stray).card());
+        Guess.change(paddock, index, other(stray));
     }
 
     private boolean mayBeOther(Stray stray) {
@@ -115,12 +122,12 @@ final class Hiding {
     }
 
     private void swapAnswers() {
-        int answered = paddock.askedInSecret() & ~paddock.unanswered();
+        int answered = paddock.askedInSecret() & ~paddock.asking.unanswered;
         for (int seat = 0; seat < paddock.seats(); seat++) {
             if (seat != viewer && (answered >> seat & 1) != 0) {
                 Moves<FleeceMove> legal = new Moves<>();
                 paddock.legalMoves(seat, legal);
-                paddock.seal(seat, legal.get(random.nextInt(legal.size())));
+                paddock.asking.seal(seat, legal.get(random.nextInt(legal.size())));
             }
         }
     }

@@ -1,11 +1,15 @@
 package sheepfold.games.lastfleecestanding;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static sheepfold.games.lastfleecestanding.Yard.turn;
 import static sheepfold.games.lastfleecestanding.Yard.turnWithoutDeck;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 /** What is wrong with a position is told by field and rule. */
@@ -205,5 +209,90 @@ class PositionsTest {
         turn(2, "coatMemory=strict")
                 .with("seats[0].tokens", List.of(9, 8, 7, 6, 5, 4, 3, 2, 1))
                 .sees(0, "seats[0].coat[0].token", 9);
+    }
+
+    @Rule("SH-WOLF-02")
+    @Test
+    void theWolfDoesNotBiteOnAnEvenDie() {
+        turn(2).with("phase", "bite")
+                .with("window", "roll")
+                .with("wolf", 0)
+                .with("die", 4)
+                .isRefused("die", "SH-WOLF-02");
+    }
+
+    private static Scenario<Paddock, FleeceMove> snipping(int points) {
+        return turn(3).with("phase", "snip")
+                .with("window", "attack")
+                .with("attack", Map.of("parts", List.of(Map.of("seat", 1, "points", points))));
+    }
+
+    @Test
+    void anAttackFitsItsTurn() {
+        snipping(2).isRefused("attack.parts", "SH-SHEAR-02");
+        snipping(2).with("seats[0].shear", "sB").accepts("snip 1");
+        snipping(1).with("firstTurnOver", List.of(1, 2)).isRefused("attack", "SH-TURN-05");
+        snipping(1).with("attackUsed", true).isRefused("attackUsed", "SH-SHEAR-03");
+        snipping(1).with("seats[0].snag", "earlier").isRefused("seats[0].snag", "SH-SNAG-03");
+    }
+
+    @Rule("SH-CSH-01")
+    @Test
+    void nobodyShavesOnAFirstTurn() {
+        turn(2).with("phase", "row")
+                .with("stack", stacked(0, "closeshave B"))
+                .with("firstTurnOver", List.of(1))
+                .isRefused("stack[0]", "SH-TURN-05");
+    }
+
+    @Rule("SH-TURN-03")
+    @Test
+    void nothingIsOwedWhenATurnEndsOrBeforeItsRoll() {
+        turn(2).with("phase", "window").with("window", "end").with("owed", 2).isRefused("owed", "SH-TURN-03");
+        turn(2).with("phase", "roll").with("die", 0).with("owed", 2).isRefused("owed", "SH-TURN-02");
+        turn(3).with("phase", "window")
+                .with("window", "end")
+                .with("owed", 2)
+                .with("seats[0].coat", BARE)
+                .with("seats[0].dog", false)
+                .asks(1, 2);
+    }
+
+    @Rule("SH-CRM-02")
+    @Test
+    void aDuelThatEndsInTiesCanBeReadAgain() {
+        Scenario<Paddock, FleeceMove> table = turn(2, "creamDuel=rps")
+                .with("seats[1].hand", List.of("CRM"))
+                .play("shear B1", "cream", "0: rock", "1: rock", "0: rock", "1: rock");
+        table.has("ties", 2).play("0: paper", "1: paper").has("phase", "coin");
+        turn(2, "creamDuel=rps").position(table.json().toString()).accepts("coin heads");
+        turn(2, "creamDuel=rps")
+                .position(table.json().toString())
+                .with("phase", "hands")
+                .with("ties", 3)
+                .isRefused("ties", "SH-CRM-02");
+    }
+
+    private static String fault(Scenario<Paddock, FleeceMove> table) {
+        return assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(table::position)
+                .actual()
+                .line();
+    }
+
+    @Test
+    void whatWasLeftOutIsNamed() {
+        assertThat(fault(turn(3).with("phase", "snip").with("attack", attackOn(1))))
+                .isEqualTo("window: SH-REACT-02: in the phase snip it is to be attack");
+        assertThat(fault(turn(2).with("phase", "shed").with("event", "BOY")))
+                .isEqualTo("window: SH-REACT-02: in the phase shed it is to be event");
+        assertThat(fault(turn(2).with("phase", "bite").with("wolf", 0)))
+                .isEqualTo("window: SH-REACT-02: in the phase bite it is to be roll");
+        assertThat(fault(turn(3).with("seats[1].coat", BARE))).contains("dog is to be false");
+        assertThat(fault(turn(2).with("phase", "window").with("wolf", 0).with("stack", stacked(0, "dog"))))
+                .contains("more of Sheepdog than are in play", "a seat has its dog unless dog is false");
+        assertThat(fault(turn(2).with("deck", Map.of("sP", 2))))
+                .contains("1 in play", "2 in the deck", "0 in the discard pile");
+        assertThat(fault(turn(2).with("discard", Map.of()))).contains("1 of Wolf", "0 in the discard pile");
     }
 }

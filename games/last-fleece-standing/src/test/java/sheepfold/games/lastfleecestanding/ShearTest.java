@@ -88,7 +88,7 @@ class ShearTest {
                 .asks(0)
                 .refuses("end", "SH-TURN-01")
                 .refuses("snip 1", "SH-SHEAR-05")
-                .refuses("1: pow A", "")
+                .refuses("1: pow A", "SH-TURN-01")
                 .play("snip 2")
                 .sees(0, "attackUsed", true);
     }
@@ -201,6 +201,6 @@ class ShearTest {
                 .with("seats[1].coat", ONE_PIECE)
                 .play("shear B4")
                 .isWonBy(0)
-                .refuses("end", "");
+                .refuses("end", "SH-END-01");
     }
 }

@@ -11,6 +11,9 @@ import sheepfold.engine.kit.Scenario;
 /** What is played for people whose time is up. */
 class TimeOutTest {
     private static String playedFor(int seat, Scenario<Paddock, FleeceMove> table) {
+        if (!table.turn().asks(seat)) {
+            return "nothing";
+        }
         return table.position()
                 .decision(seat)
                 .timeOut()

@@ -121,8 +121,8 @@ class WindowsTest {
                 .with("seats[2].hand", List.of("POW"))
                 .play("shear D1")
                 .position();
-        assertThat(before.carriedOut(Map.of(1, FleeceMove.Play.CANCEL_ATTACK, 2, FleeceMove.Play.CANCEL_ATTACK)))
-                .isEqualTo(Map.of(1, FleeceMove.Play.CANCEL_ATTACK, 2, FleeceMove.PASS));
+        assertThat(before.carriedOut(Map.of(1, FleeceMove.CANCEL_ATTACK, 2, FleeceMove.CANCEL_ATTACK)))
+                .isEqualTo(Map.of(1, FleeceMove.CANCEL_ATTACK, 2, FleeceMove.PASS));
         table.play("1: pow A").has("seats[2].hand", List.of("POW")).has("seats[1].hand", List.of());
     }
 

@@ -1,21 +1,32 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import sheepfold.engine.Ref;
 
 /** The three colours of sheep, named by the symbol that always goes with the colour. */
 public enum Colour {
-    TRIANGLE('T'),
-    CIRCLE('C'),
-    SQUARE('S');
+    TRIANGLE('T', "triangle", "Triangle"),
+    CIRCLE('C', "circle", "Circle"),
+    SQUARE('S', "square", "Square");
 
     static final List<Colour> ALL = List.of(values());
 
     private final char letter;
+    private final String name;
+    private final String title;
 
-    Colour(char letter) {
+    Colour(char letter, String name, String title) {
         this.letter = letter;
+        this.name = name;
+        this.title = title;
+    }
+
+    /** As views, moves and events call it. */
+    @JsonValue
+    String id() {
+        return String.valueOf(letter);
     }
 
     public char letter() {
@@ -26,8 +37,17 @@ public enum Colour {
         return ALL.stream().filter(colour -> colour.letter == letter).findFirst();
     }
 
+    Ref ref() {
+        return Ref.of("sheep", id(), name);
+    }
+
+    /** Where a sentence begins with it. */
+    Ref title() {
+        return Ref.of("sheep", id(), title);
+    }
+
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return name;
     }
 }

@@ -9,18 +9,16 @@ final class Danger {
     private final int littleSteps;
     private final int bigBadSteps;
 
-    Danger(Hillside hillside, int space) {
+    Danger(Hillside hillside, Space space) {
         this.hillside = hillside;
         this.littleSteps = steps(Wolf.LITTLE, space);
         this.bigBadSteps = steps(Wolf.BIG_BAD, space);
     }
 
     /** How many steps a wolf is away; 0 if it never comes here. */
-    private int steps(Wolf wolf, int space) {
-        int standing = hillside.standing(wolf);
-        return standing == Space.NOWHERE
-                ? 0
-                : hillside.tiles().trails().steps(standing, space, hillside.counterclockwise());
+    private int steps(Wolf wolf, Space space) {
+        long standing = hillside.spaceOf(wolf);
+        return standing == 0 ? 0 : hillside.tiles().trails().steps(standing, space.bit(), hillside.counterclockwise());
     }
 
     /** By the very next roll. */

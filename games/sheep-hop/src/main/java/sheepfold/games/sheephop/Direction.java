@@ -1,5 +1,6 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,7 +24,12 @@ enum Direction {
     /** The direction with that initial, as board files write it. */
     static Optional<Direction> of(String letter) {
         return Stream.of(values())
-                .filter(direction -> direction.name().substring(0, 1).equals(letter))
+                .filter(direction -> direction.letter().equals(letter))
                 .findFirst();
+    }
+
+    @JsonValue
+    String letter() {
+        return name().substring(0, 1);
     }
 }

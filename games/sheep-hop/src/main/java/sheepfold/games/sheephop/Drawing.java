@@ -1,7 +1,6 @@
 package sheepfold.games.sheephop;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,7 +32,7 @@ final class Drawing {
         List<String> rows = new ArrayList<>();
         for (int row = board.rows() - 1; row >= 0; row--) {
             StringBuilder letters = new StringBuilder();
-            for (int column = 0; column < board.columns().length(); column++) {
+            for (int column = 0; column < board.columns(); column++) {
                 letters.append(board.spaceAt(column, row)
                         .map(space -> letter(hillside, space))
                         .orElse(NO_SPACE));
@@ -45,13 +44,13 @@ final class Drawing {
 
     private static char letter(Hillside hillside, Space space) {
         if (space.isIn(hillside.sheep())) {
-            return hillside.colourOn(space.number()).letter();
+            return hillside.flock().colourOn(space.bit()).letter();
         }
         if (space.isIn(hillside.tiles().covered())) {
-            return hillside.tiles().shown(space.number(), hillside.moleMoved()).sign();
+            return hillside.tiles().shown(space.number()).sign();
         }
         for (Wolf wolf : Wolf.values()) {
-            if (hillside.standing(wolf) == space.number()) {
+            if (space.isIn(hillside.spaceOf(wolf))) {
                 return wolf.letter();
             }
         }
@@ -65,7 +64,8 @@ final class Drawing {
 
     private String table() {
         StringBuilder text = new StringBuilder();
-        text.append(ink.faint("      " + String.join("   ", board.columns().split(""))))
+        text.append(ink.faint(
+                        "      " + String.join("   ", board.file().columns().split(""))))
                 .append('\n');
         for (int row = board.rows() - 1; row >= 0; row--) {
             text.append("    ").append(edgeAbove(row)).append('\n');
@@ -75,7 +75,7 @@ final class Drawing {
         text.append(piles()).append('\n');
         text.append(dayAndDie()).append('\n');
         text.append(tilesInWords());
-        LayoutCheck.verdict(hillside.tiles(), hillside.moleMoved())
+        LayoutCheck.verdict(hillside.tiles())
                 .warnings()
                 .forEach(warning ->
                         text.append(' ').append(ink.paint(Shade.RED, warning)).append('\n'));
@@ -85,7 +85,7 @@ final class Drawing {
     /** The line between a row and the one above it. */
     private String edgeAbove(int row) {
         StringBuilder line = new StringBuilder(ink.faint("+"));
-        for (int column = 0; column < board.columns().length(); column++) {
+        for (int column = 0; column < board.columns(); column++) {
             line.append(edgeAbove(board.spaceAt(column, row), board.spaceAt(column, row + 1)))
                     .append(ink.faint("+"));
         }
@@ -93,49 +93,51 @@ final class Drawing {
     }
 
     private String edgeAbove(Optional<Space> below, Optional<Space> above) {
-        if (below.filter(space -> hasGate(space, Direction.NORTH)).isPresent()) {
-            return ink.paint(Shade.GREEN, "^^^");
+        return edge(below, Direction.NORTH, "^^^", above, Direction.SOUTH, "vvv", "---");
+    }
+
+    /** A gate of either space, nothing between two that are none, else a fence or a plain line. */
+    private String edge(
+            Optional<Space> one,
+            Direction ahead,
+            String gate,
+            Optional<Space> other,
+            Direction back,
+            String gateBack,
+            String line) {
+        if (hasGate(one, ahead)) {
+            return ink.paint(Shade.GREEN, gate);
         }
-        if (above.filter(space -> hasGate(space, Direction.SOUTH)).isPresent()) {
-            return ink.paint(Shade.GREEN, "vvv");
+        if (hasGate(other, back)) {
+            return ink.paint(Shade.GREEN, gateBack);
         }
-        if (below.isEmpty() && above.isEmpty()) {
-            return "   ";
+        if (one.isEmpty() && other.isEmpty()) {
+            return " ".repeat(line.length());
         }
-        return isFenced(below, above) ? ink.paint(Shade.BROWN, "###") : ink.faint("---");
+        return isFenced(one, other) ? ink.paint(Shade.BROWN, "#".repeat(line.length())) : ink.faint(line);
     }
 
     private String cells(int row) {
         StringBuilder line = new StringBuilder();
-        for (int column = 0; column <= board.columns().length(); column++) {
+        for (int column = 0; column <= board.columns(); column++) {
             Optional<Space> west = board.spaceAt(column - 1, row);
             Optional<Space> east = board.spaceAt(column, row);
             line.append(edgeBetween(west, east));
-            if (column < board.columns().length()) {
+            if (column < board.columns()) {
                 line.append(' ').append(east.map(this::cell).orElse(" ")).append(' ');
             }
         }
-        boolean opensEast = board.spaceAt(board.columns().length() - 1, row)
-                .filter(space -> hasGate(space, Direction.EAST))
-                .isPresent();
+        boolean opensEast = hasGate(board.spaceAt(board.columns() - 1, row), Direction.EAST);
         return opensEast ? line + ink.paint(Shade.GREEN, "> fold") : line.toString();
     }
 
     private String edgeBetween(Optional<Space> west, Optional<Space> east) {
-        if (west.filter(space -> hasGate(space, Direction.EAST)).isPresent()) {
-            return ink.paint(Shade.GREEN, ">");
-        }
-        if (east.filter(space -> hasGate(space, Direction.WEST)).isPresent()) {
-            return ink.paint(Shade.GREEN, "<");
-        }
-        if ((west.isEmpty() && east.isEmpty()) || isExit(west, east)) {
-            return " ";
-        }
-        return isFenced(west, east) ? ink.paint(Shade.BROWN, "#") : ink.faint("|");
+        return isExit(west, east) ? " " : edge(west, Direction.EAST, ">", east, Direction.WEST, "<", "|");
     }
 
-    private boolean hasGate(Space space, Direction side) {
-        return board.gates().contains(new Gate(space, side));
+    private boolean hasGate(Optional<Space> space, Direction side) {
+        return space.filter(from -> board.gates().contains(new Gate(from, side)))
+                .isPresent();
     }
 
     private boolean isFenced(Optional<Space> one, Optional<Space> other) {
@@ -192,16 +194,14 @@ final class Drawing {
 
     private String piles() {
         return " Fold    %s\n Den     %s"
-                .formatted(pile(hillside.fold(), hillside.saved()), pile(hillside.den(), hillside.captured()));
+                .formatted(pile(hillside.flock().fold()), pile(hillside.flock().den()));
     }
 
-    private String pile(int pile, int size) {
-        String sheep = Colour.ALL.stream()
-                .flatMap(colour ->
-                        Collections.nCopies(Pile.of(pile, colour), ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
-                                .stream())
+    private String pile(int pile) {
+        String sheep = Pile.sheep(pile).stream()
+                .map(colour -> ink.paint(shade(colour), Pieces.BOX.symbol(colour)))
                 .collect(Collectors.joining(" "));
-        return size == 0 ? "empty" : "%d  %s".formatted(size, sheep);
+        return pile == 0 ? "empty" : "%d  %s".formatted(Pile.size(pile), sheep);
     }
 
     private String dayAndDie() {
@@ -209,14 +209,17 @@ final class Drawing {
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
         return " Day     roll %d of %d%s, wolves go %s, seat %d"
-                .formatted(hillside.rolls(), hillside.rules().nightfall(), die, hillside.direction(), hillside.seat());
+                .formatted(
+                        hillside.rolls(),
+                        hillside.rules().nightfall(),
+                        die,
+                        hillside.pack().rotation(),
+                        hillside.seat());
     }
 
     private String tilesInWords() {
         List<String> tiles = new ArrayList<>();
-        hillside.tiles()
-                .shown(hillside.moleMoved())
-                .forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
+        hillside.tiles().laid().forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
         return tiles.isEmpty() ? "" : " Tiles   " + String.join(", ", tiles) + "\n";
     }
 }

@@ -1,8 +1,10 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Ref;
 
 /** The faces of the die, and {@code UNROLLED} for a die that lies in its tray. */
 public enum Face {
@@ -44,6 +46,11 @@ public enum Face {
         return compareTo(ANY) <= 0;
     }
 
+    Ref ref() {
+        return Ref.of("face", notation, words);
+    }
+
+    @JsonValue
     public String notation() {
         return notation;
     }

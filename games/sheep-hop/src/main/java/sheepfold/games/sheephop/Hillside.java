@@ -1,17 +1,20 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
+import sheepfold.engine.Ids;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.HopRules.WolfSetup;
-import sheepfold.games.sheephop.Landscape.Path;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
@@ -22,7 +25,10 @@ import sheepfold.games.sheephop.SheepHopMove.Shuffle;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 import sheepfold.games.sheephop.SheepHopMove.Stop;
 
-/** The board with its sheep, wolves and tiles, the two piles beside it, and how far the turn has come. */
+/**
+ * The board with its sheep, wolves and tiles, the two piles beside it, and how far the turn has come. Here stand the turn,
+ * the die, the wolves and the end; {@link SetUp}, {@link Movement} and {@link TileEffects} are the other chapters.
+ */
 public final class Hillside implements Position<Hillside, SheepHopMove> {
     /** What is decided next. */
     public enum Phase {
@@ -34,80 +40,66 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         MOVE,
         CHAIN,
         EXTRA,
-        OVER
-    }
+        OVER;
 
-    private static final int NOWHERE = Space.NOWHERE;
+        boolean isSetUp() {
+            return compareTo(ROLL) < 0;
+        }
+
+        /** Is the die rolled, and does a sheep move by it? */
+        boolean isAfterRoll() {
+            return this == MOVE || this == CHAIN || this == EXTRA;
+        }
+
+        @JsonValue
+        @Override
+        public String toString() {
+            return Ids.of(this);
+        }
+    }
 
     private final HopRules rules;
     private final Landscape board;
+    private final Flock flock = new Flock();
+    private final Pack pack = new Pack();
+    private final Chain chain = new Chain();
+    private final Bark bark = new Bark();
     private Tiles tiles;
     private TileDraw draw;
-
-    private long triangles;
-    private long circles;
-    private long squares;
-    private int fold;
-    private int den;
-    private int little = NOWHERE;
-    private int bigBad = NOWHERE;
-    private boolean counterclockwise;
-    private boolean moleMoved;
-
     private Phase phase;
     private int seat;
     private int rolls;
-    private Face face = Face.UNROLLED;
-
-    /** The sheep that is in the middle of a chain, and where it stood during this move, its present space left out. */
-    private int hopper = NOWHERE;
-
-    private long stoodOn;
-
-    /** The Patou works once a turn (SS-PATOU-05); these sheep still wait for the move it gives them. */
-    private boolean barked;
-
-    private long waiting;
-
-    /** With patou-timing=at-once: the sheep whose chain goes on after the waiting ones have moved. */
-    private int interrupted = NOWHERE;
-
-    private long interruptedStoodOn;
+    private Face face;
 
     /** The table before the first decision. */
     Hillside(HopRules rules) {
         this.rules = rules;
-        this.board = rules.landscape();
-        this.tiles = rules.level().tiles();
-        this.draw = TileDraw.of(rules.level().randomKinds());
-        this.phase = draw.needsKind() ? Phase.TILES : Phase.MEADOW;
-        this.seat = rules.firstSeat();
+        board = rules.landscape();
+        tiles = rules.level().tiles();
+        draw = TileDraw.of(rules.level().randomKinds());
+        phase = draw.needsKind() ? Phase.TILES : Phase.MEADOW;
+        seat = rules.firstSeat();
+        face = Face.UNROLLED;
     }
 
     private Hillside(Hillside other) {
         rules = other.rules;
         board = other.board;
+        flock.copyFrom(other.flock);
+        pack.copyFrom(other.pack);
+        chain.copyFrom(other.chain);
+        bark.copyFrom(other.bark);
         tiles = other.tiles;
         draw = other.draw;
-        triangles = other.triangles;
-        circles = other.circles;
-        squares = other.squares;
-        fold = other.fold;
-        den = other.den;
-        little = other.little;
-        bigBad = other.bigBad;
-        counterclockwise = other.counterclockwise;
-        moleMoved = other.moleMoved;
         phase = other.phase;
         seat = other.seat;
         rolls = other.rolls;
         face = other.face;
-        hopper = other.hopper;
-        stoodOn = other.stoodOn;
-        barked = other.barked;
-        waiting = other.waiting;
-        interrupted = other.interrupted;
-        interruptedStoodOn = other.interruptedStoodOn;
+    }
+
+    @Override
+    public List<String> warnings() {
+        return LayoutCheck.verdict(tiles).warnings();
     }
 
     @Override
@@ -128,251 +120,83 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     @Override
     public void legalMoves(int actor, Moves<SheepHopMove> into) {
         switch (phase) {
-            case TILES -> addTileDraws(into);
-            case MEADOW -> addShuffles(into);
-            case WOLF_L -> addLittleWolfPlaces(into);
-            case WOLF_B -> addPlaces(Wolf.BIG_BAD, tiles.trails().open(pathWithoutWolf()), 1, into);
-            case ROLL -> addRolls(into);
-            case MOVE -> addSteps(eligible(), false, into);
-            case CHAIN -> addFurtherHops(into);
-            case EXTRA -> addSteps(waiting, true, into);
+            case TILES, MEADOW, WOLF_L, WOLF_B -> SetUp.list(this, into);
+            case ROLL -> listRolls(into);
+            case MOVE -> Movement.listFirstSteps(this, eligible(), false, into);
+            case CHAIN -> Movement.listFurtherHops(this, into);
+            case EXTRA -> Movement.listFirstSteps(this, bark.waiting(), true, into);
             case OVER -> {}
         }
     }
 
-    private void addTileDraws(Moves<SheepHopMove> into) {
-        if (draw.needsKind()) {
-            DrawKind.ALL.stream()
-                    .filter(move -> !draw.kinds().contains(move.kind()))
-                    .forEach(into::add);
-            return;
-        }
-        TileKind next = draw.next(tiles).orElseThrow();
-        for (long left = board.field() & ~tiles.covered(); left != 0; left &= left - 1) {
-            into.add(board.moves().layTile(next, Space.firstOf(left)));
-        }
-    }
-
-    private void addShuffles(Moves<SheepHopMove> into) {
-        List<Shuffle> shuffles = Shuffle.all(rules.sheepPerColour());
-        for (int i = 0; i < shuffles.size(); i++) {
-            into.add(shuffles.get(i));
-        }
-    }
-
-    /** When chance places the Little Wolf, both paths are equally likely, however long they are. */
-    private void addLittleWolfPlaces(Moves<SheepHopMove> into) {
-        long here = tiles.trails().open(board.paths().getFirst());
-        long there = tiles.trails().open(board.paths().getLast());
-        addPlaces(Wolf.LITTLE, here, Long.bitCount(there), into);
-        addPlaces(Wolf.LITTLE, there, Long.bitCount(here), into);
-    }
-
-    private void addPlaces(Wolf wolf, long spaces, int weight, Moves<SheepHopMove> into) {
-        boolean byChance = rules.wolfSetup() == WolfSetup.RANDOM;
-        for (long left = spaces; left != 0; left &= left - 1) {
-            PlaceWolf place = board.moves().placeWolf(wolf, Space.firstOf(left));
-            if (byChance) {
-                into.add(place, weight);
-            } else {
-                into.add(place);
-            }
-        }
-    }
-
-    private static void addRolls(Moves<SheepHopMove> into) {
+    private static void listRolls(Moves<SheepHopMove> into) {
         for (int i = 0; i < Roll.ALL.size(); i++) {
             Roll roll = Roll.ALL.get(i);
             into.add(roll, Pieces.BOX.weight(roll.face()));
         }
     }
 
-    private void addSteps(long movers, boolean extra, Moves<SheepHopMove> into) {
-        long free = free();
-        long animals = animals();
-        addSteps(movers & triangles, Colour.TRIANGLE, extra, free, animals, into);
-        addSteps(movers & circles, Colour.CIRCLE, extra, free, animals, into);
-        addSteps(movers & squares, Colour.SQUARE, extra, free, animals, into);
+    @Override
+    public Decision<SheepHopMove> decision(int seat) {
+        return Decision.of(phase, task());
     }
 
-    private void addSteps(
-            long movers, Colour colour, boolean extra, long free, long animals, Moves<SheepHopMove> into) {
-        Slide[] slides = board.moves().slides(colour, extra);
-        Hop[] hops = board.moves().hops(colour, extra);
-        for (long left = movers; left != 0; left &= left - 1) {
-            int first = Landscape.firstWay(Space.firstOf(left));
-            for (int way = first; way < first + Direction.COUNT; way++) {
-                long ahead = board.ahead(way);
-                if ((ahead & free) != 0) {
-                    into.add(slides[way]);
-                } else if ((ahead & animals) != 0 && (board.behind(way) & free) != 0) {
-                    into.add(hops[way]);
-                }
-            }
-        }
-    }
-
-    private void addFurtherHops(Moves<SheepHopMove> into) {
-        long landings = furtherLandings();
-        for (long left = landings; left != 0; left &= left - 1) {
-            into.add(board.moves().hopOn(Space.firstOf(left)));
-        }
-        into.add(SheepHopMove.STOP);
-    }
-
-    /** Where the sheep in the middle of its chain may hop on to: never where it stood in this move (SS-HOP-06). */
-    long furtherLandings() {
-        return landings(hopper, free() & ~stoodOn, animals());
-    }
-
-    private long landings(int from, long free, long animals) {
-        long landings = 0;
-        int first = Landscape.firstWay(from);
-        for (int way = first; way < first + Direction.COUNT; way++) {
-            if ((board.ahead(way) & animals) != 0) {
-                landings |= board.behind(way) & free;
-            }
-        }
-        return landings;
-    }
-
-    /** Can one of these sheep slide or hop? */
-    boolean canMove(long movers) {
-        long free = free();
-        long animals = animals();
-        for (long left = movers; left != 0; left &= left - 1) {
-            int first = Landscape.firstWay(Space.firstOf(left));
-            for (int way = first; way < first + Direction.COUNT; way++) {
-                long ahead = board.ahead(way);
-                if ((ahead & free) != 0 || ((ahead & animals) != 0 && (board.behind(way) & free) != 0)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** The sheep that the rolled face lets move. */
-    long eligible() {
-        long named = sheepNamed(face);
-        boolean colourGone = named == 0; // SS-ROLL-04
-        boolean freed = rules.blockedColourFreesChoice() && !canMove(named); // SS-ROLL-07
-        return colourGone || freed ? sheep() : named;
-    }
-
-    private long sheepNamed(Face rolled) {
-        return switch (rolled) {
-            case TRIANGLE -> triangles;
-            case CIRCLE -> circles;
-            case SQUARE -> squares;
-            case ANY -> sheep();
-            case BOTH_WOLVES, BIG_BAD_WOLF, UNROLLED -> 0;
+    private Sentence task() {
+        return switch (phase) {
+            case WOLF_L -> Sentence.of("Place the Little Wolf on one of the two trails.");
+            case WOLF_B -> Sentence.of("Place the Big Bad Wolf on the other trail.");
+            case MOVE -> taskOfMove();
+            case CHAIN ->
+                Long.bitCount(Movement.furtherLandings(this)) > 1
+                        ? Sentence.of("Hop on, wherever you like, or be done.")
+                        : Sentence.of("Hop on, or be done.");
+            case EXTRA ->
+                Sentence.of(
+                        "The Patou barks: now move the other {sheep}.",
+                        Face.of(flock.colourOn(bark.waiting())).ref());
+            case TILES, MEADOW, ROLL, OVER -> throw new IllegalStateException("no seat decides in phase " + phase);
         };
     }
 
-    /** No sheep, no wolf, no tile (SS-MOVE-03). */
-    long free() {
-        return ~(sheep() | wolves() | tiles.covered());
+    private Sentence taskOfMove() {
+        if (face == Face.ANY) {
+            return Sentence.of("Move any sheep.");
+        }
+        return eligible() == sheepNamed()
+                ? Sentence.of("Move a {sheep}, or tap a wolf to see where it goes.", face.ref())
+                : Sentence.of("No {sheep} can go: move any sheep.", face.ref());
     }
 
-    /** What a sheep may hop over (SS-HOP-02). */
-    long animals() {
-        long standing = rules.hopWolves() ? sheep() | wolves() : sheep();
-        return standing | tiles.animals(moleMoved);
+    /** What is listed is legal; there are only reasons against the rest. */
+    @Override
+    public Optional<Refusal> whyNot(int actor, SheepHopMove move) {
+        Moves<SheepHopMove> legal = new Moves<>();
+        if (turn().asks(actor)) {
+            legalMoves(actor, legal);
+        }
+        return legal.contains(move) ? Optional.empty() : Optional.of(new Objections(this).to(actor, move));
     }
 
     @Override
     public void play(int actor, SheepHopMove move, Events events) {
         switch (move) {
             case Roll(Face rolled) -> roll(rolled, events);
-            case Slide slide -> slide(slide.colour(), slide.from(), slide.to(), events);
-            case Hop hop -> hop(hop.from().number(), hop.to(), events);
-            case HopOn(Space to) -> hop(hopper, to, events);
-            case Stop _ -> endMove(events);
-            case Shuffle(String sheep) -> shuffle(sheep, events);
-            case PlaceWolf(Wolf wolf, Space space) -> placeWolf(wolf, space, events);
-            case DrawKind(TileKind kind) -> drawKind(kind, events);
-            case LayTile(TileKind kind, Space space) -> layTile(kind, space, events);
+            case Slide slide -> Movement.slide(this, slide, events);
+            case Hop hop -> Movement.hop(this, hop.from().bit(), hop.to(), events);
+            case HopOn(Space to) -> Movement.hop(this, chain.sheep(), to, events);
+            case Stop _ -> Movement.end(this, events);
+            case Shuffle(String sheep) -> SetUp.shuffle(this, sheep, events);
+            case PlaceWolf(Wolf wolf, Space space) -> SetUp.placeWolf(this, wolf, space, events);
+            case DrawKind(TileKind kind) -> SetUp.drawKind(this, kind, events);
+            case LayTile(TileKind kind, Space space) -> SetUp.layTile(this, kind, space, events);
         }
-    }
-
-    private void drawKind(TileKind kind, Events events) {
-        draw = draw.with(kind);
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.KindDrawn(kind.toString()));
-        }
-    }
-
-    private void layTile(TileKind kind, Space space, Events events) {
-        tiles = tiles.with(kind, space);
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.TileLaid(kind.toString(), space.name()));
-        }
-        if (draw.next(tiles).isPresent()) {
-            return;
-        }
-        LayoutCheck.fault(tiles, rules.freePlacement()).ifPresentOrElse(fault -> takeUpTiles(fault, events), () -> {
-            draw = TileDraw.NONE;
-            phase = Phase.MEADOW;
-        });
-    }
-
-    private void takeUpTiles(Refusal fault, Events events) {
-        tiles = Tiles.none(board);
-        draw = draw.afterFailure();
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.TilesTakenUp(fault.sentence().plain(), draw.givesUp()));
-        }
-        if (draw.givesUp()) {
-            draw = TileDraw.NONE;
-            phase = Phase.MEADOW;
-        }
-    }
-
-    private void shuffle(String sheep, Events events) {
-        for (int i = 0; i < sheep.length(); i++) {
-            long space = board.meadow().get(i).bit();
-            switch (sheep.charAt(i)) {
-                case 'T' -> triangles |= space;
-                case 'C' -> circles |= space;
-                case 'S' -> squares |= space;
-                default -> {}
-            }
-        }
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.Shuffled(SheepHopNotation.meadowRows(board, sheep)));
-        }
-        if (rules.wolfSetup() == WolfSetup.STANDARD) {
-            rules.level().wolves().forEach((wolf, space) -> stand(wolf, uncoveredFrom(space)));
-            phase = Phase.ROLL;
-        } else {
-            phase = Phase.WOLF_L;
-        }
-    }
-
-    private Space uncoveredFrom(Space space) {
-        return space.isIn(tiles.covered()) ? board.space(tiles.trails().next(space.number(), false)) : space;
-    }
-
-    private void placeWolf(Wolf wolf, Space space, Events events) {
-        stand(wolf, space);
-        phase = wolf == Wolf.LITTLE ? Phase.WOLF_B : Phase.ROLL;
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfPlaced(wolf.toString(), space.name()));
-        }
-    }
-
-    /** The path that the Little Wolf has left to the other. */
-    Path pathWithoutWolf() {
-        Path first = board.paths().getFirst();
-        return board.space(little).isIn(first.set()) ? board.paths().getLast() : first;
     }
 
     private void roll(Face rolled, Events events) {
         face = rolled;
         rolls++;
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Rolled(seat, rolled.notation(), rolled.toString(), rolls));
+            events.tell(new SheepHopEvent.Rolled(seat, rolled, rolls));
         }
         switch (rolled) {
             case BOTH_WOLVES -> {
@@ -381,9 +205,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             }
             case BIG_BAD_WOLF -> {
                 step(Wolf.BIG_BAD, events);
-                if (sheep() != 0) {
-                    step(Wolf.BIG_BAD, events);
-                }
+                step(Wolf.BIG_BAD, events);
                 endTurn(events);
             }
             default -> letSheepMove(events);
@@ -392,269 +214,89 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     private void letSheepMove(Events events) {
         long eligible = eligible();
-        if (events.heard() && sheepNamed(face) == 0) {
-            events.tell(new SheepHopEvent.ColourGone(face.toString()));
+        if (events.heard() && sheepNamed() == 0) {
+            events.tell(new SheepHopEvent.ColourGone(face));
         }
-        if (canMove(eligible)) {
+        if (Movement.isPossible(this, eligible)) {
             phase = Phase.MOVE;
             return;
         }
         if (events.heard()) {
-            events.tell(new SheepHopEvent.NoMove());
+            events.tell(new SheepHopEvent.NoMove(eligible == sheep() ? Face.ANY : face));
         }
         endTurn(events);
     }
 
-    /** The Little Wolf, then the Big Bad Wolf, unless the last sheep is gone by then (SS-END-01). */
-    private void eachWolfSteps(Events events) {
-        step(Wolf.LITTLE, events);
-        if (sheep() != 0) {
-            step(Wolf.BIG_BAD, events);
-        }
+    /** The sheep that the rolled face lets move. */
+    long eligible() {
+        long named = sheepNamed();
+        boolean colourGone = named == 0; // SS-ROLL-04
+        boolean freed = rules.blockedColourFreesChoice() && !Movement.isPossible(this, named); // SS-ROLL-07
+        return colourGone || freed ? sheep() : named;
     }
 
+    private long sheepNamed() {
+        return switch (face) {
+            case TRIANGLE -> flock.of(Colour.TRIANGLE);
+            case CIRCLE -> flock.of(Colour.CIRCLE);
+            case SQUARE -> flock.of(Colour.SQUARE);
+            case ANY -> sheep();
+            case BOTH_WOLVES, BIG_BAD_WOLF, UNROLLED -> 0;
+        };
+    }
+
+    /** The Little Wolf, then the Big Bad Wolf. */
+    void eachWolfSteps(Events events) {
+        step(Wolf.LITTLE, events);
+        step(Wolf.BIG_BAD, events);
+    }
+
+    /** Along its path, unless the last sheep is gone by then (SS-END-01). */
     private void step(Wolf wolf, Events events) {
-        int from = standing(wolf);
-        int to = tiles.trails().next(from, counterclockwise);
-        if (wolf == Wolf.LITTLE) {
-            little = to;
-        } else {
-            bigBad = to;
+        if (sheep() == 0) {
+            return;
         }
+        long from = pack.of(wolf);
+        long to = tiles.trails().next(from, pack.counterclockwise());
+        pack.stand(wolf, to);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfStepped(
-                    wolf.toString(), board.space(from).name(), board.space(to).name()));
+            events.tell(new SheepHopEvent.WolfStepped(wolf, board().spaceIn(from), board().spaceIn(to)));
         }
-        if ((sheep() & 1L << to) != 0) {
+        if ((sheep() & to) != 0) {
             capture(to, wolf, events);
         }
     }
 
-    private void capture(int space, Wolf wolf, Events events) {
-        long bit = 1L << space;
-        Colour colour = colourOn(space);
-        remove(colour, bit);
-        den = Pile.with(den, colour);
-        waiting &= ~bit;
-        hopper = hopper == space ? NOWHERE : hopper;
-        interrupted = interrupted == space ? NOWHERE : interrupted;
+    private void capture(long space, Wolf wolf, Events events) {
+        Colour colour = flock.colourOn(space);
+        flock.flip(colour, space);
+        flock.lose(colour);
+        chain.capture(space);
+        bark.strikeOff(space);
+        bark.interrupted().capture(space);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Captured(
-                    colour.toString(), board.space(space).name(), wolf.toString(), captured()));
+            events.tell(new SheepHopEvent.Captured(colour, board().spaceIn(space), wolf, captured()));
         }
     }
 
-    private void slide(Colour colour, Space from, Space to, Events events) {
-        waiting &= ~from.bit();
-        remove(colour, from.bit());
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.Slid(colour.toString(), from.name(), to.name()));
-        }
-        arrive(colour, to, events);
-        endMove(events);
-    }
-
-    private void hop(int from, Space to, Events events) {
-        Colour colour = colourOn(from);
-        long left = 1L << from;
-        int over = board.between(from, to.number());
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.Hopped(
-                    colour.toString(),
-                    board.space(from).name(),
-                    board.space(over).name(),
-                    occupant(over),
-                    to.name()));
-        }
-        waiting &= ~left;
-        remove(colour, left);
-        stoodOn |= left;
-        hopper = to.isHome() ? NOWHERE : to.number();
-        arrive(colour, to, events);
-        if (sheep() == 0) {
-            endTurn(events);
-        } else if ((tiles.covered() & 1L << over) != 0) {
-            takeEffect(tiles.shown(over, moleMoved), colour, events);
-        } else {
-            hopOnOrEndMove(events);
-        }
-    }
-
-    private void arrive(Colour colour, Space to, Events events) {
-        if (!to.isHome()) {
-            put(colour, to.bit());
-            return;
-        }
-        fold = Pile.with(fold, colour);
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.CameHome(colour.toString(), saved()));
-        }
-    }
-
-    /** An animal tile works when the sheep has landed, before any further hop (SS-TILE-04). */
-    private void takeEffect(TileKind kind, Colour colour, Events events) {
-        switch (kind) {
-            case MOLE -> moveMole(events);
-            case RACCOON -> turnWolves(events);
-            case FOX -> whistle(events);
-            case PATOU -> bark(colour, events);
-            case ROCK, MOLEHILL -> throw new IllegalStateException("no sheep hops over the " + kind.title());
-        }
-        if (sheep() == 0) {
-            endTurn(events);
-        } else if (kind == TileKind.PATOU && rules.patouAtOnce() && waiting != 0) {
-            interruptChain(events);
-        } else {
-            hopOnOrEndMove(events);
-        }
-    }
-
-    private void moveMole(Events events) {
-        moleMoved = !moleMoved;
-        if (events.heard()) {
-            TileKind nowMole = moleMoved ? TileKind.MOLEHILL : TileKind.MOLE;
-            TileKind nowMolehill = moleMoved ? TileKind.MOLE : TileKind.MOLEHILL;
-            events.tell(new SheepHopEvent.MoleMoved(
-                    tiles.spaceOf(nowMole).orElseThrow().name(),
-                    tiles.spaceOf(nowMolehill).orElseThrow().name()));
-        }
-    }
-
-    private void turnWolves(Events events) {
-        counterclockwise = !counterclockwise;
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.WolvesTurned(direction()));
-        }
-    }
-
-    private void whistle(Events events) {
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.FoxWhistled());
-        }
-        eachWolfSteps(events);
-    }
-
-    private void bark(Colour colour, Events events) {
-        if (barked) {
-            return;
-        }
-        barked = true;
-        waiting = hopper == NOWHERE ? sheepOf(colour) : sheepOf(colour) & ~(1L << hopper);
-        if (events.heard()) {
-            events.tell(new SheepHopEvent.PatouBarked(colour.toString(), board.names(waiting)));
-        }
-    }
-
-    private void interruptChain(Events events) {
-        interrupted = hopper;
-        interruptedStoodOn = stoodOn;
-        endMove(events);
-    }
-
-    private void hopOnOrEndMove(Events events) {
-        if (hopper != NOWHERE && furtherLandings() != 0) {
-            phase = Phase.CHAIN;
-        } else {
-            endMove(events);
-        }
-    }
-
-    /** One sheep's move is over; the Patou may have called others (SS-PATOU-03). */
-    private void endMove(Events events) {
-        hopper = NOWHERE;
-        stoodOn = 0;
-        if (waiting != 0 && canMove(waiting)) {
-            phase = Phase.EXTRA;
-            return;
-        }
-        if (waiting != 0 && events.heard()) {
-            events.tell(new SheepHopEvent.WaitingSkipped(board.names(waiting)));
-        }
-        waiting = 0;
-        if (interrupted == NOWHERE) {
-            endTurn(events);
-        } else {
-            resumeChain(events);
-        }
-    }
-
-    private void resumeChain(Events events) {
-        hopper = interrupted;
-        stoodOn = interruptedStoodOn;
-        interrupted = NOWHERE;
-        interruptedStoodOn = 0;
-        hopOnOrEndMove(events);
-    }
-
-    private void endTurn(Events events) {
-        hopper = NOWHERE;
-        stoodOn = 0;
-        barked = false;
-        waiting = 0;
-        interrupted = NOWHERE;
-        interruptedStoodOn = 0;
+    void endTurn(Events events) {
+        chain.end();
+        bark.end();
         if (sheep() == 0) {
             phase = Phase.OVER;
             if (events.heard()) {
                 events.tell(new SheepHopEvent.AllGone(saved(), captured()));
             }
-        } else if (rolls >= rules.nightfall()) {
+        } else if (rollsLeft() <= 0) {
             phase = Phase.OVER;
             if (events.heard()) {
-                events.tell(new SheepHopEvent.NightFell(board.names(sheep())));
+                events.tell(new SheepHopEvent.NightFell(board().spacesIn(sheep())));
             }
         } else {
             phase = Phase.ROLL;
             face = Face.UNROLLED;
             seat = (seat + 1) % rules.seats();
         }
-    }
-
-    private void put(Colour colour, long space) {
-        switch (colour) {
-            case TRIANGLE -> triangles |= space;
-            case CIRCLE -> circles |= space;
-            case SQUARE -> squares |= space;
-        }
-    }
-
-    private void remove(Colour colour, long space) {
-        switch (colour) {
-            case TRIANGLE -> triangles &= ~space;
-            case CIRCLE -> circles &= ~space;
-            case SQUARE -> squares &= ~space;
-        }
-    }
-
-    /** The colour of the sheep on a space where one stands. */
-    Colour colourOn(int space) {
-        long bit = 1L << space;
-        if ((triangles & bit) != 0) {
-            return Colour.TRIANGLE;
-        }
-        return (circles & bit) != 0 ? Colour.CIRCLE : Colour.SQUARE;
-    }
-
-    /** Who or what is on a space, in words; nothing for a free one. */
-    String occupant(int space) {
-        long bit = 1L << space;
-        if ((sheep() & bit) != 0) {
-            return colourOn(space).toString();
-        }
-        if ((tiles.covered() & bit) != 0) {
-            return tiles.shown(space, moleMoved).title();
-        }
-        return space == little ? Wolf.LITTLE.toString() : space == bigBad ? Wolf.BIG_BAD.toString() : "";
-    }
-
-    @Override
-    public Decision<SheepHopMove> decision(int seat) {
-        return Decision.of(phase, Sentence.of("It is your turn."));
-    }
-
-    @Override
-    public Optional<Refusal> whyNot(int actor, SheepHopMove move) {
-        return new Objections(this).to(actor, move);
     }
 
     @Override
@@ -667,50 +309,55 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return Score.of(this);
     }
 
+    /** No sheep, no wolf, no tile (SS-MOVE-03). */
+    long free() {
+        return ~(sheep() | pack.both() | tiles.covered());
+    }
+
+    /** What a sheep may hop over (SS-HOP-02). */
+    long animals() {
+        long standing = rules.hopWolves() ? sheep() | pack.both() : sheep();
+        return standing | tiles.animals();
+    }
+
+    /** Who or what is on a space; nobody on a free one. */
+    Optional<Ref> occupant(long space) {
+        if ((sheep() & space) != 0) {
+            return Optional.of(flock.colourOn(space).ref());
+        }
+        if ((tiles.covered() & space) != 0) {
+            return Optional.of(tiles.shown(Space.firstOf(space)).ref());
+        }
+        return Stream.of(Wolf.values())
+                .filter(wolf -> (pack.of(wolf) & space) != 0)
+                .map(Wolf::ref)
+                .findFirst();
+    }
+
     /** Every sheep on the board. */
     public long sheep() {
-        return triangles | circles | squares;
+        return flock.all();
     }
 
     public long sheepOf(Colour colour) {
-        return switch (colour) {
-            case TRIANGLE -> triangles;
-            case CIRCLE -> circles;
-            case SQUARE -> squares;
-        };
-    }
-
-    /** The number of the space a wolf stands on, {@link Space#NOWHERE} before it is placed. */
-    public int standing(Wolf wolf) {
-        return wolf == Wolf.LITTLE ? little : bigBad;
-    }
-
-    private long wolves() {
-        return (little == NOWHERE ? 0 : 1L << little) | (bigBad == NOWHERE ? 0 : 1L << bigBad);
-    }
-
-    public boolean counterclockwise() {
-        return counterclockwise;
-    }
-
-    String direction() {
-        return counterclockwise ? "counterclockwise" : "clockwise";
-    }
-
-    public boolean moleMoved() {
-        return moleMoved;
+        return flock.of(colour);
     }
 
     public int saved() {
-        return Pile.size(fold);
+        return Pile.size(flock.fold());
     }
 
     public int captured() {
-        return Pile.size(den);
+        return Pile.size(flock.den());
     }
 
-    public int rolls() {
-        return rolls;
+    /** The space a wolf stands on, the empty set before it is placed. */
+    public long spaceOf(Wolf wolf) {
+        return pack.of(wolf);
+    }
+
+    public boolean counterclockwise() {
+        return pack.counterclockwise();
     }
 
     public int rollsLeft() {
@@ -719,10 +366,6 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     public Phase phase() {
         return phase;
-    }
-
-    public Face face() {
-        return face;
     }
 
     public Tiles tiles() {
@@ -737,115 +380,78 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return board;
     }
 
-    int seat() {
-        return seat;
+    Flock flock() {
+        return flock;
     }
 
-    int fold() {
-        return fold;
+    Pack pack() {
+        return pack;
     }
 
-    int den() {
-        return den;
+    Chain chain() {
+        return chain;
+    }
+
+    Bark bark() {
+        return bark;
     }
 
     TileDraw draw() {
         return draw;
     }
 
-    /** The sheep in the middle of its chain, or {@link Space#NOWHERE}. */
-    int hopper() {
-        return hopper;
+    int seat() {
+        return seat;
     }
 
-    long stoodOn() {
-        return stoodOn;
+    Ref seatRef() {
+        return Ref.sign("seat", Integer.toString(seat));
     }
 
-    boolean barked() {
-        return barked;
+    int rolls() {
+        return rolls;
     }
 
-    long waiting() {
-        return waiting;
+    Face face() {
+        return face;
     }
 
-    int interrupted() {
-        return interrupted;
+    void decideNext(Phase next) {
+        phase = next;
     }
 
-    long interruptedStoodOn() {
-        return interruptedStoodOn;
-    }
-
-    /** A copy of this table with the wolves and the turning tiles as told: where the study of endgames begins. */
-    public Hillside withWolves(int littleWolf, int bigBadWolf, boolean wolvesTurned, boolean moleAway) {
-        Hillside other = copy();
-        other.little = littleWolf;
-        other.bigBad = bigBadWolf;
-        other.counterclockwise = wolvesTurned;
-        other.moleMoved = moleAway;
-        return other;
-    }
-
-    /** A copy of this table before the first roll of the day, with just these sheep on the board and in no pile. */
-    public Hillside withSheep(long ofTriangles, long ofCircles, long ofSquares) {
-        Hillside other = copy();
-        other.triangles = ofTriangles;
-        other.circles = ofCircles;
-        other.squares = ofSquares;
-        other.pileUp(0, 0);
-        other.rolls = 0;
-        other.endTurn(Events.UNHEARD);
-        return other;
-    }
-
-    /** Sets a wolf down, in play and when a position is made by hand; so do the methods below for what they name. */
-    void stand(Wolf wolf, Space space) {
-        if (wolf == Wolf.LITTLE) {
-            little = space.number();
-        } else {
-            bigBad = space.number();
-        }
-    }
-
-    void stand(Colour colour, Space space) {
-        put(colour, space.bit());
-    }
-
-    void layOut(Tiles laid, boolean wolvesTurned) {
+    void lay(Tiles laid) {
         tiles = laid;
-        counterclockwise = wolvesTurned;
     }
 
-    void resumeDraw(TileDraw drawn) {
-        draw = drawn;
+    void draw(TileDraw next) {
+        draw = next;
     }
 
-    void pileUp(int inFold, int inDen) {
-        fold = inFold;
-        den = inDen;
-    }
-
-    void resumeTurn(Phase next, int ofSeat, Face rolled, int rollsMade) {
+    /** How far the turn has come, in a position that is made by hand. */
+    void resume(Phase next, int ofSeat, Face rolled, int rollsMade) {
         phase = next;
         seat = ofSeat;
         face = rolled;
         rolls = rollsMade;
     }
 
-    void resumeChain(Space sheep, long spaces) {
-        hopper = sheep.number();
-        stoodOn = spaces;
+    /** A copy of this table with the wolves and the tiles as told: where the study of endgames begins. */
+    public Hillside withWolves(long little, long bigBad, boolean wolvesTurned, Tiles shown) {
+        Hillside other = copy();
+        other.pack.stand(Wolf.LITTLE, little);
+        other.pack.stand(Wolf.BIG_BAD, bigBad);
+        other.pack.face(wolvesTurned);
+        other.tiles = shown;
+        return other;
     }
 
-    void resumeBark(long sheep) {
-        barked = true;
-        waiting = sheep;
-    }
-
-    void resumeInterrupted(Space sheep, long spaces) {
-        interrupted = sheep.number();
-        interruptedStoodOn = spaces;
+    /** A copy of this table before the first roll of the day, with just these sheep on the board and in no pile. */
+    public Hillside withSheep(long triangles, long circles, long squares) {
+        Hillside other = copy();
+        other.flock.standAlone(triangles, circles, squares);
+        other.rolls = 0;
+        other.endTurn(Events.UNHEARD);
+        return other;
     }
 }

@@ -1,6 +1,5 @@
 package sheepfold.games.sheephop;
 
-import java.util.Optional;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
 
@@ -71,10 +70,5 @@ public record HopRules(
 
     boolean isWholeFlock() {
         return flock() == Pieces.WHOLE_FLOCK;
-    }
-
-    /** The level to try next after a good game (SS-SCORE-02). */
-    Optional<String> nextLevel() {
-        return level.next();
     }
 }

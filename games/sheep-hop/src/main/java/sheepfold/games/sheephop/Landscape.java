@@ -1,13 +1,11 @@
 package sheepfold.games.sheephop;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** A board: spaces and fences, the meadow with its exit, the wolves' paths, the gates of the fold. Made once, never changed. */
@@ -34,11 +32,9 @@ public final class Landscape {
     /** A side of a space that opens into the fold. */
     record Gate(Space space, Direction side) {}
 
-    /** What a board file says, before anything is worked out from it. */
+    /** What a board file says, its spaces found. */
     record Plan(
-            String id,
-            String columns,
-            int rows,
+            WrittenLandscape file,
             List<Space> spaces,
             List<Fence> fences,
             List<Space> meadow,
@@ -55,7 +51,6 @@ public final class Landscape {
     private final long[] ahead;
     private final long[] behind;
     private final Map<String, Space> byName = new HashMap<>();
-    private final byte[][] between;
     private final MoveTable moves;
 
     Landscape(Plan plan) {
@@ -66,7 +61,6 @@ public final class Landscape {
         allSpaces = setOf(plan.spaces);
         ahead = perWay(this::spaceAhead);
         behind = perWay(this::spaceBehind);
-        between = hoppedSpaces();
         moves = new MoveTable(this);
     }
 
@@ -97,19 +91,6 @@ public final class Landscape {
                 .flatMap(over -> spaceAhead(over, direction));
     }
 
-    private byte[][] hoppedSpaces() {
-        byte[][] over = new byte[MOST_SPACES][MOST_SPACES + 1];
-        for (byte[] row : over) {
-            Arrays.fill(row, (byte) Space.NOWHERE);
-        }
-        for (int way = 0; way < behind.length; way++) {
-            if (behind[way] != 0) {
-                over[way / Direction.COUNT][Space.firstOf(behind[way])] = (byte) Space.firstOf(ahead[way]);
-            }
-        }
-        return over;
-    }
-
     /** From each space lead {@link Direction#COUNT} ways; they are numbered on from this one. */
     public static int firstWay(int from) {
         return from * Direction.COUNT;
@@ -125,9 +106,15 @@ public final class Landscape {
         return behind[way];
     }
 
-    /** The space that a hop from one space to another crosses, or {@link Space#NOWHERE} if no hop leads there. */
-    int between(int from, int to) {
-        return between[from][to];
+    /** The space that a hop from one space to another crosses, or the empty set if no hop leads there. */
+    long between(long from, Space to) {
+        int first = firstWay(Space.firstOf(from));
+        for (int way = first; way < first + Direction.COUNT; way++) {
+            if (behind[way] == to.bit()) {
+                return ahead[way];
+            }
+        }
+        return 0;
     }
 
     boolean areNeighbours(Space from, Space to) {
@@ -155,16 +142,17 @@ public final class Landscape {
         return reached;
     }
 
-    public String id() {
-        return plan.id;
+    WrittenLandscape file() {
+        return plan.file;
     }
 
-    String columns() {
-        return plan.columns;
+    /** The number of columns. */
+    int columns() {
+        return plan.file.columns().length();
     }
 
     int rows() {
-        return plan.rows;
+        return plan.file.rows();
     }
 
     public List<Space> spaces() {
@@ -175,12 +163,17 @@ public final class Landscape {
         return number == Space.HOME.number() ? Space.HOME : plan.spaces.get(number);
     }
 
+    /** The only space of a set. */
+    Space spaceIn(long set) {
+        return space(Space.firstOf(set));
+    }
+
     Optional<Space> named(String name) {
         return Optional.ofNullable(byName.get(name));
     }
 
     Optional<Space> spaceAt(int column, int row) {
-        boolean inside = column >= 0 && column < plan.columns.length();
+        boolean inside = column >= 0 && column < columns();
         return inside ? named(nameOf(column, row)) : Optional.empty();
     }
 
@@ -188,12 +181,9 @@ public final class Landscape {
         return (char) ('a' + column) + Integer.toString(row + 1);
     }
 
-    /** The names of a set of spaces. */
-    List<String> names(long set) {
-        return plan.spaces.stream()
-                .filter(space -> space.isIn(set))
-                .map(Space::name)
-                .toList();
+    /** The spaces of a set. */
+    List<Space> spacesIn(long set) {
+        return plan.spaces.stream().filter(space -> space.isIn(set)).toList();
     }
 
     public long allSpaces() {
@@ -231,10 +221,6 @@ public final class Landscape {
         return plan.paths.stream().filter(path -> path.spaces.contains(space)).findFirst();
     }
 
-    List<Fence> fences() {
-        return plan.fences;
-    }
-
     List<Gate> gates() {
         return plan.gates;
     }
@@ -248,8 +234,6 @@ public final class Landscape {
     }
 
     static long setOf(List<Space> spaces) {
-        return spaces.stream()
-                .flatMapToLong(space -> LongStream.of(space.bit()))
-                .reduce(0, (a, b) -> a | b);
+        return spaces.stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
     }
 }

@@ -2,9 +2,8 @@ package sheepfold.games.sheephop;
 
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Sentence;
-import sheepfold.games.sheephop.Landscape.Path;
 
 /** May tiles lie like this? And if so, what should the shepherds be warned of? */
 final class LayoutCheck {
@@ -48,101 +47,99 @@ final class LayoutCheck {
         return tiles.laid().entrySet().stream()
                 .filter(tile -> !tile.getValue().isIn(board.field()))
                 .findFirst()
-                .map(tile -> new Refusal(
+                .map(tile -> Refusal.of(
                         "SS-TILE-01",
-                        Sentence.sign("the %s may not lie on %s: the meadow belongs to the sheep"
-                                .formatted(tile.getKey().title(), tile.getValue()))));
+                        "the {tile} may not lie on {space}: the meadow belongs to the sheep",
+                        tile.getKey().ref(),
+                        tile.getValue().ref()));
     }
 
     private Optional<Refusal> moleWithoutMolehill() {
         return tiles.include(TileKind.MOLE) == tiles.include(TileKind.MOLEHILL)
                 ? Optional.empty()
-                : Optional.of(new Refusal("SS-MOLE-01", Sentence.of("Mole and Molehill come together")));
+                : Optional.of(Refusal.of("SS-MOLE-01", "Mole and Molehill come together"));
     }
 
     private Optional<Refusal> rockAtTheExit() {
         return tiles.spaceOf(TileKind.ROCK)
                 .filter(board.exitFront()::equals)
-                .map(space -> new Refusal(
-                        "SS-TILE-02",
-                        Sentence.sign("the Rock may not lie on %s, in front of the meadow exit".formatted(space))));
+                .map(space -> Refusal.of(
+                        "SS-TILE-02", "the Rock may not lie on {space}, in front of the meadow exit", space.ref()));
     }
 
     private Optional<Refusal> pathWithoutSpace() {
         return board.paths().stream()
                 .filter(path -> tiles.trails().open(path) == 0)
-                .map(Path::name)
                 .findFirst()
-                .map(name -> new Refusal(
+                .map(path -> Refusal.of(
                         "SS-SETUP-02",
-                        Sentence.sign("tiles cover the whole path %s and leave no space for a wolf".formatted(name))));
+                        "tiles cover the whole path {path} and leave no space for a wolf",
+                        Ref.sign("path", path.name())));
     }
 
     private Optional<Refusal> sealed() {
-        return verdict(false) == Verdict.SEALED
+        return verdict(tiles) == Verdict.SEALED
                 ? Optional.of(
-                        new Refusal(
+                        Refusal.of(
                                 "SS-TILE-05",
-                                Sentence.of(
-                                        "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)")))
+                                "these tiles seal the way: no sheep could come home from the meadow (free-placement=on allows it)"))
                 : Optional.empty();
     }
 
     /** What a lone sheep finds, as the tiles show now. */
-    static Verdict verdict(Tiles tiles, boolean moleMoved) {
-        return new LayoutCheck(tiles).verdict(moleMoved);
-    }
-
-    private Verdict verdict(boolean moleMoved) {
-        Walk walk = new Walk(moleMoved);
+    static Verdict verdict(Tiles tiles) {
+        Walk walk = new Walk(tiles);
         if (!walk.comesHome()) {
             return Verdict.SEALED;
         }
-        boolean strands = walk.everFinds(!moleMoved) && !new Walk(!moleMoved).comesHome();
+        boolean strands = walk.movesMole() && !new Walk(tiles.otherSide()).comesHome();
         return strands ? Verdict.MAY_STRAND : Verdict.OPEN;
     }
 
     /** Everywhere a lone sheep can get from the meadow exit, for each side that the Mole may be on meanwhile. */
-    private final class Walk {
+    private static final class Walk {
+        private final Tiles start;
         private long reached;
         private long reachedOnceMoved;
 
-        Walk(boolean moleMoved) {
-            visit(board.exitInside().number(), moleMoved);
+        Walk(Tiles start) {
+            this.start = start;
+            visit(start.landscape().exitInside().bit(), start);
         }
 
         boolean comesHome() {
             return Space.HOME.isIn(reached | reachedOnceMoved);
         }
 
-        boolean everFinds(boolean moleMoved) {
-            return (moleMoved ? reachedOnceMoved : reached) != 0;
+        boolean movesMole() {
+            return reachedOnceMoved != 0;
         }
 
-        private void visit(int space, boolean moleMoved) {
-            long bit = 1L << space;
-            if (((moleMoved ? reachedOnceMoved : reached) & bit) != 0) {
+        private void visit(long space, Tiles now) {
+            boolean moved = now != start;
+            if (((moved ? reachedOnceMoved : reached) & space) != 0) {
                 return;
             }
-            if (moleMoved) {
-                reachedOnceMoved |= bit;
+            if (moved) {
+                reachedOnceMoved |= space;
             } else {
-                reached |= bit;
+                reached |= space;
             }
-            if (space != Space.HOME.number()) {
-                goOn(space, moleMoved);
+            if (!Space.HOME.isIn(space)) {
+                goOn(Space.firstOf(space), now);
             }
         }
 
-        private void goOn(int from, boolean moleMoved) {
+        private void goOn(int from, Tiles now) {
+            Landscape board = now.landscape();
             for (int way = Landscape.firstWay(from), last = way + Direction.COUNT; way < last; way++) {
                 long ahead = board.ahead(way);
                 long behind = board.behind(way);
-                if (ahead != 0 && (ahead & tiles.covered()) == 0) {
-                    visit(Space.firstOf(ahead), moleMoved);
-                } else if ((ahead & tiles.animals(moleMoved)) != 0 && behind != 0 && (behind & tiles.covered()) == 0) {
-                    boolean flips = tiles.shown(Space.firstOf(ahead), moleMoved) == TileKind.MOLE;
-                    visit(Space.firstOf(behind), moleMoved != flips);
+                if (ahead != 0 && (ahead & now.covered()) == 0) {
+                    visit(ahead, now);
+                } else if ((ahead & now.animals()) != 0 && behind != 0 && (behind & now.covered()) == 0) {
+                    boolean flips = now.shown(Space.firstOf(ahead)) == TileKind.MOLE;
+                    visit(behind, flips ? now.otherSide() : now);
                 }
             }
         }

@@ -1,16 +1,19 @@
 package sheepfold.games.sheephop;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
-import sheepfold.engine.json.Fields;
 import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+import sheepfold.games.sheephop.WrittenLandscape.StandardWolves;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Which tiles a game is played with: one of our levels, the players' own list, or so many random kinds.
@@ -20,14 +23,28 @@ import sheepfold.engine.json.Json;
  * @param wolves where wolf-setup=standard puts them
  * @param next the level to try after this one, if there is one
  */
-record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<String> next) {
+record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref> next) {
     private static final String FILE = "levels.json";
     private static final String PLACE = "options.level";
     private static final String CUSTOM = "custom";
     private static final String RANDOM = "random:";
 
+    private record File(List<Described> levels, Optional<JsonNode> provenance) {}
+
+    /** A tile and where it lies, written {@code kind@space} in options. */
+    private record Lying(String kind, String space) {
+        static Lying of(String written) {
+            int at = written.indexOf('@');
+            return at < 0 ? new Lying(written, "") : new Lying(written.substring(0, at), written.substring(at + 1));
+        }
+    }
+
     /** A level as our file describes it. */
-    private record Described(String id, String name, String board, List<String> tiles, Map<Wolf, String> wolves) {}
+    private record Described(String id, String name, String board, List<Lying> tiles, StandardWolves wolves) {
+        Ref ref() {
+            return new Ref("level", id, Sentence.of("{id} {name}", Sentence.sign(id), Sentence.of(name)));
+        }
+    }
 
     private static final List<Described> OURS = described();
 
@@ -52,15 +69,17 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
     }
 
     private static Level custom(Landscape board, String list, String place, Setup setup) {
-        List<String> tiles =
-                Stream.of(list.split("[\\s,]+")).filter(tile -> !tile.isEmpty()).toList();
+        List<Lying> tiles = Stream.of(list.split("[\\s,]+"))
+                .filter(tile -> !tile.isEmpty())
+                .map(Lying::of)
+                .toList();
         return new Level(laid(board, tiles, place, setup), 0, board.standardWolves(), Optional.empty());
     }
 
     private static Level ours(String id, Landscape board, Setup setup) {
         int index = OURS.stream().map(Described::id).toList().indexOf(id);
         Described level = OURS.get(index);
-        boolean fits = setup.data().isEmpty() && level.board.equals(board.id());
+        boolean fits = setup.data().isEmpty() && level.board.equals(board.file().id());
         if (!fits && !level.tiles.isEmpty()) {
             throw new BadInput(
                     PLACE,
@@ -69,27 +88,25 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
         }
         Map<Wolf, Space> wolves = new EnumMap<>(board.standardWolves());
         if (fits) {
-            level.wolves.forEach((wolf, space) -> wolves.put(wolf, space(board, space, FILE)));
+            wolves.replaceAll((wolf, _) -> space(board, level.wolves.of(wolf), FILE));
         }
-        Optional<String> next = fits && index + 1 < OURS.size()
-                ? Optional.of(OURS.get(index + 1)).map(more -> more.id + " " + more.name)
+        Optional<Ref> next = fits && index + 1 < OURS.size()
+                ? Optional.of(OURS.get(index + 1)).map(Described::ref)
                 : Optional.empty();
         return new Level(laid(board, level.tiles, PLACE, setup), 0, wolves, next);
     }
 
-    /** Lays tiles that are written {@code kind@space}. */
-    private static Tiles laid(Landscape board, List<String> list, String place, Setup setup) {
+    private static Tiles laid(Landscape board, List<Lying> list, String place, Setup setup) {
         Tiles tiles = Tiles.none(board);
-        for (String written : list) {
-            int at = written.indexOf('@');
-            TileKind kind = TileKind.named(at < 0 ? written : written.substring(0, at))
-                    .filter(named -> at > 0)
+        for (Lying tile : list) {
+            TileKind kind = TileKind.named(tile.kind)
+                    .filter(_ -> !tile.space.isEmpty())
                     .orElseThrow(() -> new BadInput(
                             place,
                             "SS-TILE-01",
                             "a tile is written kind@space with one of rock, mole, molehill, patou, raccoon and fox, not "
-                                    + Text.shortened(written)));
-            Space space = space(board, written.substring(at + 1), place);
+                                    + Text.shortened(tile.kind)));
+            Space space = space(board, tile.space, place);
             if (tiles.include(kind)) {
                 throw new BadInput(place, "SS-TILE-01", "there is only one " + kind.title());
             }
@@ -112,17 +129,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Str
 
     private static List<Described> described() {
         try {
-            List<Described> levels = new ArrayList<>();
-            for (Fields level : Fields.of(Json.resource(Level.class, FILE), "").objects("levels")) {
-                List<String> tiles = level.objects("tiles").stream()
-                        .map(tile -> tile.text("kind") + "@" + tile.text("space"))
-                        .toList();
-                Fields spaces = level.object("wolves");
-                Map<Wolf, String> wolves = new EnumMap<>(Wolf.class);
-                Stream.of(Wolf.values()).forEach(wolf -> wolves.put(wolf, spaces.text(String.valueOf(wolf.letter()))));
-                levels.add(new Described(level.text("id"), level.text("name"), level.text("board"), tiles, wolves));
-            }
-            return levels;
+            return Shape.of(File.class).read(Json.resource(Level.class, FILE), "").levels;
         } catch (BadInput e) {
             throw e.within(FILE);
         }

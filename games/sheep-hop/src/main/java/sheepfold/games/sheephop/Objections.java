@@ -1,10 +1,12 @@
 package sheepfold.games.sheephop;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.Text;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
@@ -16,7 +18,7 @@ import sheepfold.games.sheephop.SheepHopMove.Shuffle;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 import sheepfold.games.sheephop.SheepHopMove.Stop;
 
-/** Why a move cannot be played: the rule and a sentence. Nothing is said against a legal one. */
+/** Why a move that is not listed cannot be played: the first rule that it breaks, and a sentence. */
 final class Objections {
     private final Hillside hillside;
     private final Landscape board;
@@ -30,255 +32,269 @@ final class Objections {
         this.phase = hillside.phase();
     }
 
-    Optional<Refusal> to(int actor, SheepHopMove move) {
-        if (phase == Phase.OVER) {
-            return object("SS-END-01", "the game is over");
-        }
-        if (!hillside.turn().asks(actor)) {
-            return actor == Seats.CHANCE || hillside.turn().isChance()
-                    ? object("SS-TURN-01", "now it is %s".formatted(whatIsNext()))
-                    : object("SS-TURN-02", "seat %d alone decides now".formatted(hillside.seat()));
+    Refusal to(int actor, SheepHopMove move) {
+        if (phase == Phase.OVER || !hillside.turn().asks(actor)) {
+            return toActor(actor);
         }
         return switch (move) {
             case DrawKind(TileKind kind) -> toDrawing(kind);
             case LayTile(TileKind kind, Space space) -> toLaying(kind, space);
-            case Shuffle(String sheep) -> toShuffle(sheep);
+            case Shuffle _ -> toShuffle();
             case PlaceWolf(Wolf wolf, Space space) -> toPlacing(wolf, space);
-            case Roll _ -> phase == Phase.ROLL ? Optional.empty() : notNow();
-            case Slide slide ->
-                toFirstStep(slide.colour(), slide.from(), slide.extra()).or(() -> toSlide(slide));
-            case Hop hop -> toFirstStep(hop.colour(), hop.from(), hop.extra()).or(() -> toHop(hop.from(), hop.to(), 0));
+            case Roll _ -> notNow("SS-TURN-01");
+            case Slide(Colour colour, Space from, Space to, boolean extra) ->
+                mayBegin(colour, from, extra) ? toSlide(from, to) : toFirstStep(colour, from, extra);
+            case Hop(Colour colour, Space from, Space to, boolean extra) ->
+                mayBegin(colour, from, extra) ? toHop(from, to, 0) : toFirstStep(colour, from, extra);
             case HopOn(Space to) -> toHopOn(to);
             case Stop _ -> toStop();
         };
     }
 
-    private String whatIsNext() {
+    private Refusal toActor(int actor) {
+        if (phase == Phase.OVER) {
+            return Refusal.of("SS-END-01", "the game is over");
+        }
+        return actor == Seats.CHANCE || hillside.turn().isChance()
+                ? notNow("SS-TURN-01")
+                : Refusal.of("SS-TURN-02", "seat {seat} alone decides now", hillside.seatRef());
+    }
+
+    private Refusal notNow(String rule) {
         return switch (phase) {
-            case TILES -> "the tiles of a random level that are drawn";
-            case MEADOW -> "the meadow that is shuffled";
-            case WOLF_L -> "the Little Wolf that is placed";
-            case WOLF_B -> "the Big Bad Wolf that is placed";
-            case ROLL -> "the die that is rolled";
-            case MOVE -> "a sheep that moves";
-            case CHAIN -> "the sheep on %s that hops on or stops".formatted(board.space(hillside.hopper()));
-            case EXTRA -> "a sheep that the Patou called that moves, written with +";
-            case OVER -> "over";
+            case TILES -> Refusal.of(rule, "now the tiles of a random level are drawn");
+            case MEADOW -> Refusal.of(rule, "now the meadow is shuffled");
+            case WOLF_L -> Refusal.of(rule, "now the {wolf} is placed", Wolf.LITTLE.ref());
+            case WOLF_B -> Refusal.of(rule, "now the {wolf} is placed", Wolf.BIG_BAD.ref());
+            case ROLL -> Refusal.of(rule, "now the die is rolled");
+            case MOVE -> Refusal.of(rule, "now a sheep moves");
+            case CHAIN -> Refusal.of(rule, "now the sheep on {space} hops on or stops", hopper().ref());
+            case EXTRA -> Refusal.of(rule, "now a sheep moves that the Patou called, written with +");
+            case OVER -> Refusal.of(rule, "the game is over");
         };
     }
 
-    private Optional<Refusal> notNow() {
-        return object("SS-TURN-01", "now it is " + whatIsNext());
+    private Space hopper() {
+        return board.spaceIn(hillside.chain().sheep());
     }
 
-    private Optional<Refusal> toDrawing(TileKind kind) {
-        TileDraw draw = hillside.draw();
+    private Refusal toDrawing(TileKind kind) {
         if (phase != Phase.TILES) {
-            return notNow();
+            return notNow("SS-TURN-01");
         }
-        if (!draw.needsKind()) {
-            return object("SS-TILE-01", "all kinds are drawn; the %s is to be laid".formatted(nextTile()));
+        if (!hillside.draw().needsKind()) {
+            return Refusal.of(
+                    "SS-TILE-01",
+                    "all kinds are drawn; the {tile} is to be laid",
+                    nextTile().ref());
         }
-        if (kind == TileKind.MOLEHILL) {
-            return object("SS-MOLE-01", "the Molehill comes with the Mole and is not drawn for itself");
-        }
-        return draw.kinds().contains(kind)
-                ? object("SS-TILE-01", "the %s is drawn already".formatted(kind.title()))
-                : Optional.empty();
+        return kind == TileKind.MOLEHILL
+                ? Refusal.of("SS-MOLE-01", "the Molehill comes with the Mole and is not drawn for itself")
+                : Refusal.of("SS-TILE-01", "the {tile} is drawn already", kind.ref());
     }
 
-    private Optional<Refusal> toLaying(TileKind kind, Space space) {
+    private Refusal toLaying(TileKind kind, Space space) {
         if (phase != Phase.TILES) {
-            return notNow();
+            return notNow("SS-TURN-01");
         }
         if (hillside.draw().needsKind()) {
-            return object("SS-TILE-01", "all kinds are drawn before the first tile is laid");
+            return Refusal.of("SS-TILE-01", "all kinds are drawn before the first tile is laid");
         }
-        if (!kind.title().equals(nextTile())) {
-            return object("SS-TILE-01", "now the %s is to be laid".formatted(nextTile()));
+        if (kind != nextTile()) {
+            return Refusal.of(
+                    "SS-TILE-01", "now the {tile} is to be laid", nextTile().ref());
         }
-        if (!space.isIn(board.field())) {
-            return object("SS-TILE-01", "%s does not lie in the field".formatted(space));
-        }
-        return space.isIn(tiles.covered())
-                ? object("SS-TILE-01", "a tile lies on %s already".formatted(space))
-                : Optional.empty();
+        return space.isIn(board.field())
+                ? Refusal.of("SS-TILE-01", "a tile lies on {space} already", space.ref())
+                : Refusal.of("SS-TILE-01", "{space} does not lie in the field", space.ref());
     }
 
-    private String nextTile() {
-        return hillside.draw().next(tiles).map(TileKind::title).orElse("");
+    private TileKind nextTile() {
+        return hillside.draw().next(tiles).orElseThrow();
     }
 
-    private Optional<Refusal> toShuffle(String sheep) {
-        if (phase != Phase.MEADOW) {
-            return notNow();
-        }
-        int perColour = hillside.rules().sheepPerColour();
-        boolean fits = sheep.length() == board.meadow().size()
-                && sheep.chars().allMatch(letter -> "TCS.".indexOf(letter) >= 0)
-                && Colour.ALL.stream()
-                        .allMatch(colour -> sheep.chars()
-                                        .filter(letter -> letter == colour.letter())
-                                        .count()
-                                == perColour);
-        return fits
-                ? Optional.empty()
-                : object(
-                        "SS-SETUP-01",
-                        "the meadow has %d spaces for %d sheep of each colour"
-                                .formatted(board.meadow().size(), perColour));
+    private Refusal toShuffle() {
+        return phase == Phase.MEADOW ? toMeadow() : notNow("SS-TURN-01");
     }
 
-    private Optional<Refusal> toPlacing(Wolf wolf, Space space) {
+    /** What is wrong with a meadow that has too few spaces or too many sheep. */
+    Refusal toMeadow() {
+        return Refusal.of(
+                "SS-SETUP-01",
+                "the meadow has {spaces} spaces for {sheep} sheep of each colour",
+                board.meadow().size(),
+                hillside.rules().sheepPerColour());
+    }
+
+    private Refusal toPlacing(Wolf wolf, Space space) {
         if (phase != Phase.WOLF_L && phase != Phase.WOLF_B) {
-            return notNow();
+            return notNow("SS-TURN-01");
         }
         if ((wolf == Wolf.LITTLE) != (phase == Phase.WOLF_L)) {
-            return object("SS-SETUP-02", "now it is " + whatIsNext());
+            return notNow("SS-SETUP-02");
         }
         if (board.pathThrough(space).isEmpty()) {
-            return object("SS-SETUP-02", "%s lies on no path".formatted(space));
+            return Refusal.of("SS-SETUP-02", "{space} lies on no path", space.ref());
         }
-        if (space.isIn(tiles.covered())) {
-            return object("SS-SETUP-02", "the %s covers %s".formatted(hillside.occupant(space.number()), space));
-        }
-        return wolf == Wolf.BIG_BAD && !space.isIn(hillside.pathWithoutWolf().set())
-                ? object(
+        return space.isIn(tiles.covered())
+                ? Refusal.of(
                         "SS-SETUP-02",
-                        "the wolves start on different paths, and %s lies on the Little Wolf's".formatted(space))
-                : Optional.empty();
+                        "the {tile} covers {space}",
+                        tiles.shown(space.number()).ref(),
+                        space.ref())
+                : Refusal.of(
+                        "SS-SETUP-02",
+                        "the wolves start on different paths, and {space} lies on the Little Wolf's",
+                        space.ref());
     }
 
-    /** What speaks against this sheep beginning a move, wherever it goes. */
-    private Optional<Refusal> toFirstStep(Colour colour, Space from, boolean extra) {
+    /** May this sheep begin a move, wherever it goes? */
+    private boolean mayBegin(Colour colour, Space from, boolean extra) {
+        long movers = phase == Phase.MOVE && !extra
+                ? hillside.eligible()
+                : phase == Phase.EXTRA && extra ? hillside.bark().waiting() : 0;
+        return from.isIn(movers & hillside.sheepOf(colour));
+    }
+
+    private Refusal toFirstStep(Colour colour, Space from, boolean extra) {
         return switch (phase) {
             case MOVE -> toChoice(colour, from, extra);
             case EXTRA -> toExtra(colour, from, extra);
             case CHAIN -> toSwitchingFrom(from);
-            default -> notNow();
+            default -> notNow("SS-TURN-01");
         };
     }
 
-    private Optional<Refusal> toSwitchingFrom(Space from) {
-        return from.number() == hillside.hopper()
-                ? object(
-                        "SS-HOP-05",
-                        "the sheep on %s has hopped and may only hop on, written x and the target, or stop"
-                                .formatted(from))
-                : object("SS-MOVE-01", "now it is " + whatIsNext());
-    }
-
-    private Optional<Refusal> toChoice(Colour colour, Space from, boolean extra) {
+    private Refusal toChoice(Colour colour, Space from, boolean extra) {
         if (extra) {
-            return object("SS-PATOU-01", "only sheep that the Patou called move with a +");
+            return Refusal.of("SS-PATOU-01", "only sheep that the Patou called move with a +");
         }
-        if (!stands(colour, from)) {
-            return nobodyThere(colour, from);
-        }
-        return from.isIn(hillside.eligible())
-                ? Optional.empty()
-                : object("SS-ROLL-03", "the die shows %s, so no %s may move".formatted(hillside.face(), colour));
+        return from.isIn(hillside.sheepOf(colour))
+                ? Refusal.of(
+                        "SS-ROLL-03",
+                        "the die shows {face}, so no {sheep} may move",
+                        hillside.face().ref(),
+                        colour.ref())
+                : nobodyThere(colour, from);
     }
 
-    private Optional<Refusal> toExtra(Colour colour, Space from, boolean extra) {
+    private Refusal toExtra(Colour colour, Space from, boolean extra) {
         if (!extra) {
-            return object("SS-PATOU-03", "first the sheep move that the Patou called, written with a +");
+            return Refusal.of("SS-PATOU-03", "first the sheep move that the Patou called, written with a +");
         }
-        if (!stands(colour, from)) {
-            return nobodyThere(colour, from);
-        }
-        return from.isIn(hillside.waiting())
-                ? Optional.empty()
-                : object(
+        return from.isIn(hillside.sheepOf(colour))
+                ? Refusal.of(
                         "SS-PATOU-03",
-                        "the %s on %s does not wait for a move from the Patou; %s"
-                                .formatted(colour, from, waitingInWords()));
+                        "the {sheep} on {space} does not wait for a move from the Patou; the sheep on {waiting} may move",
+                        colour.ref(),
+                        from.ref(),
+                        Space.list(board.spacesIn(hillside.bark().waiting())))
+                : nobodyThere(colour, from);
     }
 
-    private String waitingInWords() {
-        return board.names(hillside.waiting()).stream().collect(Collectors.joining(" and ", "", " wait"));
+    private static Refusal nobodyThere(Colour colour, Space from) {
+        return Refusal.of("SS-ROLL-03", "no {sheep} stands on {space}", colour.ref(), from.ref());
     }
 
-    private boolean stands(Colour colour, Space from) {
-        return from.isIn(hillside.sheepOf(colour));
+    private Refusal toSwitchingFrom(Space from) {
+        return from.equals(hopper())
+                ? Refusal.of(
+                        "SS-HOP-05",
+                        "the sheep on {space} has hopped and may only hop on, written x and the target, or stop",
+                        from.ref())
+                : notNow("SS-MOVE-01");
     }
 
-    private static Optional<Refusal> nobodyThere(Colour colour, Space from) {
-        return object("SS-ROLL-03", "no %s stands on %s".formatted(colour, from));
-    }
-
-    private Optional<Refusal> toSlide(Slide slide) {
-        Space from = slide.from();
-        Space to = slide.to();
-        if (!board.areNeighbours(from, to)) {
-            return toFarSlide(from, to);
+    private Refusal toSlide(Space from, Space to) {
+        if (board.areNeighbours(from, to)) {
+            return notFree("SS-MOVE-03", to);
         }
-        return to.isIn(hillside.free())
-                ? Optional.empty()
-                : object("SS-MOVE-03", "%s is not free: there is the %s".formatted(to, hillside.occupant(to.number())));
-    }
-
-    private Optional<Refusal> toFarSlide(Space from, Space to) {
         if (to.isHome()) {
-            return object("SS-FOLD-01", "%s has no gate to the fold".formatted(from));
+            return Refusal.of("SS-FOLD-01", "{space} has no gate to the fold", from.ref());
         }
         return Space.touches(from, to)
-                ? object("SS-MOVE-04", "a fence stands between %s and %s".formatted(from, to))
-                : object(
+                ? Refusal.of("SS-MOVE-04", "a fence stands between {from} and {to}", from.ref(), to.ref())
+                : Refusal.of(
                         "SS-MOVE-02",
-                        "a sheep slides to a neighbouring space, and %s is none of %s".formatted(to, from));
+                        "a sheep slides to a neighbouring space, and {to} is none of {from}",
+                        to.ref(),
+                        from.ref());
     }
 
-    private Optional<Refusal> toHop(Space from, Space to, long stoodOn) {
-        int over = board.between(from.number(), to.number());
-        if (over == Space.NOWHERE) {
-            return object(
-                    to.isHome() ? "SS-FOLD-01" : "SS-HOP-01",
-                    "no hop leads from %s %s: it goes straight over one neighbour, and not across a fence or the edge"
-                            .formatted(from, to.isHome() ? "home" : "to " + to));
-        }
-        if ((hillside.animals() & 1L << over) == 0) {
-            return toHoppingOver(over);
-        }
-        if (to.isIn(stoodOn)) {
-            return object("SS-HOP-06", "in this move the sheep has already stood on %s".formatted(to));
-        }
-        return to.isIn(hillside.free())
-                ? Optional.empty()
-                : object("SS-HOP-01", "%s is not free: there is the %s".formatted(to, hillside.occupant(to.number())));
+    private Refusal notFree(String rule, Space to) {
+        Ref there = hillside.occupant(to.bit()).orElseThrow();
+        return Refusal.of(rule, "{space} is not free: there is the {piece}", to.ref(), there);
     }
 
-    private Optional<Refusal> toHoppingOver(int over) {
-        Space space = board.space(over);
+    /** Why a sheep on a space cannot hop to another, having stood on others in this move. */
+    Refusal toHop(Space from, Space to, long stoodOn) {
+        long over = board.between(from.bit(), to);
+        if (over == 0) {
+            return to.isHome()
+                    ? Refusal.of(
+                            "SS-FOLD-01",
+                            "no hop leads from {from} home: it goes straight over one neighbour on a gate space",
+                            from.ref())
+                    : Refusal.of(
+                            "SS-HOP-01",
+                            "no hop leads from {from} to {to}: it goes straight over one neighbour, and not across a fence or the edge",
+                            from.ref(),
+                            to.ref());
+        }
+        if ((hillside.animals() & over) == 0) {
+            return toHoppingOver(board.spaceIn(over));
+        }
+        return to.isIn(stoodOn)
+                ? Refusal.of("SS-HOP-06", "in this move the sheep has already stood on {space}", to.ref())
+                : notFree("SS-HOP-01", to);
+    }
+
+    private Refusal toHoppingOver(Space space) {
         if (space.isIn(tiles.covered())) {
-            return tiles.shown(over, hillside.moleMoved()) == TileKind.ROCK
-                    ? object("SS-ROCK-01", "no sheep hops over the Rock on %s".formatted(space))
-                    : object("SS-MOLE-03", "no sheep hops over the Molehill on %s".formatted(space));
+            return tiles.shown(space.number()) == TileKind.ROCK
+                    ? Refusal.of("SS-ROCK-01", "no sheep hops over the Rock on {space}", space.ref())
+                    : Refusal.of("SS-MOLE-03", "no sheep hops over the Molehill on {space}", space.ref());
         }
-        return hillside.occupant(over).isEmpty()
-                ? object("SS-HOP-03", "there is nobody on %s to hop over".formatted(space))
-                : object("SS-HOP-02", "here sheep do not hop over wolves (hop-wolves=no)");
+        return hillside.occupant(space.bit()).isEmpty()
+                ? Refusal.of("SS-HOP-03", "there is nobody on {space} to hop over", space.ref())
+                : Refusal.of("SS-HOP-02", "here sheep do not hop over wolves (hop-wolves=no)");
     }
 
-    private Optional<Refusal> toHopOn(Space to) {
+    private Refusal toHopOn(Space to) {
         return switch (phase) {
-            case CHAIN -> toHop(board.space(hillside.hopper()), to, hillside.stoodOn());
+            case CHAIN -> toHop(hopper(), to, hillside.chain().stoodOn());
             case MOVE, EXTRA ->
-                object("SS-HOP-04", "no sheep is in the middle of a chain: say which one hops, as in T b2xd2");
-            default -> notNow();
+                Refusal.of("SS-HOP-04", "no sheep is in the middle of a chain: say which one hops, as in T b2xd2");
+            default -> notNow("SS-TURN-01");
         };
     }
 
-    private Optional<Refusal> toStop() {
+    private Refusal toStop() {
         return switch (phase) {
-            case CHAIN -> Optional.empty();
-            case MOVE -> object("SS-ROLL-06", "a sheep that can move must move");
-            case EXTRA -> object("SS-PATOU-03", "a sheep that the Patou called must move if it can");
-            default -> notNow();
+            case MOVE -> Refusal.of("SS-ROLL-06", "a sheep that can move must move");
+            case EXTRA -> Refusal.of("SS-PATOU-03", "a sheep that the Patou called must move if it can");
+            default -> notNow("SS-TURN-01");
         };
     }
 
-    private static Optional<Refusal> object(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
+    /** What speaks against a text that names spaces which this board may not have. */
+    Optional<Refusal> toSpaces(String rule, String... names) {
+        return Stream.of(names)
+                .filter(name -> board.named(name).isEmpty() && !name.equals(Space.HOME.name()))
+                .findFirst()
+                .map(name -> phase == Phase.OVER
+                        ? notNow("SS-END-01")
+                        : Refusal.of(
+                                rule,
+                                "{space} is no space of the board {board}",
+                                Sentence.sign(name),
+                                Sentence.sign(board.file().id())));
+    }
+
+    Optional<Refusal> toTile(String name) {
+        return TileKind.named(name).isPresent()
+                ? Optional.empty()
+                : Optional.of(
+                        Refusal.of("SS-TILE-01", "{name} is no kind of tile", Sentence.sign(Text.shortened(name))));
     }
 }

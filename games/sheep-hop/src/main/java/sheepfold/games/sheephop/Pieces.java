@@ -1,89 +1,80 @@
 package sheepfold.games.sheephop;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Fields;
 import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+import sheepfold.engine.json.Within;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What lies in the box beside the board.
  *
- * @param symbols how each colour is drawn
- * @param weights how often each face of the die comes up, in their order
+ * @param sheep how each colour is drawn
+ * @param die how often each face comes up
  * @param titles the Shepherd scale: the title from so many saved sheep on
- * @param sheepPerColour by the size of the flock
+ * @param flocks how many sheep of each colour there are, by the size of the flock
  */
 record Pieces(
-        Map<Colour, String> symbols,
-        List<Integer> weights,
-        NavigableMap<Integer, String> titles,
-        Map<Integer, Integer> sheepPerColour) {
-    private static final String FILE = "pieces.json";
-
+        List<Sheep> sheep, List<Side> die, List<Title> titles, List<FlockSize> flocks, Optional<JsonNode> provenance) {
     static final int WHOLE_FLOCK = 9;
+
+    record Sheep(Colour letter, String name, String symbol, String colour, String colourName) {}
+
+    record Side(
+            Face notation,
+            String name,
+            @Within(least = 1, most = 1000) int weight) {}
+
+    record Title(@Within(least = 1, most = WHOLE_FLOCK) int saved, String title) {}
+
+    record FlockSize(
+            @Within(least = 3, most = WHOLE_FLOCK) int sheep,
+            @Within(least = 1, most = 3) int perColour) {}
+
+    private static final String FILE = "pieces.json";
 
     static final Pieces BOX = read();
 
+    Pieces {
+        if (!sheep.stream().map(Sheep::letter).toList().equals(Colour.ALL)) {
+            throw new BadInput("sheep", "they are triangle, circle and square");
+        }
+        if (!die.stream().map(Side::notation).toList().equals(Face.DIE)) {
+            throw new BadInput("die", "the faces are T, C, S, *, w and W");
+        }
+    }
+
     private static Pieces read() {
         try {
-            return of(Fields.of(Json.resource(Pieces.class, FILE), ""));
+            return Shape.of(Pieces.class).read(Json.resource(Pieces.class, FILE), "");
         } catch (BadInput e) {
             throw e.within(FILE);
         }
     }
 
-    private static Pieces of(Fields file) {
-        Map<Colour, String> symbols = new EnumMap<>(Colour.class);
-        for (Fields sheep : file.objects("sheep")) {
-            Colour colour = Colour.of(sheep.text("letter").charAt(0))
-                    .orElseThrow(() -> sheep.wrong("letter", "sheep are T, C or S"));
-            symbols.put(colour, sheep.text("symbol"));
-        }
-        Map<Face, Integer> weights = new EnumMap<>(Face.class);
-        for (Fields face : file.objects("die")) {
-            Face named = Face.of(face.text("notation"))
-                    .orElseThrow(() -> face.wrong("notation", "the faces are T, C, S, *, w and W"));
-            weights.put(named, face.number("weight", 1, 1000));
-        }
-        NavigableMap<Integer, String> titles = new TreeMap<>();
-        file.objects("titles").forEach(title -> titles.put(title.number("saved", 1, WHOLE_FLOCK), title.text("title")));
-        Map<Integer, Integer> flocks = new TreeMap<>();
-        file.objects("flocks")
-                .forEach(flock -> flocks.put(flock.number("sheep", 3, WHOLE_FLOCK), flock.number("perColour", 1, 3)));
-        List<Object> missing = new ArrayList<>(Colour.ALL);
-        missing.addAll(Face.DIE);
-        missing.removeAll(symbols.keySet());
-        missing.removeAll(weights.keySet());
-        if (!missing.isEmpty()) {
-            throw new BadInput("", missing.getFirst() + " is missing");
-        }
-        return new Pieces(symbols, List.copyOf(weights.values()), titles, flocks);
-    }
-
     String symbol(Colour colour) {
-        return Optional.ofNullable(symbols.get(colour)).orElseThrow();
+        return sheep.get(colour.ordinal()).symbol;
     }
 
     int weight(Face face) {
-        return weights.get(face.ordinal());
+        return die.get(face.ordinal()).weight;
     }
 
     int totalWeight() {
-        return weights.stream().mapToInt(Integer::intValue).sum();
+        return die.stream().mapToInt(Side::weight).sum();
     }
 
     int sheepPerColour(int flock) {
-        return Optional.ofNullable(sheepPerColour.get(flock)).orElseThrow();
+        return flocks.stream().filter(size -> size.sheep == flock).findFirst().orElseThrow().perColour;
     }
 
     /** The title that a whole flock earns by that many saved sheep (SS-SCORE-02). */
     Optional<String> title(int saved) {
-        return Optional.ofNullable(titles.floorEntry(saved)).map(Map.Entry::getValue);
+        return titles.stream()
+                .filter(title -> title.saved <= saved)
+                .reduce((lower, higher) -> higher)
+                .map(Title::title);
     }
 }

@@ -1,5 +1,9 @@
 package sheepfold.games.sheephop;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
 /** A pile of sheep that have left the board, counted by colour in one number; the empty pile is 0. */
 final class Pile {
     private static final int BITS = 4;
@@ -19,10 +23,15 @@ final class Pile {
         return (pile & MASK) + ((pile >> BITS) & MASK) + (pile >> (2 * BITS));
     }
 
+    /** Its sheep by their colours. */
+    static List<Colour> sheep(int pile) {
+        return Colour.ALL.stream()
+                .flatMap(colour -> Collections.nCopies(of(pile, colour), colour).stream())
+                .toList();
+    }
+
     /** Its sheep by their letters, such as {@code TTS}. */
     static String drawn(int pile) {
-        StringBuilder letters = new StringBuilder();
-        Colour.ALL.forEach(colour -> letters.repeat(colour.letter(), of(pile, colour)));
-        return letters.toString();
+        return sheep(pile).stream().map(Colour::id).collect(Collectors.joining());
     }
 }

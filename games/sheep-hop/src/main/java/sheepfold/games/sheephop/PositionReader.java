@@ -1,87 +1,68 @@
 package sheepfold.games.sheephop;
 
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
-import sheepfold.engine.Refusal;
 import sheepfold.engine.Text;
 import sheepfold.engine.json.Fields;
 import sheepfold.games.sheephop.Hillside.Phase;
-import sheepfold.games.sheephop.Landscape.Path;
+import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.LayoutCheck.Verdict;
-import tools.jackson.databind.JsonNode;
+import sheepfold.games.sheephop.WrittenPosition.Call;
+import sheepfold.games.sheephop.WrittenPosition.Draw;
+import sheepfold.games.sheephop.WrittenPosition.Hops;
 
-/** Reads a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
+/** Puts up a written position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {
     private static final String BOARD = "board";
 
     private final HopRules rules;
     private final Landscape board;
-    private final Fields fields;
+    private final WrittenPosition written;
+    private final Phase phase;
     private final Hillside hillside;
-    private final Map<Wolf, Space> wolves = new EnumMap<>(Wolf.class);
     private Tiles tiles;
 
-    PositionReader(HopRules rules, JsonNode json) {
+    PositionReader(HopRules rules, WrittenPosition written) {
         this.rules = rules;
         this.board = rules.landscape();
-        this.fields = Fields.of(json, "");
+        this.written = written;
+        this.phase = written.phase();
         this.hillside = new Hillside(rules);
         this.tiles = Tiles.none(board);
     }
 
     Hillside read() {
-        Phase phase = phase();
         readBoard();
-        hillside.layOut(tiles, isCounterclockwise());
-        readDraw(phase);
-        checkTiles(phase);
-        checkWolves(phase);
-        checkSheepOfSetup(phase);
-        readPiles(phase);
-        readTurn(phase);
-        readChain(phase);
-        readPatou(phase);
-        fields.nothingElse();
-        checkTurn(phase);
+        hillside.lay(tiles);
+        hillside.pack().face(written.direction().equals(Rotation.COUNTERCLOCKWISE.toString()));
+        readDraw();
+        checkTiles();
+        checkWolves();
+        checkSheepOfSetUp();
+        readPiles();
+        readTurn();
+        readChain();
+        readPatou();
+        checkTurn();
         return hillside;
     }
 
-    private Phase phase() {
-        String name = fields.text("phase", "roll");
-        return Stream.of(Phase.values())
-                .filter(phase -> SheepHopView.named(phase).equals(name))
-                .findFirst()
-                .orElseThrow(() -> fields.wrong(
-                        "phase",
-                        "it is to be one of "
-                                + Stream.of(Phase.values())
-                                        .map(SheepHopView::named)
-                                        .collect(Collectors.joining(", "))));
-    }
-
     private void readBoard() {
-        List<String> rows = fields.texts(BOARD);
-        if (rows.size() != board.rows()) {
-            throw fields.wrong(
-                    BOARD, "the board %s has %d rows, not %d".formatted(board.id(), board.rows(), rows.size()));
-        }
+        List<String> rows = written.board();
+        refuse(
+                BOARD,
+                rows.size() != board.rows(),
+                "",
+                "the board %s has %d rows, not %d".formatted(board.file().id(), board.rows(), rows.size()));
         for (int line = 0; line < rows.size(); line++) {
             String row = rows.get(line);
             String place = BOARD + "[" + line + "]";
-            if (row.length() != board.columns().length()) {
-                throw fields.wrong(
-                        place,
-                        "a row of this board has %d characters"
-                                .formatted(board.columns().length()));
-            }
-            for (int column = 0; column < row.length(); column++) {
+            int columns = board.columns();
+            refuse(place, row.length() != columns, "", "a row of this board has %d characters".formatted(columns));
+            for (int column = 0; column < columns; column++) {
                 readLetter(place, row.charAt(column), column, board.rows() - 1 - line);
             }
         }
@@ -89,95 +70,59 @@ final class PositionReader {
 
     private void readLetter(String place, char letter, int column, int row) {
         Optional<Space> space = board.spaceAt(column, row);
-        if (space.isEmpty() || letter == Drawing.NO_SPACE) {
-            if (space.isPresent() || letter != Drawing.NO_SPACE) {
-                throw fields.wrong(
-                        place,
-                        space.isPresent()
-                                ? space.get() + " is a space: draw what stands there, or a dot"
-                                : Landscape.nameOf(column, row) + " is no space of this board: draw ~ there");
-            }
-            return;
-        }
-        if (letter != Drawing.EMPTY) {
-            put(place, letter, space.get());
-        }
-    }
-
-    private void put(String place, char letter, Space space) {
-        Optional<Colour> sheep = Colour.of(letter);
-        Optional<Wolf> wolf = Wolf.of(letter);
-        Optional<TileKind> tile = TileKind.of(letter);
-        if (sheep.isPresent()) {
-            hillside.stand(sheep.get(), space);
-        } else if (wolf.isPresent()) {
-            putWolf(place, wolf.get(), space);
-        } else if (tile.isPresent()) {
-            putTile(place, tile.get(), space);
-        } else {
-            throw fields.wrong(
-                    place,
-                    "on %s stands %s; sheep are T, C, S, wolves L, B, tiles m, p, r, f, # and ^"
-                            .formatted(space, Text.shortened(String.valueOf(letter))));
-        }
+        String name = Landscape.nameOf(column, row);
+        boolean drawn = letter != Drawing.NO_SPACE;
+        refuse(place, space.isEmpty() && drawn, "", name + " is no space of this board: draw ~ there");
+        refuse(place, space.isPresent() && !drawn, "", name + " is a space: draw what stands there, or a dot");
+        space.ifPresent(there -> {
+            Colour.of(letter).ifPresent(colour -> hillside.flock().flip(colour, there.bit()));
+            Wolf.of(letter).ifPresent(wolf -> putWolf(place, wolf, there));
+            TileKind.of(letter).ifPresent(kind -> putTile(place, kind, there));
+        });
     }
 
     private void putWolf(String place, Wolf wolf, Space space) {
-        Space already = wolves.put(wolf, space);
-        if (already != null) {
-            throw fields.wrong(
-                    place,
-                    "SS-SETUP-02",
-                    "there is one %s, but it stands on %s and %s".formatted(wolf, already, space));
-        }
-        if (board.pathThrough(space).isEmpty()) {
-            throw fields.wrong(
-                    place, "SS-WOLF-01", "the %s never leaves its path, and %s lies on none".formatted(wolf, space));
-        }
-        hillside.stand(wolf, space);
+        refuse(
+                place,
+                hillside.spaceOf(wolf) != 0,
+                "SS-SETUP-02",
+                "there is one %s, but it stands on %s too".formatted(wolf, space));
+        refuse(
+                place,
+                board.pathThrough(space).isEmpty(),
+                "SS-WOLF-01",
+                "the %s never leaves its path, and %s lies on none".formatted(wolf, space));
+        hillside.pack().stand(wolf, space.bit());
     }
 
     private void putTile(String place, TileKind kind, Space space) {
-        if (tiles.include(kind)) {
-            throw fields.wrong(place, "SS-TILE-01", "there is only one %s".formatted(kind.title()));
-        }
+        refuse(place, tiles.include(kind), "SS-TILE-01", "there is only one %s".formatted(kind.title()));
         tiles = tiles.with(kind, space);
     }
 
-    private boolean isCounterclockwise() {
-        return switch (fields.text("direction", "clockwise")) {
-            case "clockwise" -> false;
-            case "counterclockwise" -> true;
-            default -> throw fields.wrong("direction", "SS-SETUP-04", "wolves go clockwise or counterclockwise");
-        };
+    private void readDraw() {
+        boolean draws = phase == Phase.TILES;
+        int wanted = rules.level().randomKinds();
+        refuse("draw", written.draw().isPresent() && !draws, "SS-TILE-01", "tiles are drawn only in phase tiles");
+        refuse("phase", draws && wanted == 0, "SS-TILE-01", "tiles are drawn only for level=random:n");
+        refuse("draw", draws && written.draw().isEmpty(), "", "it is missing");
+        hillside.draw(written.draw().map(draw -> drawn(draw, wanted)).orElse(TileDraw.NONE));
+        if (draws) {
+            checkDrawnTiles(hillside.draw());
+        }
     }
 
-    private void readDraw(Phase phase) {
-        hillside.resumeDraw(TileDraw.NONE);
-        if (phase != Phase.TILES) {
-            refuse("draw", fields.has("draw"), "SS-TILE-01", "tiles are drawn only in phase tiles");
-            return;
-        }
-        int wanted = rules.level().randomKinds();
-        refuse("phase", wanted == 0, "SS-TILE-01", "tiles are drawn only for level=random:n");
-        Fields draw = fields.object("draw");
+    private static TileDraw drawn(Draw draw, int wanted) {
+        String place = "draw.kinds";
         Set<TileKind> kinds = new HashSet<>();
-        for (String name : draw.texts("kinds")) {
+        for (String name : draw.kinds()) {
             TileKind kind = TileKind.named(name)
                     .filter(TileKind.DRAWN::contains)
-                    .orElseThrow(() -> draw.wrong("kinds", "SS-TILE-01", Text.shortened(name) + " is no kind of tile"));
-            if (!kinds.add(kind)) {
-                throw draw.wrong("kinds", "SS-TILE-01", "the %s stands there twice".formatted(kind.title()));
-            }
+                    .orElseThrow(() -> new BadInput(place, "SS-TILE-01", Text.shortened(name) + " is no kind of tile"));
+            refuse(place, !kinds.add(kind), "SS-TILE-01", "the %s stands there twice".formatted(kind.title()));
         }
-        if (kinds.size() > wanted) {
-            throw draw.wrong("kinds", "SS-TILE-01", "this level has %d kinds".formatted(wanted));
-        }
-        int failed = draw.number("failed", 0, TileDraw.MOST_FAILURES - 1, 0);
-        draw.nothingElse();
-        TileDraw drawn = new TileDraw(wanted, Set.copyOf(kinds), failed);
-        hillside.resumeDraw(drawn);
-        checkDrawnTiles(drawn);
+        refuse(place, kinds.size() > wanted, "SS-TILE-01", "this level has %d kinds".formatted(wanted));
+        return new TileDraw(wanted, Set.copyOf(kinds), draw.failed());
     }
 
     /** Tiles are laid in their order, so those that lie come before the one that is next. */
@@ -195,70 +140,53 @@ final class PositionReader {
                     !drawn || next.filter(first -> first.compareTo(kind) < 0).isPresent(),
                     "SS-TILE-01",
                     "the %s on %s is not laid yet".formatted(kind.title(), space));
+            refuse(BOARD, !space.isIn(board.field()), "SS-TILE-01", "tiles lie in the field, not on " + space);
         });
     }
 
-    private void checkTiles(Phase phase) {
+    private void checkTiles() {
         if (phase == Phase.TILES) {
-            tiles.laid()
-                    .forEach((kind, space) -> refuse(
-                            BOARD,
-                            !space.isIn(board.field()),
-                            "SS-TILE-01",
-                            "tiles lie in the field, not on " + space));
             return;
         }
         // A Mole that has moved may have sealed the way behind the sheep; only a layout that was never open is refused
-        boolean wasOpen = sheepHaveMoved(phase) && LayoutCheck.verdict(tiles, true) != Verdict.SEALED;
-        LayoutCheck.fault(tiles, rules.freePlacement() || wasOpen).ifPresent(this::refuseBoard);
+        boolean wasOpen = !phase.isSetUp() && LayoutCheck.verdict(tiles.otherSide()) != Verdict.SEALED;
+        LayoutCheck.fault(tiles, rules.freePlacement() || wasOpen).ifPresent(fault -> {
+            throw new BadInput(BOARD, fault.rule(), fault.sentence().plain());
+        });
     }
 
-    private static boolean sheepHaveMoved(Phase phase) {
-        return phase.compareTo(Phase.ROLL) >= 0;
-    }
-
-    private void refuseBoard(Refusal fault) {
-        throw fields.wrong(BOARD, fault.rule(), fault.sentence().plain());
-    }
-
-    private void checkWolves(Phase phase) {
+    private void checkWolves() {
+        refuse(
+                "phase",
+                (phase == Phase.WOLF_L || phase == Phase.WOLF_B) && rules.wolfSetup() == WolfSetup.STANDARD,
+                "SS-SETUP-02",
+                "with wolf-setup=standard nobody places the wolves");
         for (Wolf wolf : Wolf.values()) {
             boolean expected = phase.compareTo(wolf == Wolf.LITTLE ? Phase.WOLF_L : Phase.WOLF_B) > 0;
             refuse(
                     BOARD,
-                    wolves.containsKey(wolf) != expected,
+                    (hillside.spaceOf(wolf) != 0) != expected,
                     "SS-SETUP-02",
                     "in phase %s the %s %s"
-                            .formatted(
-                                    SheepHopView.named(phase),
-                                    wolf,
-                                    expected ? "stands on the board" : "is not on the board yet"));
+                            .formatted(phase, wolf, expected ? "stands on the board" : "is not on the board yet"));
         }
-        List<Path> paths = wolves.values().stream()
-                .flatMap(space -> board.pathThrough(space).stream())
-                .distinct()
-                .toList();
-        refuse(
-                BOARD,
-                paths.size() < wolves.size(),
-                "SS-SETUP-02",
-                "the wolves are on different paths, not both on one");
+        boolean together = board.paths().stream()
+                .anyMatch(path -> Long.bitCount(path.set() & hillside.pack().both()) > 1);
+        refuse(BOARD, together, "SS-SETUP-02", "the wolves are on different paths, not both on one");
     }
 
-    private void checkSheepOfSetup(Phase phase) {
+    private void checkSheepOfSetUp() {
         boolean tooEarly = phase.compareTo(Phase.MEADOW) <= 0 && hillside.sheep() != 0;
         refuse(BOARD, tooEarly, "SS-SETUP-01", "before the meadow is shuffled no sheep is on the board");
-        boolean astray = !sheepHaveMoved(phase) && (hillside.sheep() & ~board.meadowSet()) != 0;
+        boolean astray = phase.isSetUp() && (hillside.sheep() & ~board.meadowSet()) != 0;
         refuse(BOARD, astray, "SS-SETUP-01", "all sheep start in the meadow");
     }
 
-    private void readPiles(Phase phase) {
-        int fold = pile("fold");
-        int den = pile("den");
-        if (!sheepHaveMoved(phase)) {
-            refuse("fold", fold != 0, "SS-SETUP-01", "before the first roll no sheep is saved");
-            refuse("den", den != 0, "SS-SETUP-01", "before the first roll no sheep is captured");
-        }
+    private void readPiles() {
+        int fold = pile(written.fold());
+        int den = pile(written.den());
+        refuse("fold", phase.isSetUp() && fold != 0, "SS-SETUP-01", "before the first roll no sheep is saved");
+        refuse("den", phase.isSetUp() && den != 0, "SS-SETUP-01", "before the first roll no sheep is captured");
         for (Colour colour : Colour.ALL) {
             refuse(
                     BOARD,
@@ -267,157 +195,174 @@ final class PositionReader {
                     "there are only %d sheep of each colour, but more of %s stand on the board"
                             .formatted(rules.sheepPerColour(), colour));
         }
-        hillside.pileUp(fold, den);
+        hillside.flock().pileUp(fold, den);
         if (phase.compareTo(Phase.MEADOW) > 0) {
-            completeFlock(phase);
+            Colour.ALL.forEach(this::completeFlock);
         }
     }
 
-    /** A pile that is not given holds the rest of the flock; if neither is, the rest lies in the den. */
-    private void completeFlock(Phase phase) {
-        boolean foldGiven = fields.has("fold");
-        boolean denGiven = fields.has("den");
-        int fold = hillside.fold();
-        int den = hillside.den();
-        for (Colour colour : Colour.ALL) {
-            int counted = Long.bitCount(hillside.sheepOf(colour)) + Pile.of(fold, colour) + Pile.of(den, colour);
-            int missing = rules.sheepPerColour() - counted;
-            refuse(
-                    denGiven ? "den" : "fold",
-                    missing < 0 || (missing > 0 && foldGiven && denGiven),
-                    "SS-SETUP-01",
-                    "board, fold and den together hold %d sheep of each colour, but here are %d of %s"
-                            .formatted(rules.sheepPerColour(), counted, colour));
-            refuse(
-                    BOARD,
-                    missing > 0 && !sheepHaveMoved(phase),
-                    "SS-SETUP-01",
-                    "before the first roll the whole flock is in the meadow");
-            for (int i = 0; i < missing; i++) {
-                fold = denGiven ? Pile.with(fold, colour) : fold;
-                den = denGiven ? den : Pile.with(den, colour);
-            }
-        }
-        hillside.pileUp(fold, den);
-    }
-
-    private int pile(String name) {
-        String letters = fields.text(name, "");
-        if (!letters.matches("[TCS]*") || letters.length() > rules.flock()) {
-            throw fields.wrong(
-                    name, "SS-SETUP-01", "a pile is written by its sheep, such as \"TTS\", at most " + rules.flock());
-        }
-        return letters.chars()
+    private static int pile(Optional<String> letters) {
+        return letters.orElse("")
+                .chars()
                 .mapToObj(letter -> Colour.of((char) letter).orElseThrow())
                 .reduce(0, Pile::with, Integer::sum);
     }
 
-    private void readTurn(Phase phase) {
-        boolean rolled = phase == Phase.MOVE || phase == Phase.CHAIN || phase == Phase.EXTRA;
-        int seat = fields.number("seat", 0, rules.seats() - 1, rules.firstSeat());
-        int rolls = fields.number("rolls", 0, rules.nightfall(), rolled ? 1 : 0);
-        String notation = fields.text("roll", "");
-        Face face = notation.isEmpty()
-                ? Face.UNROLLED
-                : Face.of(notation).orElseThrow(() -> fields.wrong("roll", "the faces are T, C, S, *, w and W"));
+    /** A pile that is not given holds the rest of the flock; if neither is, the rest lies in the den. */
+    private void completeFlock(Colour colour) {
+        Flock flock = hillside.flock();
+        boolean denGiven = written.den().isPresent();
+        int counted = Long.bitCount(flock.of(colour)) + Pile.of(flock.fold(), colour) + Pile.of(flock.den(), colour);
+        int missing = rules.sheepPerColour() - counted;
+        refuse(
+                denGiven ? "den" : "fold",
+                missing < 0 || (missing > 0 && denGiven && written.fold().isPresent()),
+                "SS-SETUP-01",
+                "board, fold and den together hold %d sheep of each colour, but here are %d of %s"
+                        .formatted(rules.sheepPerColour(), counted, colour));
+        refuse(
+                BOARD,
+                missing > 0 && phase.isSetUp(),
+                "SS-SETUP-01",
+                "before the first roll the whole flock is in the meadow");
+        for (int i = 0; i < missing; i++) {
+            if (denGiven) {
+                flock.save(colour);
+            } else {
+                flock.lose(colour);
+            }
+        }
+    }
+
+    private void readTurn() {
+        boolean rolled = phase.isAfterRoll();
+        Face face = written.roll();
+        int seat = Fields.within(written.seat().orElse(rules.firstSeat()), 0, rules.seats() - 1, "seat");
+        int rolls = Fields.within(written.rolls().orElse(rolled ? 1 : 0), 0, rules.nightfall(), "rolls");
         refuse(
                 "roll",
                 rolled && !face.movesSheep(),
                 "SS-ROLL-03",
-                "in phase %s the die shows T, C, S or *".formatted(SheepHopView.named(phase)));
+                "in phase %s the die shows T, C, S or *".formatted(phase));
         refuse(
                 "roll",
                 !rolled && phase != Phase.OVER && face != Face.UNROLLED,
                 "SS-TURN-01",
-                "in phase %s the die is not rolled yet".formatted(SheepHopView.named(phase)));
+                "in phase %s the die is not rolled yet".formatted(phase));
         refuse("rolls", rolled && rolls == 0, "SS-TURN-01", "this roll counts: it is at least the first");
-        refuse("rolls", !sheepHaveMoved(phase) && rolls > 0, "SS-TURN-01", "nothing is rolled during the set-up");
+        refuse("rolls", phase.isSetUp() && rolls > 0, "SS-TURN-01", "nothing is rolled during the set-up");
         refuse(
                 "seat",
-                !sheepHaveMoved(phase) && seat != rules.firstSeat(),
+                phase.isSetUp() && seat != rules.firstSeat(),
                 "SS-SETUP-05",
                 "seat %d begins".formatted(rules.firstSeat()));
-        hillside.resumeTurn(phase, seat, face, rolls);
+        hillside.resume(phase, seat, face, rolls);
     }
 
-    private void readChain(Phase phase) {
+    private void readChain() {
+        boolean hops = phase == Phase.CHAIN;
+        refuse("chain", written.chain().isPresent() && !hops, "SS-HOP-04", "a chain goes on only in phase chain");
+        refuse("chain", written.chain().isEmpty() && hops, "", "it is missing");
+        written.chain().ifPresent(chain -> readHops("chain", chain, hillside.chain()));
+    }
+
+    private void readHops(String place, Hops hops, Chain chain) {
+        Space sheep = space(place + ".sheep", hops.sheep());
+        long stoodOn = spaces(place + ".stoodOn", hops.stoodOn());
+        refuse(place + ".sheep", !sheep.isIn(hillside.sheep()), "SS-HOP-04", "no sheep stands on " + sheep);
         refuse(
-                "chain",
-                fields.has("chain") && phase != Phase.CHAIN,
-                "SS-HOP-04",
-                "a chain goes on only in phase chain");
-        if (phase == Phase.CHAIN) {
-            Fields chain = fields.object("chain");
-            hillside.resumeChain(sheepOf(chain), stoodOn(chain));
-        }
+                place + ".stoodOn",
+                stoodOn == 0 || sheep.isIn(stoodOn),
+                "SS-HOP-06",
+                "it names the spaces the sheep has left in this move, its start included");
+        chain.stand(sheep.bit(), stoodOn);
+        checkMover(place + ".sheep", sheep.bit());
     }
 
-    private void readPatou(Phase phase) {
+    /** While sheep of the rolled colour are on the board, no others move, unless these were blocked (SS-ROLL-07). */
+    private void checkMover(String place, long sheep) {
+        Colour colour = hillside.flock().colourOn(sheep);
+        boolean another = Colour.ALL.stream()
+                .anyMatch(
+                        named -> named != colour && hillside.face() == Face.of(named) && hillside.sheepOf(named) != 0);
+        refuse(
+                place,
+                another && !rules.blockedColourFreesChoice(),
+                "SS-ROLL-03",
+                "the die shows %s, so no %s moves in this turn".formatted(hillside.face(), colour));
+    }
+
+    private void readPatou() {
         boolean inTurn = phase == Phase.CHAIN || phase == Phase.EXTRA;
-        refuse("patou", fields.has("patou") && !inTurn, "SS-PATOU-01", "the Patou has not barked in this turn");
-        refuse("patou", !fields.has("patou") && phase == Phase.EXTRA, "SS-PATOU-01", "no sheep waits for its move");
-        if (!fields.has("patou")) {
-            return;
-        }
-        Fields patou = fields.object("patou");
+        boolean barked = written.patou().isPresent();
+        refuse("patou", barked && !inTurn, "SS-PATOU-01", "the Patou has not barked in this turn");
+        refuse("patou", !barked && phase == Phase.EXTRA, "SS-PATOU-01", "no sheep waits for its move");
+        written.patou().ifPresent(this::readCall);
+    }
+
+    private void readCall(Call call) {
         refuse("patou", !tiles.include(TileKind.PATOU), "SS-PATOU-01", "no Patou lies on the board");
-        long waiting = spaces(patou, "waiting");
-        hillside.resumeBark(waiting);
-        boolean oneColour = Colour.ALL.stream().anyMatch(colour -> (waiting & ~hillside.sheepOf(colour)) == 0);
-        refuse("patou.waiting", !oneColour, "SS-PATOU-01", "the Patou calls sheep of one colour that are on the board");
-        boolean hops = phase == Phase.CHAIN && (waiting & 1L << hillside.hopper()) != 0;
-        refuse("patou.waiting", hops, "SS-PATOU-03", "a sheep that moves does not wait any more");
-        patou.optionalObject("interrupted").ifPresent(chain -> readInterrupted(chain, waiting));
-        patou.nothingElse();
+        long waiting = spaces("patou.waiting", call.waiting());
+        hillside.bark().call(waiting);
+        checkWaiting("patou.waiting", waiting);
+        call.interrupted().ifPresent(hops -> readInterrupted("patou.interrupted", hops));
+        long movers = waiting
+                | hillside.chain().sheep()
+                | hillside.bark().interrupted().sheep();
+        refuse("patou", !isOneColour(movers), "SS-PATOU-01", "the Patou calls sheep of the colour that hopped over it");
     }
 
-    private void readInterrupted(Fields chain, long waiting) {
+    private void checkWaiting(String place, long waiting) {
         refuse(
-                "patou.interrupted",
-                !rules.patouAtOnce(),
-                "SS-PATOU-02",
-                "a chain is interrupted only with patou-timing=at-once");
-        Space sheep = sheepOf(chain);
+                place,
+                !isOneColour(waiting),
+                "SS-PATOU-01",
+                "the Patou calls sheep of one colour that are on the board");
         refuse(
-                "patou.interrupted",
-                sheep.isIn(waiting) || sheep.number() == hillside.hopper(),
+                place,
+                (waiting & hillside.chain().sheep()) != 0,
+                "SS-PATOU-03",
+                "a sheep that moves does not wait any more");
+        refuse(
+                place,
+                Long.bitCount(waiting) >= rules.sheepPerColour(),
+                "SS-PATOU-01",
+                "the Patou calls the others, not the sheep that hopped over it: at most %d"
+                        .formatted(rules.sheepPerColour() - 1));
+        if (waiting != 0) {
+            checkMover(place, waiting);
+        }
+    }
+
+    private boolean isOneColour(long sheep) {
+        return Colour.ALL.stream().anyMatch(colour -> (sheep & ~hillside.sheepOf(colour)) == 0);
+    }
+
+    private void readInterrupted(String place, Hops hops) {
+        refuse(place, !rules.patouAtOnce(), "SS-PATOU-02", "a chain is interrupted only with patou-timing=at-once");
+        Chain interrupted = hillside.bark().interrupted();
+        readHops(place, hops, interrupted);
+        refuse(
+                place,
+                (interrupted.sheep()
+                                & (hillside.bark().waiting() | hillside.chain().sheep()))
+                        != 0,
                 "SS-PATOU-02",
-                "the sheep on %s cannot wait to hop on and move at the same time".formatted(sheep));
-        hillside.resumeInterrupted(sheep, stoodOn(chain));
+                "the sheep on %s cannot wait to hop on and move at the same time".formatted(hops.sheep()));
     }
 
-    private Space sheepOf(Fields chain) {
-        Space sheep = space(chain, "sheep", chain.text("sheep"));
-        if (!sheep.isIn(hillside.sheep())) {
-            throw chain.wrong("sheep", "SS-HOP-04", "no sheep stands on " + sheep);
-        }
-        return sheep;
+    private long spaces(String place, List<String> names) {
+        return names.stream().mapToLong(name -> space(place, name).bit()).reduce(0, (a, b) -> a | b);
     }
 
-    private long stoodOn(Fields chain) {
-        long spaces = spaces(chain, "stoodOn");
-        if (spaces == 0 || space(chain, "sheep", chain.text("sheep")).isIn(spaces)) {
-            throw chain.wrong(
-                    "stoodOn", "SS-HOP-06", "it names the spaces the sheep has left in this move, its start included");
-        }
-        chain.nothingElse();
-        return spaces;
-    }
-
-    private long spaces(Fields of, String name) {
-        return of.texts(name).stream()
-                .mapToLong(text -> space(of, name, text).bit())
-                .reduce(0, (a, b) -> a | b);
-    }
-
-    private Space space(Fields of, String field, String name) {
+    private Space space(String place, String name) {
         return board.named(name)
-                .orElseThrow(
-                        () -> of.wrong(field, "there is no space %s on this board".formatted(Text.shortened(name))));
+                .orElseThrow(() ->
+                        new BadInput(place, "there is no space %s on this board".formatted(Text.shortened(name))));
     }
 
     /** What must hold for the phase to be reached at all. */
-    private void checkTurn(Phase phase) {
+    private void checkTurn() {
         boolean empty = hillside.sheep() == 0;
         boolean night = hillside.rollsLeft() == 0;
         switch (phase) {
@@ -428,19 +373,19 @@ final class PositionReader {
             case MOVE ->
                 refuse(
                         "roll",
-                        !hillside.canMove(hillside.eligible()),
+                        !Movement.isPossible(hillside, hillside.eligible()),
                         "SS-ROLL-07",
                         "with this roll no sheep can move");
             case CHAIN ->
                 refuse(
                         "chain",
-                        hillside.furtherLandings() == 0,
+                        Movement.furtherLandings(hillside) == 0,
                         "SS-HOP-04",
                         "this sheep cannot hop on, so its chain is over");
             case EXTRA ->
                 refuse(
                         "patou.waiting",
-                        !hillside.canMove(hillside.waiting()),
+                        !Movement.isPossible(hillside, hillside.bark().waiting()),
                         "SS-PATOU-03",
                         "none of the waiting sheep can move");
             case OVER ->
@@ -449,9 +394,9 @@ final class PositionReader {
         }
     }
 
-    private void refuse(String field, boolean wrong, String rule, String sentence) {
+    private static void refuse(String place, boolean wrong, String rule, String sentence) {
         if (wrong) {
-            throw new BadInput(field, rule, sentence);
+            throw new BadInput(place, rule, sentence);
         }
     }
 }

@@ -8,6 +8,12 @@ import sheepfold.engine.Sentence;
 
 /** How a game is scored. Sheep still on the board count as captured: at nightfall, and when a game is abandoned. */
 final class Score {
+    /** What ends a game. */
+    enum Ending {
+        NO_SHEEP_LEFT,
+        NIGHTFALL
+    }
+
     private static final int GOOD_GAME = 7;
 
     private final Hillside hillside;
@@ -30,11 +36,12 @@ final class Score {
         Map<String, Object> details = new LinkedHashMap<>();
         details.put("saved", saved);
         details.put("captured", lost);
-        details.put("title", title());
+        details.put("title", title().orElse(""));
         details.put("rolls", hillside.rolls());
         details.put("win", won());
-        suggestion().ifPresent(suggestion -> details.put("suggestion", suggestion));
-        return Result.shared(won(), saved, rules.seats(), Hillside.Phase.OVER, Sentence.sign(reason()), details);
+        suggestion().ifPresent(suggestion -> details.put("suggestion", suggestion.plain()));
+        Ending ending = hillside.sheep() == 0 ? Ending.NO_SHEEP_LEFT : Ending.NIGHTFALL;
+        return Result.shared(won(), saved, rules.seats(), ending, reason(), details);
     }
 
     /** More saved than captured; a tie is no win (SS-SCORE-01). */
@@ -43,23 +50,30 @@ final class Score {
     }
 
     /** The Shepherd scale is made for the whole flock (SS-SCORE-02). */
-    private String title() {
-        return rules.isWholeFlock() ? Pieces.BOX.title(saved).orElse("") : "";
+    private Optional<String> title() {
+        return rules.isWholeFlock() ? Pieces.BOX.title(saved) : Optional.empty();
     }
 
-    private String reason() {
-        String verdict = title().isEmpty() ? won() ? "The flock is safe" : "The wolves had a field day" : title();
+    private Sentence reason() {
+        Sentence verdict = Sentence.of(title().orElse(won() ? "The flock is safe" : "The wolves had a field day"));
         int stranded = Long.bitCount(hillside.sheep());
-        String dark = stranded == 0 ? "" : ", %d of them out in the dark".formatted(stranded);
-        return "%s: %d saved, %d captured%s.".formatted(verdict, saved, lost, dark);
+        return stranded == 0
+                ? Sentence.of("{verdict}: {saved} saved, {captured} captured.", verdict, saved, lost)
+                : Sentence.of(
+                        "{verdict}: {saved} saved, {captured} captured, {stranded} of them out in the dark.",
+                        verdict,
+                        saved,
+                        lost,
+                        stranded);
     }
 
-    private Optional<String> suggestion() {
+    private Optional<Sentence> suggestion() {
         if (!rules.isWholeFlock() || saved < GOOD_GAME) {
             return Optional.empty();
         }
-        return Optional.of(rules.nextLevel()
-                .map(next -> "You are ready for the next level: " + next + ".")
-                .orElse("You are ready to play with other tiles."));
+        return Optional.of(rules.level()
+                .next()
+                .map(level -> Sentence.of("You are ready for the next level: {level}.", level))
+                .orElseGet(() -> Sentence.of("You are ready to play with other tiles.")));
     }
 }

@@ -15,6 +15,7 @@ import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Setup;
+import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;
 
 /** Sheep Hop!: a flock leaves its meadow, crosses two wolf patrols and comes home, if more are saved than captured. */
@@ -77,23 +78,18 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
         return new Hillside(HopRules.of(setup));
     }
 
-    @Override
-    public List<String> warnings(Setup setup) {
-        return LayoutCheck.verdict(HopRules.of(setup).level().tiles(), false).warnings();
-    }
-
     /**
      * A day of rolls. A sheep lands on each space at most once a move (SS-HOP-06), and by the Patou each sheep of a colour
      * may move in one turn.
      */
     @Override
-    public List<Hillside.Phase> decisions() {
-        return List.of(Hillside.Phase.values());
+    public List<Phase> decisions() {
+        return List.of(Phase.WOLF_L, Phase.WOLF_B, Phase.MOVE, Phase.CHAIN, Phase.EXTRA);
     }
 
     @Override
-    public List<Hillside.Phase> endings() {
-        return List.of(Hillside.Phase.OVER);
+    public List<Score.Ending> endings() {
+        return List.of(Score.Ending.values());
     }
 
     @Override
@@ -117,7 +113,11 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
 
     @Override
     public PositionFormat<Hillside> positions() {
-        return new SheepHopPositions();
+        return PositionFormat.of(
+                INFO,
+                WrittenPosition.class,
+                WrittenPosition::of,
+                (setup, written) -> new PositionReader(HopRules.of(setup), written).read());
     }
 
     @Override

@@ -97,31 +97,29 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
     }
 
     private static double sum(Hillside hillside, double[] worth) {
-        WaysHome waysHome = hillside.tiles().waysHome();
-        boolean moleMoved = hillside.moleMoved();
         double sum = 0;
         for (long left = hillside.sheep(); left != 0; left &= left - 1) {
-            sum += worth[waysHome.moves(Space.firstOf(left), moleMoved)];
+            sum += worth[hillside.tiles().movesHome(Space.firstOf(left))];
         }
         return sum
-                - threatened(hillside, hillside.standing(Wolf.BIG_BAD), BIG_BAD_THREAT, worth)
-                - threatened(hillside, hillside.standing(Wolf.LITTLE), LITTLE_THREAT, worth);
+                - threatened(hillside, hillside.spaceOf(Wolf.BIG_BAD), BIG_BAD_THREAT, worth)
+                - threatened(hillside, hillside.spaceOf(Wolf.LITTLE), LITTLE_THREAT, worth);
     }
 
     /** What a wolf ahead of sheep takes from their worth. */
-    private static double threatened(Hillside hillside, int wolf, double[] threats, double[] worth) {
-        if (wolf == Space.NOWHERE) {
+    private static double threatened(Hillside hillside, long wolf, double[] threats, double[] worth) {
+        if (wolf == 0) {
             return 0;
         }
         double sum = 0;
-        int at = wolf;
+        long at = wolf;
         for (double threat : threats) {
             at = hillside.tiles().trails().next(at, hillside.counterclockwise());
             if (at == wolf) {
                 break;
             }
-            if ((hillside.sheep() & 1L << at) != 0) {
-                sum += threat * worth[hillside.tiles().waysHome().moves(at, hillside.moleMoved())];
+            if ((hillside.sheep() & at) != 0) {
+                sum += threat * worth[hillside.tiles().movesHome(Space.firstOf(at))];
             }
         }
         return sum;
@@ -140,12 +138,11 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
             return hillside.rules().flock()
                     * worth[
                             hillside.tiles()
-                                    .waysHome()
-                                    .moves(hillside.board().exitInside().number(), false)];
+                                    .movesHome(hillside.board().exitInside().number())];
         }
         double needed = 1;
         for (long left = hillside.sheep(); left != 0; left &= left - 1) {
-            needed += hillside.tiles().waysHome().moves(Space.firstOf(left), hillside.moleMoved());
+            needed += hillside.tiles().movesHome(Space.firstOf(left));
         }
         double inTime = Math.min(1, hillside.rollsLeft() * MOVES_PER_ROLL / needed);
         return hillside.saved() + inTime * sum(hillside, worth);
@@ -228,31 +225,31 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** The spaces that a wolf enters with the next wolf face. */
     private static long nextSteps(Hillside hillside) {
-        if (hillside.phase().compareTo(Phase.ROLL) < 0) {
+        if (hillside.phase().isSetUp()) {
             return 0;
         }
         Trails trails = hillside.tiles().trails();
         boolean backwards = hillside.counterclockwise();
-        int little = trails.next(hillside.standing(Wolf.LITTLE), backwards);
-        int bigBad = trails.next(hillside.standing(Wolf.BIG_BAD), backwards);
-        return 1L << little | 1L << bigBad | 1L << trails.next(bigBad, backwards);
+        long little = trails.next(hillside.spaceOf(Wolf.LITTLE), backwards);
+        long bigBad = trails.next(hillside.spaceOf(Wolf.BIG_BAD), backwards);
+        return little | bigBad | trails.next(bigBad, backwards);
     }
 
     private static double gain(Hillside hillside, SheepHopMove move, long risky) {
         return switch (move) {
-            case Slide slide -> gain(hillside, slide.from().number(), slide.to().number(), risky);
-            case Hop hop -> gain(hillside, hop.from().number(), hop.to().number(), risky);
-            case HopOn on -> gain(hillside, hillside.hopper(), on.to().number(), risky);
+            case Slide slide -> gain(hillside, slide.from().bit(), slide.to(), risky);
+            case Hop hop -> gain(hillside, hop.from().bit(), hop.to(), risky);
+            case HopOn on -> gain(hillside, hillside.chain().sheep(), on.to(), risky);
             default -> 0;
         };
     }
 
-    private static double gain(Hillside hillside, int from, int to, long risky) {
-        return worth(hillside, to, risky) - worth(hillside, from, risky);
+    private static double gain(Hillside hillside, long from, Space to, long risky) {
+        return worth(hillside, to.bit(), risky) - worth(hillside, from, risky);
     }
 
-    private static double worth(Hillside hillside, int space, long risky) {
-        double worth = WORTH[hillside.tiles().waysHome().moves(space, hillside.moleMoved())];
-        return (risky & 1L << space) == 0 ? worth : worth * (1 - BIG_BAD_THREAT[0]);
+    private static double worth(Hillside hillside, long space, long risky) {
+        double worth = WORTH[hillside.tiles().movesHome(Space.firstOf(space))];
+        return (risky & space) == 0 ? worth : worth * (1 - BIG_BAD_THREAT[0]);
     }
 }

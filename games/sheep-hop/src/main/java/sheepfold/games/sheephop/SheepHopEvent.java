@@ -1,172 +1,187 @@
 package sheepfold.games.sheephop;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import sheepfold.engine.Event;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** What happens on the board, step by step, for animation and for the log. */
 sealed interface SheepHopEvent extends Event {
-    record KindDrawn(String kind) implements SheepHopEvent {
+    record KindDrawn(TileKind kind) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The %s is among the tiles.".formatted(title(kind)));
+            return Sentence.of("The {tile} is among the tiles.", kind.ref());
         }
     }
 
-    record TileLaid(String kind, String space) implements SheepHopEvent {
+    record TileLaid(TileKind kind, Space space) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The %s lies on %s.".formatted(title(kind), space));
+            return Sentence.of("The {tile} lies on {space}.", kind.ref(), space.ref());
         }
     }
 
     /** The tiles are taken up again, to be laid anew or left in the box. */
-    record TilesTakenUp(String reason, boolean forGood) implements SheepHopEvent {
+    record TilesTakenUp(Sentence reason, boolean forGood) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign(
-                    "The tiles are taken up again: %s.%s".formatted(reason, forGood ? " They stay in the box." : ""));
+            return Sentence.of(
+                    forGood
+                            ? "The tiles are taken up again: {reason}. They stay in the box."
+                            : "The tiles are taken up again: {reason}.",
+                    reason);
         }
     }
 
-    record Shuffled(List<String> meadow) implements SheepHopEvent {
+    /** The meadow by its rows from the top, and sheep by sheep. */
+    record Shuffled(List<String> meadow, List<Standing> sheep) implements SheepHopEvent {
+        record Standing(Space space, Colour colour) {}
+
         @Override
         public Sentence text() {
-            return Sentence.sign("The sheep stand in the meadow: %s.".formatted(String.join(" / ", meadow)));
+            return Sentence.of("The sheep stand in the meadow: {rows}.", Sentence.sign(String.join(" / ", meadow)));
         }
     }
 
-    record WolfPlaced(String wolf, String space) implements SheepHopEvent {
+    record WolfPlaced(Wolf wolf, Space space) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The %s starts on %s.".formatted(wolf, space));
+            return Sentence.of("The {wolf} starts on {space}.", wolf.ref(), space.ref());
         }
     }
 
-    record Rolled(int seat, String face, String meaning, int number) implements SheepHopEvent {
+    record Rolled(int seat, Face face, int number) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("Roll %d, seat %d: %s.".formatted(number, seat, meaning));
+            Ref roller = Ref.sign("seat", Integer.toString(seat));
+            return Sentence.of("Roll {number}, seat {seat}: {face}.", number, roller, face.ref());
         }
     }
 
     /** No sheep of the rolled colour is on the board, so any may move. */
-    record ColourGone(String colour) implements SheepHopEvent {
+    record ColourGone(Face face) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("No %s is on the board: any sheep may move.".formatted(colour));
+            return Sentence.of("No {sheep} is on the board: any sheep may move.", face.ref());
         }
     }
 
-    record NoMove() implements SheepHopEvent {
+    /** The sheep that may move cannot: those of the rolled colour, or any at all. */
+    record NoMove(Face face) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("No sheep can move.");
+            return face == Face.ANY
+                    ? Sentence.of("No sheep can move.")
+                    : Sentence.of("No {sheep} can move.", face.ref());
         }
     }
 
-    record Slid(String colour, String from, String to) implements SheepHopEvent {
+    record Slid(Colour colour, Space from, Space to) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("A %s slides from %s %s.".formatted(colour, from, towards(to)));
+            return to.isHome()
+                    ? Sentence.of("A {sheep} slides from {from} into the fold.", colour.ref(), from.ref())
+                    : Sentence.of("A {sheep} slides from {from} to {to}.", colour.ref(), from.ref(), to.ref());
         }
     }
 
-    record Hopped(String colour, String from, String over, String animal, String to) implements SheepHopEvent {
+    record Hopped(Colour colour, Space from, Space over, Ref animal, Space to) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign(
-                    "A %s hops from %s over the %s on %s %s.".formatted(colour, from, animal, over, towards(to)));
+            Sentence hop = Sentence.of(
+                    "A {sheep} hops from {from} over the {animal} on {over}",
+                    colour.ref(),
+                    from.ref(),
+                    animal,
+                    over.ref());
+            return to.isHome()
+                    ? Sentence.of("{hop} into the fold.", hop)
+                    : Sentence.of("{hop} to {space}.", hop, to.ref());
         }
     }
 
-    record CameHome(String colour, int saved) implements SheepHopEvent {
+    record CameHome(Colour colour, int saved) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The %s is home: %d saved.".formatted(colour, saved));
+            return Sentence.of("The {sheep} is home: {n} saved.", colour.ref(), saved);
         }
     }
 
-    record WolfStepped(String wolf, String from, String to) implements SheepHopEvent {
+    record WolfStepped(Wolf wolf, Space from, Space to) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign(
-                    from.equals(to)
-                            ? "The %s stays on %s.".formatted(wolf, from)
-                            : "The %s goes from %s to %s.".formatted(wolf, from, to));
+            return from.equals(to)
+                    ? Sentence.of("The {wolf} stays on {space}.", wolf.ref(), from.ref())
+                    : Sentence.of("The {wolf} goes from {from} to {to}.", wolf.ref(), from.ref(), to.ref());
         }
     }
 
-    record Captured(String colour, String space, String wolf, int captured) implements SheepHopEvent {
+    record Captured(Colour colour, Space space, Wolf wolf, int captured) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The %s takes the %s on %s: %d captured.".formatted(wolf, colour, space, captured));
+            return Sentence.of(
+                    "The {wolf} takes the {sheep} on {space}: {n} captured.",
+                    wolf.ref(),
+                    colour.ref(),
+                    space.ref(),
+                    captured);
         }
     }
 
-    record MoleMoved(String mole, String molehill) implements SheepHopEvent {
+    record MoleMoved(Space mole, Space molehill) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The Mole dives: it is now on %s, the Molehill on %s.".formatted(mole, molehill));
+            return Sentence.of(
+                    "The Mole dives: it is now on {mole}, the Molehill on {molehill}.", mole.ref(), molehill.ref());
         }
     }
 
     /** The Raccoon has turned both wolves round. */
-    record WolvesTurned(String direction) implements SheepHopEvent {
+    record WolvesTurned(Rotation direction) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The Raccoon turns the wolves: they go %s.".formatted(direction));
+            return Sentence.of("The Raccoon turns the wolves: they go {direction}.", direction.ref());
         }
     }
 
     record FoxWhistled() implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("The Fox whistles: each wolf moves one space.");
+            return Sentence.of("The Fox whistles: each wolf moves one space.");
         }
     }
 
-    record PatouBarked(String colour, List<String> waiting) implements SheepHopEvent {
+    record PatouBarked(Colour colour, List<Space> waiting) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign(
-                    waiting.isEmpty()
-                            ? "The Patou barks, but no other %s is on the board.".formatted(colour)
-                            : "The Patou barks: each other %s moves too (%s)."
-                                    .formatted(colour, String.join(", ", waiting)));
+            return waiting.isEmpty()
+                    ? Sentence.of("The Patou barks, but no other {sheep} is on the board.", colour.ref())
+                    : Sentence.of(
+                            "The Patou barks: each other {sheep} moves too ({spaces}).",
+                            colour.ref(),
+                            Space.list(waiting));
         }
     }
 
     /** Waiting sheep that cannot move are passed over. */
-    record WaitingSkipped(List<String> spaces) implements SheepHopEvent {
+    record WaitingSkipped(List<Space> spaces) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("Unable to move: %s."
-                    .formatted(spaces.stream().collect(Collectors.joining(", ", "the sheep on ", ""))));
+            return Sentence.of("Unable to move: the sheep on {spaces}.", Space.list(spaces));
         }
     }
 
-    record NightFell(List<String> stranded) implements SheepHopEvent {
+    record NightFell(List<Space> stranded) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign(
-                    "Night falls: the sheep on %s count as captured.".formatted(String.join(", ", stranded)));
+            return Sentence.of("Night falls: the sheep on {spaces} count as captured.", Space.list(stranded));
         }
     }
 
     record AllGone(int saved, int captured) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.sign("No sheep is left on the board: %d saved, %d captured.".formatted(saved, captured));
+            return Sentence.of("No sheep is left on the board: {saved} saved, {captured} captured.", saved, captured);
         }
-    }
-
-    private static String title(String kind) {
-        return TileKind.named(kind).map(TileKind::title).orElse(kind);
-    }
-
-    private static String towards(String to) {
-        return to.equals(Space.HOME.name()) ? "into the fold" : "to " + to;
     }
 }

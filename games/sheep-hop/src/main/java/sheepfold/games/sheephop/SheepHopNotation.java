@@ -1,6 +1,5 @@
 package sheepfold.games.sheephop;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import sheepfold.engine.Events;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Sentence;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
@@ -23,7 +22,7 @@ import sheepfold.games.sheephop.SheepHopMove.Stop;
 
 /** {@code roll T}, {@code T b2-b3}, {@code T b2xd2}, {@code xf2}, {@code stop} and the few lines of the set-up. */
 final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
-    private static final String SPACE = "[a-z][1-9]\\d?";
+    private static final String SPACE = Space.NAME;
     private static final String TARGET = "(?:" + SPACE + "|home)";
     private static final Pattern KIND = Pattern.compile("tile ([a-z]+)");
     private static final Pattern TILE = Pattern.compile("tile ([a-z]+)@(" + SPACE + ")");
@@ -33,7 +32,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     private static final Pattern STEP = Pattern.compile("(\\+?)([TCS]) (" + SPACE + ")([-x])(" + TARGET + ")");
     private static final Pattern HOP_ON = Pattern.compile("x(" + TARGET + ")");
     private static final Pattern CHAIN =
-            Pattern.compile("(\\+?[TCS] " + SPACE + "x" + SPACE + ")((?:x" + TARGET + ")+)");
+            Pattern.compile("(\\+?[TCS] (" + SPACE + ")x" + SPACE + ")((?:x" + TARGET + ")+)");
 
     @Override
     public String write(Hillside hillside, SheepHopMove move) {
@@ -66,11 +65,12 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
 
     @Override
     public Optional<SheepHopMove> read(Hillside hillside, String text) {
+        Landscape board = hillside.board();
         if (text.equals("stop")) {
             return Optional.of(SheepHopMove.STOP);
         }
-        Landscape board = hillside.board();
-        return readStep(board, text)
+        return matched(STEP, text)
+                .flatMap(step -> readStep(board, step))
                 .or(() -> matched(HOP_ON, text)
                         .flatMap(on -> target(board, on.group(1)))
                         .map(HopOn::new))
@@ -89,11 +89,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
         return Optional.of(pattern.matcher(text)).filter(Matcher::matches);
     }
 
-    private static Optional<SheepHopMove> readStep(Landscape board, String text) {
-        Matcher step = STEP.matcher(text);
-        if (!step.matches()) {
-            return Optional.empty();
-        }
+    private static Optional<SheepHopMove> readStep(Landscape board, Matcher step) {
         boolean extra = !step.group(1).isEmpty();
         Colour colour = Colour.of(step.group(2).charAt(0)).orElseThrow();
         boolean slides = step.group(4).equals("-");
@@ -124,82 +120,85 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
                 .flatMap(kind -> board.named(line.group(2)).map(space -> new LayTile(kind, space)));
     }
 
+    /** A chain that breaks off, a space that is none, tiles and meadows that there are not. */
+    @Override
+    public Optional<Refusal> whyUnreadable(Hillside hillside, String text) {
+        Objections objections = new Objections(hillside);
+        return matched(CHAIN, text)
+                .flatMap(chain -> new Shorthand(this, hillside, chain).whyNot())
+                .or(() -> matched(STEP, text)
+                        .flatMap(step -> objections.toSpaces(
+                                step.group(4).equals("-") ? "SS-MOVE-02" : "SS-HOP-01", step.group(3), step.group(5))))
+                .or(() -> matched(HOP_ON, text).flatMap(on -> objections.toSpaces("SS-HOP-01", on.group(1))))
+                .or(() -> matched(WOLF, text).flatMap(wolf -> objections.toSpaces("SS-SETUP-02", wolf.group(2))))
+                .or(() -> matched(MEADOW, text).map(_ -> objections.toMeadow()))
+                .or(() -> matched(KIND, text)
+                        .or(() -> matched(TILE, text))
+                        .flatMap(tile -> objections.toTile(tile.group(1))))
+                .or(() -> matched(TILE, text).flatMap(tile -> objections.toSpaces("SS-TILE-01", tile.group(2))));
+    }
+
     /** A step with several hops stands for each of them and, if the sheep could hop on, for {@code stop}. */
     @Override
     public List<String> expand(Hillside hillside, String text) {
-        Matcher chain = CHAIN.matcher(text);
-        if (!chain.matches()) {
-            return List.of(text);
-        }
-        List<String> single = new ArrayList<>();
-        single.add(chain.group(1));
-        HOP_ON.matcher(chain.group(2)).results().forEach(on -> single.add(on.group()));
-        String last = single.getLast().substring(1);
-        if (couldHopOnFrom(last, hillside, single)) {
-            single.add("stop");
-        }
-        return single;
-    }
-
-    private boolean couldHopOnFrom(String space, Hillside before, List<String> hops) {
-        Hillside after = before.copy();
-        for (String hop : hops) {
-            SheepHopMove move = read(after, hop).orElse(SheepHopMove.STOP);
-            if (after.whyNot(after.seat(), move).isPresent()) {
-                return false;
-            }
-            after.play(after.seat(), move, Events.UNHEARD);
-        }
-        return after.phase() == Hillside.Phase.CHAIN
-                && after.board().space(after.hopper()).name().equals(space);
+        return matched(CHAIN, text)
+                .map(chain -> new Shorthand(this, hillside, chain).lines())
+                .orElseGet(() -> List.of(text));
     }
 
     @Override
     public Sentence words(Hillside hillside, SheepHopMove move) {
-        return Sentence.sign(
-                switch (move) {
-                    case DrawKind(TileKind kind) -> "Play with the " + kind.title();
-                    case LayTile(TileKind kind, Space space) -> "Lay the %s on %s".formatted(kind.title(), space);
-                    case Shuffle(String sheep) ->
-                        "Sheep in the meadow: " + String.join(" / ", meadowRows(hillside.board(), sheep));
-                    case PlaceWolf(Wolf wolf, Space space) -> "%s starts on %s".formatted(wolf, space);
-                    case Roll(Face face) -> "Roll: " + face;
-                    case Slide(Colour colour, Space from, Space to, boolean extra) ->
-                        "%s on %s slides %s%s".formatted(capital(colour), from, towards(to), forThePatou(extra));
-                    case Hop(Colour colour, Space from, Space to, boolean extra) ->
-                        "%s on %s hops over %s %s%s"
-                                .formatted(
-                                        capital(colour),
-                                        from,
-                                        hopped(hillside, from.number(), to),
-                                        towards(to),
-                                        forThePatou(extra));
-                    case HopOn(Space to) when hillside.hopper() == Space.NOWHERE -> "Hop on " + towards(to);
-                    case HopOn(Space to) ->
-                        "Hop on over %s %s".formatted(hopped(hillside, hillside.hopper(), to), towards(to));
-                    case Stop _ -> "Stop here";
-                });
+        return switch (move) {
+            case DrawKind(TileKind kind) -> Sentence.of("Play with the {tile}", kind.ref());
+            case LayTile(TileKind kind, Space space) ->
+                Sentence.of("Lay the {tile} on {space}", kind.ref(), space.ref());
+            case Shuffle(String sheep) ->
+                Sentence.of(
+                        "Sheep in the meadow: {rows}",
+                        Sentence.sign(String.join(" / ", meadowRows(hillside.board(), sheep))));
+            case PlaceWolf(Wolf wolf, Space space) -> Sentence.of("{wolf} starts on {space}", wolf.ref(), space.ref());
+            case Roll(Face face) -> Sentence.of("Roll: {face}", face.ref());
+            case Slide(Colour colour, Space from, Space to, boolean extra) ->
+                called(extra, towards(to, Sentence.of("{sheep} on {from} slides", colour.title(), from.ref())));
+            case Hop(Colour colour, Space from, Space to, boolean extra) ->
+                called(
+                        extra,
+                        towards(
+                                to,
+                                Sentence.of(
+                                        "{sheep} on {from} hops over {animal}",
+                                        colour.title(),
+                                        from.ref(),
+                                        hopped(hillside, from.bit(), to))));
+            case HopOn(Space to) when !hillside.chain().goesOn() -> towards(to, Sentence.of("Hop on"));
+            case HopOn(Space to) ->
+                towards(
+                        to,
+                        Sentence.of(
+                                "Hop on over {animal}",
+                                hopped(hillside, hillside.chain().sheep(), to)));
+            case Stop _ -> Sentence.of("Stop here");
+        };
     }
 
-    private static String hopped(Hillside hillside, int from, Space to) {
-        int over = hillside.board().between(from, to.number());
-        String animal = over == Space.NOWHERE ? "" : hillside.occupant(over);
-        return animal.isEmpty()
-                ? "nobody"
-                : "the %s on %s".formatted(animal, hillside.board().space(over));
+    private static Sentence hopped(Hillside hillside, long from, Space to) {
+        long over = hillside.board().between(from, to);
+        return hillside.occupant(over)
+                .map(animal -> Sentence.of(
+                        "the {animal} on {space}",
+                        animal,
+                        hillside.board().spaceIn(over).ref()))
+                .orElseGet(() -> Sentence.of("nobody"));
     }
 
-    private static String capital(Colour colour) {
-        String name = colour.toString();
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    private static Sentence towards(Space to, Sentence move) {
+        return to.isHome()
+                ? Sentence.of("{move} into the fold", move)
+                : Sentence.of("{move} to {space}", move, to.ref());
     }
 
-    private static String towards(Space to) {
-        return to.isHome() ? "into the fold" : "to " + to;
-    }
-
-    private static String forThePatou(boolean extra) {
-        return extra ? ", called by the Patou" : "";
+    private static Sentence called(boolean extra, Sentence move) {
+        return extra ? Sentence.of("{move}, called by the Patou", move) : move;
     }
 
     @Override

@@ -1,9 +1,7 @@
 package sheepfold.games.sheephop;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import sheepfold.engine.Events;
@@ -17,8 +15,8 @@ import sheepfold.games.sheephop.SheepHopMove.HopOn;
  * The whole table, which is open to everybody.
  *
  * @param rows the board as drawn, from the top: see {@link Drawing}
- * @param fold the saved sheep by their letters
- * @param den the captured sheep by their letters
+ * @param fold the saved sheep
+ * @param den the captured sheep
  * @param roll the face that was rolled this turn, empty before the roll
  * @param mayMove the spaces of the sheep that can make the next step
  * @param threats the spaces where the next roll may take a sheep, and how likely
@@ -34,20 +32,20 @@ record SheepHopView(
         List<WolfPawn> wolves,
         List<Threat> threats,
         List<Tile> tiles,
-        String fold,
-        String den,
+        List<Colour> fold,
+        List<Colour> den,
         int saved,
         int captured,
-        String phase,
+        Phase phase,
         int seat,
-        String roll,
+        Face roll,
         int rolls,
         int nightfall,
-        String direction,
-        List<String> mayMove,
+        Rotation direction,
+        List<Space> mayMove,
         String hopper,
-        List<String> stoodOn,
-        List<String> waiting,
+        List<Space> stoodOn,
+        List<Space> waiting,
         int longestChain,
         double projectedScore,
         List<String> warnings) {
@@ -58,51 +56,26 @@ record SheepHopView(
             int rows,
             List<String> missing,
             List<List<String>> fences,
-            List<String> meadow,
-            String exitInside,
-            String exitFront,
+            List<Space> meadow,
+            Space exitInside,
+            Space exitFront,
             Map<String, List<String>> paths,
-            List<Gate> gates) {
+            List<Landscape.Gate> gates) {
         static Board of(Landscape landscape) {
-            Map<String, List<String>> paths = new LinkedHashMap<>();
-            landscape.paths().forEach(path -> paths.put(path.name(), names(path.spaces())));
+            WrittenLandscape file = landscape.file();
             return new Board(
-                    landscape.id(),
-                    landscape.columns(),
-                    landscape.rows(),
-                    missing(landscape),
-                    landscape.fences().stream()
-                            .map(fence -> names(List.of(fence.one(), fence.other())))
-                            .toList(),
-                    names(landscape.meadow()),
-                    landscape.exitInside().name(),
-                    landscape.exitFront().name(),
-                    paths,
-                    landscape.gates().stream()
-                            .map(gate -> new Gate(
-                                    gate.space().name(), gate.side().name().substring(0, 1)))
-                            .toList());
-        }
-
-        private static List<String> missing(Landscape landscape) {
-            List<String> missing = new ArrayList<>();
-            for (int row = 0; row < landscape.rows(); row++) {
-                for (int column = 0; column < landscape.columns().length(); column++) {
-                    if (landscape.spaceAt(column, row).isEmpty()) {
-                        missing.add(Landscape.nameOf(column, row));
-                    }
-                }
-            }
-            return missing;
-        }
-
-        private static List<String> names(List<Space> spaces) {
-            return spaces.stream().map(Space::name).toList();
+                    file.id(),
+                    file.columns(),
+                    file.rows(),
+                    file.missing(),
+                    file.fences(),
+                    landscape.meadow(),
+                    landscape.exitInside(),
+                    landscape.exitFront(),
+                    file.paths(),
+                    landscape.gates());
         }
     }
-
-    /** A gate of the fold: the space and the side it opens to. */
-    record Gate(String space, String side) {}
 
     /**
      * A sheep on the board.
@@ -111,20 +84,20 @@ record SheepHopView(
      * @param dangerBeforeItMayMove that it is taken before a face lets it move
      * @param movesHome how far home it is for a lone sheep, -1 if there is no way
      */
-    record Sheep(String space, String colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
+    record Sheep(Space space, Colour colour, Odds danger, double dangerBeforeItMayMove, int movesHome) {}
 
     /**
      * A wolf on its path.
      *
      * @param next the spaces it enters with its next two steps
      */
-    record WolfPawn(String wolf, String name, String space, String path, List<String> next) {}
+    record WolfPawn(Wolf wolf, String name, Space space, String path, List<Space> next) {}
 
     /** A space and the odds that a sheep on it is taken by the next roll. */
-    record Threat(String space, Odds danger) {}
+    record Threat(Space space, Odds danger) {}
 
     /** A tile and what it shows; the Raccoon shows which way the wolves go. */
-    record Tile(String kind, String space, String shows) {}
+    record Tile(TileKind kind, Space space, String shows) {}
 
     static SheepHopView of(Hillside hillside) {
         Landscape board = hillside.board();
@@ -135,29 +108,25 @@ record SheepHopView(
                 wolvesOn(hillside),
                 threatsOn(hillside),
                 tilesOn(hillside),
-                Pile.drawn(hillside.fold()),
-                Pile.drawn(hillside.den()),
+                Pile.sheep(hillside.flock().fold()),
+                Pile.sheep(hillside.flock().den()),
                 hillside.saved(),
                 hillside.captured(),
-                named(hillside.phase()),
+                hillside.phase(),
                 hillside.seat(),
-                hillside.face().notation(),
+                hillside.face(),
                 hillside.rolls(),
                 hillside.rules().nightfall(),
-                hillside.direction(),
-                board.names(ableToMove(hillside)),
-                hillside.hopper() == Space.NOWHERE
-                        ? ""
-                        : board.space(hillside.hopper()).name(),
-                board.names(hillside.stoodOn()),
-                board.names(hillside.waiting()),
+                hillside.pack().rotation(),
+                board.spacesIn(ableToMove(hillside)),
+                hillside.chain().goesOn()
+                        ? board.spaceIn(hillside.chain().sheep()).name()
+                        : "",
+                board.spacesIn(hillside.chain().stoodOn()),
+                board.spacesIn(hillside.bark().waiting()),
                 longestChain(hillside),
                 SheepHopAdvice.projectedScore(hillside),
-                LayoutCheck.verdict(hillside.tiles(), hillside.moleMoved()).warnings());
-    }
-
-    static String named(Phase phase) {
-        return phase.name().toLowerCase(Locale.ROOT).replace('_', '-');
+                LayoutCheck.verdict(hillside.tiles()).warnings());
     }
 
     private static List<Sheep> sheepOn(Hillside hillside) {
@@ -168,12 +137,12 @@ record SheepHopView(
     }
 
     private static Sheep sheepOn(Hillside hillside, Space space) {
-        Colour colour = hillside.colourOn(space.number());
-        Danger danger = new Danger(hillside, space.number());
-        int moves = hillside.tiles().waysHome().moves(space.number(), hillside.moleMoved());
+        Colour colour = hillside.flock().colourOn(space.bit());
+        Danger danger = new Danger(hillside, space);
+        int moves = hillside.tiles().movesHome(space.number());
         return new Sheep(
-                space.name(),
-                String.valueOf(colour.letter()),
+                space,
+                colour,
                 danger.nextRoll(),
                 danger.beforeItMayMove(colour),
                 moves == WaysHome.NO_WAY ? -1 : moves);
@@ -181,7 +150,7 @@ record SheepHopView(
 
     private static List<WolfPawn> wolvesOn(Hillside hillside) {
         return Stream.of(Wolf.values())
-                .filter(wolf -> hillside.standing(wolf) != Space.NOWHERE)
+                .filter(wolf -> hillside.spaceOf(wolf) != 0)
                 .map(wolf -> wolfOn(hillside, wolf))
                 .toList();
     }
@@ -189,29 +158,29 @@ record SheepHopView(
     private static WolfPawn wolfOn(Hillside hillside, Wolf wolf) {
         Landscape board = hillside.board();
         Trails trails = hillside.tiles().trails();
-        Space space = board.space(hillside.standing(wolf));
-        int next = trails.next(space.number(), hillside.counterclockwise());
-        int second = trails.next(next, hillside.counterclockwise());
+        Space space = board.spaceIn(hillside.spaceOf(wolf));
+        long next = trails.next(space.bit(), hillside.counterclockwise());
+        long second = trails.next(next, hillside.counterclockwise());
         return new WolfPawn(
-                String.valueOf(wolf.letter()),
+                wolf,
                 wolf.toString(),
-                space.name(),
+                space,
                 board.pathThrough(space).orElseThrow().name(),
-                List.of(board.space(next).name(), board.space(second).name()));
+                List.of(board.spaceIn(next), board.spaceIn(second)));
     }
 
     private static List<Threat> threatsOn(Hillside hillside) {
         return hillside.board().spaces().stream()
-                .map(space -> new Threat(space.name(), new Danger(hillside, space.number()).nextRoll()))
+                .map(space -> new Threat(space, new Danger(hillside, space).nextRoll()))
                 .filter(threat -> threat.danger().chances() > 0)
                 .toList();
     }
 
     private static List<Tile> tilesOn(Hillside hillside) {
         List<Tile> tiles = new ArrayList<>();
-        hillside.tiles().shown(hillside.moleMoved()).forEach((kind, space) -> {
-            String shows = kind == TileKind.RACCOON ? hillside.direction() : kind.toString();
-            tiles.add(new Tile(kind.toString(), space.name(), shows));
+        hillside.tiles().laid().forEach((kind, space) -> {
+            String shows = kind == TileKind.RACCOON ? hillside.pack().rotation().toString() : kind.toString();
+            tiles.add(new Tile(kind, space, shows));
         });
         return tiles;
     }
@@ -219,8 +188,8 @@ record SheepHopView(
     private static long ableToMove(Hillside hillside) {
         return switch (hillside.phase()) {
             case MOVE -> ableAmong(hillside, hillside.eligible());
-            case EXTRA -> ableAmong(hillside, hillside.waiting());
-            case CHAIN -> 1L << hillside.hopper();
+            case EXTRA -> ableAmong(hillside, hillside.bark().waiting());
+            case CHAIN -> hillside.chain().sheep();
             default -> 0;
         };
     }
@@ -229,7 +198,7 @@ record SheepHopView(
         long able = 0;
         for (long left = sheep; left != 0; left &= left - 1) {
             long one = Long.lowestOneBit(left);
-            able |= hillside.canMove(one) ? one : 0;
+            able |= Movement.isPossible(hillside, one) ? one : 0;
         }
         return able;
     }

@@ -1,27 +1,31 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Ref;
 
 /** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
 public enum TileKind {
-    ROCK('#'),
-    MOLE('m'),
-    MOLEHILL('^'),
-    PATOU('p'),
-    RACCOON('r'),
-    FOX('f');
+    ROCK('#', "Rock"),
+    MOLE('m', "Mole"),
+    MOLEHILL('^', "Molehill"),
+    PATOU('p', "Patou"),
+    RACCOON('r', "Raccoon"),
+    FOX('f', "Fox");
 
     /** What a random level draws from: the Mole brings its Molehill along. */
     static final List<TileKind> DRAWN =
             Stream.of(values()).filter(kind -> kind != MOLEHILL).toList();
 
     private final char sign;
+    private final String title;
 
-    TileKind(char sign) {
+    TileKind(char sign, String title) {
         this.sign = sign;
+        this.title = title;
     }
 
     public char sign() {
@@ -31,6 +35,15 @@ public enum TileKind {
     /** May a sheep hop over it (SS-HOP-02)? */
     public boolean isAnimal() {
         return this != ROCK && this != MOLEHILL;
+    }
+
+    /** What the same tile shows once the Mole has moved. */
+    TileKind turned() {
+        return switch (this) {
+            case MOLE -> MOLEHILL;
+            case MOLEHILL -> MOLE;
+            default -> this;
+        };
     }
 
     static Optional<TileKind> of(char sign) {
@@ -43,11 +56,16 @@ public enum TileKind {
 
     /** The name with a capital, as the rulebook writes it. */
     String title() {
-        return name().charAt(0) + toString().substring(1);
+        return title;
     }
 
+    Ref ref() {
+        return Ref.of("tile", toString(), title);
+    }
+
+    @JsonValue
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 }

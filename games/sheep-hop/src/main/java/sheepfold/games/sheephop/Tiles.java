@@ -4,26 +4,45 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The special tiles as they lie on a board. The spaces they cover stay the same; Mole and Molehill may change sides. */
+/** The special tiles as they lie on a board and as they show now. Where Mole and Molehill lie, there is another side. */
 public final class Tiles {
     private final Landscape landscape;
     private final Map<TileKind, Space> laid;
     private final TileKind[] byNumber = new TileKind[Landscape.MOST_SPACES];
     private final long covered;
     private final long animals;
-    private final long animalsOnceMoved;
     private final Trails trails;
     private final WaysHome waysHome;
+    private final Tiles otherSide;
 
     private Tiles(Landscape landscape, Map<TileKind, Space> laid) {
+        this(landscape, laid, Optional.empty());
+    }
+
+    @SuppressWarnings("this-escape") // the other side only remembers where it came from
+    private Tiles(Landscape landscape, Map<TileKind, Space> laid, Optional<Tiles> origin) {
         this.landscape = landscape;
         this.laid = laid;
         laid.forEach((kind, space) -> byNumber[space.number()] = kind);
-        covered = laid.values().stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
-        animals = animalsShown(false);
-        animalsOnceMoved = animalsShown(true);
-        trails = new Trails(landscape, covered);
+        covered = setOf(laid);
+        Map<TileKind, Space> living = new EnumMap<>(TileKind.class);
+        living.putAll(laid);
+        living.keySet().removeIf(kind -> !kind.isAnimal());
+        animals = setOf(living);
+        trails = origin.map(Tiles::trails).orElseGet(() -> new Trails(landscape, covered));
         waysHome = new WaysHome(this);
+        boolean turns = include(TileKind.MOLE) && include(TileKind.MOLEHILL);
+        otherSide = origin.orElseGet(() -> turns ? new Tiles(landscape, swapped(laid), Optional.of(this)) : this);
+    }
+
+    private static long setOf(Map<TileKind, Space> tiles) {
+        return tiles.values().stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
+    }
+
+    private static Map<TileKind, Space> swapped(Map<TileKind, Space> laid) {
+        Map<TileKind, Space> swapped = new EnumMap<>(laid);
+        laid.forEach((kind, space) -> swapped.put(kind.turned(), space));
+        return swapped;
     }
 
     static Tiles none(Landscape landscape) {
@@ -37,31 +56,19 @@ public final class Tiles {
         return new Tiles(landscape, more);
     }
 
-    private long animalsShown(boolean moleMoved) {
-        return laid.values().stream()
-                .filter(space -> shown(space.number(), moleMoved).isAnimal())
-                .mapToLong(Space::bit)
-                .reduce(0, (a, b) -> a | b);
+    /** The same tiles after the Mole has moved to where the Molehill was (SS-MOLE-02); these themselves without a Mole. */
+    public Tiles otherSide() {
+        return otherSide;
     }
 
-    /** What the tile on a covered space shows; the Mole may have moved to where the Molehill was laid (SS-MOLE-02). */
-    public TileKind shown(int space, boolean moleMoved) {
-        TileKind kind = byNumber[space];
-        if (!moleMoved) {
-            return kind;
-        }
-        return switch (kind) {
-            case MOLE -> TileKind.MOLEHILL;
-            case MOLEHILL -> TileKind.MOLE;
-            default -> kind;
-        };
+    /** What the tile on a covered space shows. */
+    public TileKind shown(int space) {
+        return byNumber[space];
     }
 
     /** Every tile by what it shows. */
-    Map<TileKind, Space> shown(boolean moleMoved) {
-        Map<TileKind, Space> shown = new EnumMap<>(TileKind.class);
-        laid.values().forEach(space -> shown.put(shown(space.number(), moleMoved), space));
-        return shown;
+    Map<TileKind, Space> laid() {
+        return laid;
     }
 
     Optional<Space> spaceOf(TileKind kind) {
@@ -72,17 +79,13 @@ public final class Tiles {
         return laid.containsKey(kind);
     }
 
-    Map<TileKind, Space> laid() {
-        return laid;
-    }
-
     public long covered() {
         return covered;
     }
 
     /** The spaces whose tile shows an animal. */
-    public long animals(boolean moleMoved) {
-        return moleMoved ? animalsOnceMoved : animals;
+    public long animals() {
+        return animals;
     }
 
     public Landscape landscape() {
@@ -94,7 +97,8 @@ public final class Tiles {
         return trails;
     }
 
-    WaysHome waysHome() {
-        return waysHome;
+    /** How many moves a lone sheep needs from a space to the fold. */
+    int movesHome(int space) {
+        return waysHome.moves(space);
     }
 }

@@ -6,8 +6,8 @@ import sheepfold.games.sheephop.Landscape.Path;
 /** The wolves' paths as they walk them: spaces under tiles do not exist for them (SS-WOLF-03). */
 public final class Trails {
     private final long covered;
-    private final byte[] clockwise = new byte[Landscape.MOST_SPACES];
-    private final byte[] counterclockwise = new byte[Landscape.MOST_SPACES];
+    private final long[] clockwise = new long[Landscape.MOST_SPACES];
+    private final long[] counterclockwise = new long[Landscape.MOST_SPACES];
 
     Trails(Landscape landscape, long covered) {
         this.covered = covered;
@@ -17,38 +17,32 @@ public final class Trails {
         }
     }
 
-    private void follow(List<Space> loop, byte[] next) {
+    private void follow(List<Space> loop, long[] next) {
         for (int i = 0; i < loop.size(); i++) {
             int steps = 1;
-            while (steps < loop.size() && isCovered(loop.get((i + steps) % loop.size()))) {
+            while (steps < loop.size() && loop.get((i + steps) % loop.size()).isIn(covered)) {
                 steps++;
             }
             // Having gone all the way round, a wolf alone on its path stays where it is (SS-WOLF-04)
-            next[loop.get(i).number()] =
-                    (byte) loop.get((i + steps) % loop.size()).number();
+            next[loop.get(i).number()] = loop.get((i + steps) % loop.size()).bit();
         }
     }
 
-    private boolean isCovered(Space space) {
-        return space.isIn(covered);
-    }
-
     /** The next uncovered space along the path through a space. */
-    public int next(int space, boolean backwards) {
-        return backwards ? counterclockwise[space] : clockwise[space];
+    public long next(long space, boolean backwards) {
+        int number = Space.firstOf(space);
+        return backwards ? counterclockwise[number] : clockwise[number];
     }
 
     /** How many steps a wolf needs to reach a space; 0 if it never will. */
-    int steps(int wolf, int target, boolean backwards) {
-        int steps = 0;
-        int at = wolf;
-        do {
-            at = next(at, backwards);
-            steps++;
+    int steps(long wolf, long target, boolean backwards) {
+        int steps = 1;
+        for (long at = next(wolf, backwards); at != wolf; at = next(at, backwards)) {
             if (at == target) {
-                return at == wolf ? 0 : steps;
+                return steps;
             }
-        } while (at != wolf);
+            steps++;
+        }
         return 0;
     }
 

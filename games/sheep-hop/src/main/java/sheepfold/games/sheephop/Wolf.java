@@ -1,7 +1,9 @@
 package sheepfold.games.sheephop;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 
 /** The two wolves. */
 public enum Wolf {
@@ -16,12 +18,22 @@ public enum Wolf {
         this.title = title;
     }
 
+    /** As views, moves and events call it. */
+    @JsonValue
+    String id() {
+        return String.valueOf(letter);
+    }
+
     public char letter() {
         return letter;
     }
 
     static Optional<Wolf> of(char letter) {
         return Stream.of(values()).filter(wolf -> wolf.letter == letter).findFirst();
+    }
+
+    Ref ref() {
+        return Ref.of("wolf", id(), title);
     }
 
     @Override

@@ -45,7 +45,7 @@ class AdviceTest {
         Hillside hillside = Evening.start("level=custom", "tiles=mole@i1 molehill@i2 rock@i3")
                 .position();
         int number = hillside.board().named(space).orElseThrow().number();
-        assertThat(hillside.tiles().waysHome().moves(number, false)).isEqualTo(moves);
+        assertThat(hillside.tiles().movesHome(number)).isEqualTo(moves);
     }
 
     @Test

@@ -247,6 +247,68 @@ class BadPositionsTest {
                 .isRefused("patou.waiting", "SS-PATOU-03");
     }
 
+    @Rule({"SS-ROLL-03", "SS-ROLL-04", "SS-ROLL-07"})
+    @Test
+    void onlySheepThatTheRollAllowsAreInTheMiddleOfAMove() {
+        hoppingCircle().with("roll", "*").offers("xe2", "stop");
+        hoppingCircle().with("roll", "T").isRefused("chain.sheep", "SS-ROLL-03");
+        hoppingCircle("blocked-colour=any").with("roll", "T").offers("xe2", "stop");
+        hoppingCircle()
+                .with("board[0]", "....L....")
+                .with("board[1]", "..CS.....")
+                .with("roll", "T")
+                .offers("xe2", "stop");
+        extra().with("roll", "S")
+                .with("patou", Map.of("waiting", List.of("a3")))
+                .isRefused("patou.waiting", "SS-ROLL-03");
+        extra("patou-timing=at-once")
+                .with(
+                        "patou",
+                        Map.of("waiting", List.of(), "interrupted", Map.of("sheep", "c2", "stoodOn", List.of("a2"))))
+                .isRefused("patou.interrupted.sheep", "SS-ROLL-03");
+    }
+
+    private static Scenario<Hillside, SheepHopMove> hoppingCircle(String... options) {
+        return good(options)
+                .with("phase", "chain")
+                .with("board[1]", "..CT.....")
+                .with("chain", Map.of("sheep", "c2", "stoodOn", List.of("a2")));
+    }
+
+    @Rule("SS-PATOU-01")
+    @Test
+    void thePatouCallsTheOthersOfTheColourThatHoppedOverIt() {
+        extra().with("board[0]", "TTT.L....")
+                .with("patou", Map.of("waiting", List.of("a3", "b3", "c3")))
+                .isRefused("patou.waiting", "SS-PATOU-01");
+        extra().with("board[0]", "TTT.L....")
+                .with("patou", Map.of("waiting", List.of("a3", "b3")))
+                .asks(0);
+        Map<String, Object> chain = Map.of("sheep", "c2", "stoodOn", List.of("a2"));
+        Map<String, Object> patou = Map.of("waiting", List.of("a3"), "interrupted", chain);
+        extra("patou-timing=at-once").with("roll", "*").with("patou", patou).isRefused("patou", "SS-PATOU-01");
+        chain().with("roll", "*")
+                .with("board[1]", "..CS...p.")
+                .with("chain", chain)
+                .with("patou", Map.of("waiting", List.of("a3")))
+                .isRefused("patou", "SS-PATOU-01");
+    }
+
+    @Rule("SS-SETUP-02")
+    @Test
+    void nobodyPlacesStandardWolves() {
+        Evening.start("wolf-setup=standard")
+                .play("meadow TCS/SCT/CTS")
+                .with("board", List.of("TCS......", "SCT......", "CTS......"))
+                .with("phase", "wolf-l")
+                .isRefused("phase", "SS-SETUP-02");
+        Evening.start("wolf-setup=standard")
+                .play("meadow TCS/SCT/CTS")
+                .with("board", List.of("TCS.L....", "SCT......", "CTS......"))
+                .with("phase", "wolf-b")
+                .isRefused("phase", "SS-SETUP-02");
+    }
+
     private static Scenario<Hillside, SheepHopMove> extra(String... options) {
         return good(options).with("phase", "extra").with("roll", "T");
     }

@@ -197,7 +197,7 @@ class BoardFileTest {
         String json = VALLEY.replace(from, to);
         assertThat(json).as("the changed board").isNotEqualTo(VALLEY);
         BadInput fault = fault(json, "level", "L0");
-        assertThat(fault.place()).as(fault.line()).isEqualTo("data: " + place);
+        assertThat(fault.place()).as(fault.line()).isEqualTo("data." + place);
         assertThat(fault.rule()).as(fault.line()).isEqualTo(rule);
         assertThat(fault.sentence()).contains(sentence);
     }

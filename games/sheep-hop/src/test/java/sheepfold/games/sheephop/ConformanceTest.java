@@ -50,8 +50,8 @@ class ConformanceTest {
         }
         return Colour.ALL.stream()
                 .allMatch(colour -> Long.bitCount(hillside.sheepOf(colour))
-                                + Pile.of(hillside.fold(), colour)
-                                + Pile.of(hillside.den(), colour)
+                                + Pile.of(hillside.flock().fold(), colour)
+                                + Pile.of(hillside.flock().den(), colour)
                         == hillside.rules().sheepPerColour());
     }
 
@@ -59,16 +59,13 @@ class ConformanceTest {
         List<Long> things = Stream.concat(
                         Colour.ALL.stream().map(hillside::sheepOf),
                         Stream.of(
-                                hillside.tiles().covered(), wolf(hillside, Wolf.LITTLE), wolf(hillside, Wolf.BIG_BAD)))
+                                hillside.tiles().covered(),
+                                hillside.spaceOf(Wolf.LITTLE),
+                                hillside.spaceOf(Wolf.BIG_BAD)))
                 .toList();
         long all = things.stream().reduce(0L, (a, b) -> a | b);
         int count = things.stream().mapToInt(Long::bitCount).sum();
         return count == Long.bitCount(all) && (all & ~hillside.board().allSpaces()) == 0;
-    }
-
-    private static long wolf(Hillside hillside, Wolf wolf) {
-        int space = hillside.standing(wolf);
-        return space == Space.NOWHERE ? 0 : 1L << space;
     }
 
     private static boolean wolvesKeepToTheirPaths(Hillside hillside) {
@@ -79,10 +76,10 @@ class ConformanceTest {
                 hillside.board().paths().stream().mapToLong(Landscape.Path::set).reduce(0, (a, b) -> a | b);
         boolean apart = hillside.board().paths().stream()
                 .allMatch(path -> Stream.of(Wolf.values())
-                                .filter(wolf -> (wolf(hillside, wolf) & path.set()) != 0)
+                                .filter(wolf -> (hillside.spaceOf(wolf) & path.set()) != 0)
                                 .count()
                         == 1);
-        return apart && Stream.of(Wolf.values()).allMatch(wolf -> (wolf(hillside, wolf) & ~paths) == 0);
+        return apart && Stream.of(Wolf.values()).allMatch(wolf -> (hillside.spaceOf(wolf) & ~paths) == 0);
     }
 
     private static boolean directionIsKept(Hillside hillside) {

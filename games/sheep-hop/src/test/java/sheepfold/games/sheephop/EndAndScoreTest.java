@@ -20,7 +20,7 @@ class EndAndScoreTest {
     @Rule("SS-END-01")
     @Test
     void theGameEndsWithTheLastSheepHomeOrCaptured() {
-        Evening.drawn(LAST).play("roll T", "T i2-home").has("phase", "over").refuses("roll T", "");
+        Evening.drawn(LAST).play("roll T", "T i2-home").has("phase", "over").refuses("roll T", "SS-END-01");
         Evening.drawn(LAST.replace("....L....", "....L..B.").replace("......B..", "........."))
                 .play("roll W")
                 .has("phase", "over");

@@ -2,14 +2,20 @@ package sheepfold.games.sheephop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Refusal;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.kit.Scenario;
 
 class NotationTest {
     private static final String LADDER = """
@@ -101,6 +107,84 @@ class NotationTest {
         Evening.drawn(LADDER).play("roll T").refuses("T b2xd2xd2", "SS-HOP-01").refuses("T b2xd2xb2", "SS-HOP-06");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "T b2xd2xf2xh2xf2, SS-HOP-06",
+        "T b2xd2xf2xh2xhome, SS-HOP-03",
+        "T b2xd2xf2xh2xh3, SS-HOP-01",
+        "T b2xd2xf2xh2xj2, SS-HOP-01",
+        "C c2xe2xg2, SS-ROLL-03"
+    })
+    void aHopThatCannotFollowIsRefusedByItsOwnRule(String line, String rule) {
+        Evening.drawn(LADDER).play("roll T").refuses(line, rule);
+    }
+
+    @Test
+    void aMoveThatIsOverHasNoFurtherHops() {
+        Evening.drawn("""
+                        ....L....
+                        C....TS.B
+                        .........
+                        """).play("roll T").refuses("T f2xh2xhomexi2", "SS-FOLD-02");
+        Evening.drawn("""
+                        C....L...
+                        ...Tf.C..
+                        .......B.
+                        """).play("roll T").refuses("T d2xf2xh2", "SS-FOX-02");
+    }
+
+    @Test
+    void aHopOfAnotherSheepIsNoPartOfAChain() {
+        Evening.drawn("""
+                        ....L....
+                        ..STp.C..
+                        TC.....B.
+                        """, "patou-timing=at-once")
+                .play("roll T")
+                .refuses("T d2xf2xh2", "SS-PATOU-02")
+                .play("T d2xf2")
+                .refuses("+T a1xc1xc3xh2", "SS-HOP-01")
+                .refuses("+T a1xc1xh2", "SS-HOP-01");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "T d2-e2, SS-MOVE-02",
+        "T e2-d2, SS-MOVE-02",
+        "T d2xe2, SS-HOP-01",
+        "T d2xe4, SS-HOP-01",
+        "xe2, SS-HOP-01",
+        "wolf L e2, SS-SETUP-02",
+        "tile fox@e2, SS-TILE-01",
+        "tile cow@d2, SS-TILE-01",
+        "tile cow, SS-TILE-01",
+        "meadow TCS, SS-SETUP-01"
+    })
+    void whatNamesNoSpaceOfTheBoardIsRefusedByARule(String line, String rule) {
+        Scenario<Hillside, SheepHopMove> ponds =
+                Evening.drawn("""
+                        ....L....
+                        ...T~..~.
+                        .......B.
+                        """, "board=ponds").play("roll T").refuses(line, rule);
+        assertThat(ponds.refusal(line).map(Refusal::toString)).get().asString().doesNotContain("moves are written");
+    }
+
+    @Test
+    void afterTheEndEverythingIsRefusedByItsRule() {
+        Scenario<Hillside, SheepHopMove> over = Evening.drawn("""
+                        ....L....
+                        ........T
+                        ......B..
+                        """).play("roll T", "T i2-home");
+        over.refuses("T i2-home", "SS-END-01").refuses("roll T", "SS-END-01").refuses("T z2-home", "SS-END-01");
+    }
+
+    @Test
+    void whoeverIsNotAskedIsRefusedByARule() {
+        Evening.drawn(LADDER).refuses("0: T b2-b3", "SS-TURN-01").play("roll T").refuses("1: T b2-b3", "SS-TURN-02");
+    }
+
     @Test
     void aChainOfACalledSheepLeavesTheInterruptedOneItsChoice() {
         Evening.drawn("""
@@ -142,6 +226,35 @@ class NotationTest {
         assertThat(NOTATION.words(hillside, NOTATION.read(hillside, "xf2").orElseThrow())
                         .plain())
                 .isEqualTo("Hop on over the square on e2 to f2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "T b2xd2 | {'type':'hop','colour':'T','from':'b2','to':'d2','extra':false}",
+                "C c2-c3 | {'type':'slide','colour':'C','from':'c2','to':'c3','extra':false}",
+                "xhome | {'type':'hopOn','to':'home'}",
+                "wolf L e3 | {'type':'placeWolf','wolf':'L','space':'e3'}"
+            })
+    void aMoveAsDataIsUnderstoodWhetherItIsListedOrNot(String text, String data) {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        Optional<SheepHopMove> named = MoveText.named(Evening.GAME, hillside, 0, Json.parse(data.replace('\'', '"')));
+        assertThat(named.map(move -> NOTATION.write(hillside, move))).contains(text);
+        assertThat(named).isEqualTo(NOTATION.read(hillside, text));
+    }
+
+    @Test
+    void aMoveAsDataNamesSpacesOfTheBoard() {
+        Hillside hillside = Evening.drawn(LADDER).play("roll T").position();
+        for (String space : List.of("z9", "b0", "somewhere")) {
+            assertThat(MoveText.named(
+                            Evening.GAME,
+                            hillside,
+                            0,
+                            Json.parse("{\"type\":\"hopOn\",\"to\":\"%s\"}".formatted(space))))
+                    .isEmpty();
+        }
     }
 
     @Test

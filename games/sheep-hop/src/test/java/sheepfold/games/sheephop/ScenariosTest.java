@@ -309,7 +309,9 @@ class ScenariosTest {
                 .accepts("wolf B d3");
         assertRefused("SS-TILE-02", "tiles=rock@d2");
         assertRefused("SS-TILE-05", "tiles=molehill@d2 mole@h2");
-        assertThat(Evening.GAME.warnings(Evening.setup("level=custom", "tiles=mole@d2 molehill@h2")))
+        assertThat(Evening.GAME
+                        .start(Evening.setup("level=custom", "tiles=mole@d2 molehill@h2"))
+                        .warnings())
                 .singleElement()
                 .asString()
                 .contains("may strand sheep");

@@ -160,7 +160,8 @@ class SetupTest {
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void laterLevelsHaveOneOrMore(int level) {
         assertThat(Evening.start("level=L" + level).position().tiles().laid()).isNotEmpty();
-        assertThat(Evening.GAME.warnings(Evening.setup("level=L" + level))).isEmpty();
+        assertThat(Evening.GAME.start(Evening.setup("level=L" + level)).warnings())
+                .isEmpty();
     }
 
     @Rule("SS-SETUP-03")

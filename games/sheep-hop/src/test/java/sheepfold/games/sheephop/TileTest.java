@@ -95,8 +95,10 @@ class TileTest {
     void aLoneSheepTriesTheLayout(String tiles, Verdict verdict) {
         Hillside hillside = Evening.start("level=custom", "tiles=" + tiles, "free-placement=on")
                 .position();
-        assertThat(LayoutCheck.verdict(hillside.tiles(), false)).isEqualTo(verdict);
-        assertThat(Evening.GAME.warnings(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on")))
+        assertThat(LayoutCheck.verdict(hillside.tiles())).isEqualTo(verdict);
+        assertThat(Evening.GAME
+                        .start(Evening.setup("level=custom", "tiles=" + tiles, "free-placement=on"))
+                        .warnings())
                 .isEqualTo(verdict.warnings());
         if (verdict == Verdict.SEALED) {
             assertRefused(tiles, "SS-TILE-05");
@@ -118,6 +120,16 @@ class TileTest {
                 .play("roll T", "T c2xe2", "roll T")
                 .sees(0, "warnings", Verdict.SEALED.warnings())
                 .refuses("T b2xd2", "SS-HOP-03");
+    }
+
+    @Rule("SS-TILE-05")
+    @Test
+    void warningsFollowTheDrawnBoardAndNotTheOptions() {
+        assertThat(Evening.drawn("""
+                ....L....
+                .TTm...^.
+                .......B.
+                """).position().warnings()).isEqualTo(Verdict.MAY_STRAND.warnings());
     }
 
     @Rule("SS-ROCK-01")

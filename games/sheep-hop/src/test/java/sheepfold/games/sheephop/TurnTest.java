@@ -66,7 +66,7 @@ class TurnTest {
         Evening.drawn(SCATTERED, "seats=3")
                 .play("roll w", "roll C")
                 .asks(1)
-                .refuses("0: C e2-d2", "")
+                .refuses("0: C e2-d2", "SS-TURN-02")
                 .accepts("1: C e2-d2");
         Hillside hillside = Evening.drawn(SCATTERED, "seats=3").play("roll C").position();
         assertThat(hillside.whyNot(2, SheepHopMove.STOP)).map(Refusal::rule).contains("SS-TURN-02");
@@ -134,7 +134,7 @@ class TurnTest {
                         .asksChance()
                         .has("seat", 1)
                         .heardBy(0))
-                .contains("No sheep can move.");
+                .contains("No square sheep can move.");
     }
 
     @Rule("SS-ROLL-07")
@@ -153,14 +153,16 @@ class TurnTest {
     @ParameterizedTest
     @ValueSource(strings = {"pass", "any"})
     void ifNoSheepCanMoveNothingHappens(String option) {
-        Evening.drawn("""
+        assertThat(Evening.drawn("""
                         SSS.Lm...
                         TCT^.....
                         CTC....B.
                         """, "blocked-colour=" + option, "free-placement=on")
-                .play("roll *")
-                .asksChance()
-                .has("rolls", 1)
-                .has("seat", 1);
+                        .play("roll *")
+                        .asksChance()
+                        .has("rolls", 1)
+                        .has("seat", 1)
+                        .heardBy(0))
+                .contains("No sheep can move.");
     }
 }

@@ -24,7 +24,7 @@ class ViewTest {
     void dangerCountsTheFacesThatTakeASheep(String space, int chances) {
         Hillside hillside = Evening.drawn(BOARD).position();
         Space at = hillside.board().named(space).orElseThrow();
-        assertThat(new Danger(hillside, at.number()).nextRoll()).isEqualTo(new Odds(chances, 6));
+        assertThat(new Danger(hillside, at).nextRoll()).isEqualTo(new Odds(chances, 6));
     }
 
     @Test
@@ -35,7 +35,7 @@ class ViewTest {
                         .......Tm
                         """).position();
         Space h1 = hillside.board().named("h1").orElseThrow();
-        assertThat(new Danger(hillside, h1.number()).nextRoll()).isEqualTo(new Odds(2, 6));
+        assertThat(new Danger(hillside, h1).nextRoll()).isEqualTo(new Odds(2, 6));
     }
 
     @Test
@@ -54,7 +54,7 @@ class ViewTest {
     }
 
     private static double danger(Hillside hillside, String space, Colour colour) {
-        return new Danger(hillside, hillside.board().named(space).orElseThrow().number()).beforeItMayMove(colour);
+        return new Danger(hillside, hillside.board().named(space).orElseThrow()).beforeItMayMove(colour);
     }
 
     @Test

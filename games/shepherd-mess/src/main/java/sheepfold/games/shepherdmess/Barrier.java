@@ -1,5 +1,7 @@
 package sheepfold.games.shepherdmess;
 
+import sheepfold.engine.Sentence;
+
 /** What closes an exit (SM-EXIT-02). */
 enum Barrier {
     BORDER("the edge of the board"),
@@ -16,8 +18,7 @@ enum Barrier {
         this.words = words;
     }
 
-    @Override
-    public String toString() {
-        return words;
+    Sentence words() {
+        return Sentence.of(words);
     }
 }

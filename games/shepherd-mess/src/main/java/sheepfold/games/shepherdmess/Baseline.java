@@ -3,7 +3,6 @@ package sheepfold.games.shepherdmess;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
@@ -103,7 +102,7 @@ final class Baseline {
                     .min()
                     .orElseThrow();
         }
-        double again = after.seat() != me ? SEEN_BEFORE * Math.max(0, after.occurrences() - 1) : 0;
+        double again = after.seat() != me ? SEEN_BEFORE * Math.max(0, after.beginnings.occurrences() - 1) : 0;
         return cost(after) + again;
     }
 
@@ -118,19 +117,19 @@ final class Baseline {
         if (meadow.phase().isOver()) {
             return Standings.wins(meadow, me) ? -WON_OR_LOST : WON_OR_LOST;
         }
-        if (meadow.isOut(me)) {
+        if (meadow.pens.isOut(me)) {
             return WON_OR_LOST;
         }
         WaysHome ways = WaysHome.of(meadow);
-        int pen = meadow.pen(me);
-        int home = meadow.penTile(me);
-        double cost = STRANGER_AT_HOME * meadow.foreignSheep(me) - HOME * meadow.home(me);
-        for (long left = meadow.sheepTiles() & ~(1L << home); left != 0; left &= left - 1) {
+        int pen = meadow.pens.of(me);
+        int home = meadow.pens.tile(me);
+        double cost = STRANGER_AT_HOME * Standings.strangers(meadow, me) - HOME * Standings.home(meadow, me);
+        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            int own = meadow.sheepOn(tile, me);
+            int own = meadow.flocks.on(tile, me);
             if (own > 0) {
                 double way = ways.halfBarks(pen, tile) / 2.0;
-                int strangers = meadow.sheepOn(tile) - own;
+                int strangers = meadow.flocks.on(tile) - own;
                 cost += own * way + MIXED * strangers * (1 + 1 / Math.max(1, way));
             }
         }
@@ -143,7 +142,7 @@ final class Baseline {
         int target = Tile.NOWHERE;
         double most = LEAST_GAIN;
         for (Dog dog : Dog.BOTH) {
-            for (int tile = 0; tile < Tile.COUNT && before.isUsable(Dog.number(me, dog)); tile++) {
+            for (int tile = 0; tile < Tile.COUNT && DogMoves.isUsable(before, Dog.number(me, dog)); tile++) {
                 double gain = gainFrom(dog, tile);
                 if (gain > most) {
                     most = gain;
@@ -157,7 +156,7 @@ final class Baseline {
         int nearest = Integer.MAX_VALUE;
         for (ShepherdMessMove move : legal) {
             if (move instanceof Run run && gain(move) > -LEAST_GAIN && !stays(run)) {
-                int distance = distance(run.to().number(), target);
+                int distance = Tile.distance(run.to().number(), target);
                 if (distance < nearest) {
                     nearest = distance;
                     steps.clear();
@@ -171,17 +170,17 @@ final class Baseline {
     }
 
     private boolean stays(Run run) {
-        return run.to().number() == before.dogTile(Dog.number(me, run.dog()));
+        return run.to().number() == before.dogs.tile(Dog.number(me, run.dog()));
     }
 
     /** What a bark would gain if the dog were on that tile already. */
     private double gainFrom(Dog dog, int tile) {
-        boolean free = !Tile.isIn(tile, before.animalTiles() | before.dogTilesWithout(-1) | before.foreignPens());
-        if (!free) {
+        long taken = before.flocks.animalTiles() | before.dogs.tiles() | before.pens.closedTo(me);
+        if (Tile.isIn(tile, taken)) {
             return 0;
         }
         Meadow there = before.copy();
-        there.setDog(Dog.number(me, dog), tile, Dog.FIT);
+        there.dogs.stand(Dog.number(me, dog), tile, Daze.FIT);
         return cost(there) - costAfter(there, Run.of(dog.ordinal(), tile));
     }
 
@@ -189,7 +188,7 @@ final class Baseline {
     private Moves<ShepherdMessMove> wallsThatTurn() {
         Moves<ShepherdMessMove> walls = new Moves<>();
         WaysHome ways = WaysHome.of(before);
-        int pen = before.pen(me);
+        int pen = before.pens.of(me);
         for (ShepherdMessMove move : legal) {
             if (move instanceof Wall wall
                     && (turns(ways, pen, wall.edge().one(), wall.edge().side().ordinal())
@@ -206,7 +205,7 @@ final class Baseline {
 
     private boolean turns(WaysHome ways, int pen, Tile tile, int walled) {
         int here = tile.number();
-        if (before.sheepOn(here, me) == 0 || here == before.penTile(me)) {
+        if (before.flocks.on(here, me) == 0 || here == before.pens.tile(me)) {
             return false;
         }
         int ahead = Tile.neighbour(here, walled);
@@ -217,9 +216,5 @@ final class Baseline {
 
     private static boolean closer(WaysHome ways, int pen, int here, int there) {
         return there != Tile.NOWHERE && ways.halfBarks(pen, there) < ways.halfBarks(pen, here);
-    }
-
-    private static int distance(int from, int to) {
-        return Math.abs(from % Tile.COLUMNS - to % Tile.COLUMNS) + Math.abs(from / Tile.COLUMNS - to / Tile.COLUMNS);
     }
 }

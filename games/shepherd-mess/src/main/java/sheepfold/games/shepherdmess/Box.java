@@ -1,151 +1,148 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Fields;
 import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Matches;
+import sheepfold.engine.json.Shape;
+import sheepfold.engine.json.Sized;
+import sheepfold.engine.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /**
  * What lies in the box; an owner of the game can put right what we had to guess.
  *
- * @param pens by their numbers, from 1
- * @param patches by their numbers, from 1
+ * @param pens by their numbers, from 1, as are the patches
  * @param flocks sheep of each player at a table of two, three and four
- * @param supply as {@link Piece} counts it
  */
-record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flocks, int supply) {
+record Box(
+        @Sized(least = Box.PENS, most = Box.PENS, rule = "SM-PEN-01", words = "there are four pens, one in each corner")
+        List<Pen> pens,
+
+        @Sized(
+                least = Box.PATCHES,
+                most = Box.PATCHES,
+                rule = "SM-SET-11",
+                words = "a die names the ram's patch, so there are six")
+        List<Patch> patches,
+
+        @Within(least = 0, most = Box.MOST_PUDDLES) int puddles,
+
+        @Sized(least = 3, most = 3, rule = "SM-SET-01", words = "there are flocks for two, three and four players")
+        List<Flock> flocks,
+
+        Pieces supply,
+        Optional<JsonNode> provenance) {
     static final int PENS = 4;
     static final int PATCHES = 6;
     static final int MOST_PUDDLES = 10;
+    static final int MOST_SHEEP = 10;
 
-    private static final String FILE = "box.json";
     private static final int FEWEST_PLAYERS = 2;
-    private static final int MOST_SHEEP = 10;
+    private static final String FILE = "box.json";
 
     static final Box OURS = ours();
 
-    /** A corner tile behind a double gate on one inner edge and a plain wall on the other. */
-    record Pen(int number, Tile tile, Edge doubleGate, Edge wall) {}
+    /** A corner tile behind a double gate on one inner side and a plain wall on the other. */
+    record Pen(int number, Tile tile, Side gate, Side wall) {
+        Pen {
+            if (!tile.isCorner()) {
+                throw new BadInput("tile", "SM-PEN-01", "a pen lies in a corner: a1, f1, f6 or a6");
+            }
+            checkInner("gate", tile, gate);
+            checkInner("wall", tile, wall);
+            if (gate == wall) {
+                throw new BadInput("wall", "SM-PEN-01", "the double gate and the wall are on different sides");
+            }
+        }
+
+        private static void checkInner(String name, Tile tile, Side side) {
+            if (Edge.on(tile, side).isEmpty()) {
+                throw new BadInput(
+                        name, "SM-PEN-01", "it is to be a side of %s that faces another tile".formatted(tile));
+            }
+        }
+
+        Edge gateEdge() {
+            return Edge.on(tile, gate).orElseThrow();
+        }
+
+        Edge wallEdge() {
+            return Edge.on(tile, wall).orElseThrow();
+        }
+    }
 
     /**
      * A muddy patch.
      *
      * @param kind as the rulebook calls it
      * @param ports the sides that its stones reach before it is turned
-     * @param rotations the different ways it can lie
      */
-    record Patch(int number, String kind, int ports, List<Integer> rotations) {
-        static Patch of(int number, String kind, int ports) {
-            return new Patch(number, kind, ports, rotations(ports));
-        }
+    record Patch(
+            int number,
 
-        private static List<Integer> rotations(int ports) {
-            return IntStream.range(0, Side.COUNT)
-                    .map(turns -> (ports << turns | ports >> (Side.COUNT - turns)) & Side.ALL_BITS)
-                    .distinct()
-                    .boxed()
-                    .toList();
+            @Matches(value = "[^{}]+", words = "a kind has no braces")
+            String kind,
+
+            Ports ports) {}
+
+    record Flock(
+            int players,
+            @Within(least = 1, most = MOST_SHEEP) int sheep) {}
+
+    /** How many there are of each piece. */
+    record Pieces(
+            @Within(least = 0, most = Piece.MOST) int bridge,
+            @Within(least = 0, most = Piece.MOST) int stone,
+            @Within(least = 0, most = Piece.MOST) int wall,
+            @Within(least = 0, most = Piece.MOST) int corner,
+            @Within(least = 0, most = Piece.MOST) int gate) {
+        /** As {@link Piece} counts it. */
+        int packed() {
+            return Piece.BRIDGE.times(bridge)
+                    + Piece.STONE.times(stone)
+                    + Piece.WALL.times(wall)
+                    + Piece.CORNER.times(corner)
+                    + Piece.GATE.times(gate);
+        }
+    }
+
+    Box {
+        pens = List.copyOf(pens);
+        patches = List.copyOf(patches);
+        for (int i = 0; i < pens.size(); i++) {
+            Fields.within(pens.get(i).number, i + 1, i + 1, "pens[%d].number".formatted(i));
+        }
+        for (int i = 0; i < patches.size(); i++) {
+            Fields.within(patches.get(i).number, i + 1, i + 1, "patches[%d].number".formatted(i));
+        }
+        for (int i = 0; i < flocks.size(); i++) {
+            int players = FEWEST_PLAYERS + i;
+            Fields.within(flocks.get(i).players, players, players, "flocks[%d].players".formatted(i));
+        }
+        if (pens.stream().map(Pen::tile).distinct().count() != PENS) {
+            throw new BadInput("pens", "SM-PEN-01", "there are four pens, one in each corner");
         }
     }
 
     private static Box ours() {
         try {
-            return read(Json.resource(Box.class, FILE));
+            return read(Json.resource(Box.class, FILE), "");
         } catch (BadInput e) {
             throw e.within(FILE);
         }
     }
 
-    static Box read(JsonNode json) {
-        Fields file = Fields.of(json, "");
-        List<Pen> pens = pens(file);
-        List<Patch> patches = patches(file);
-        int puddles = file.number("puddles", 0, MOST_PUDDLES);
-        List<Integer> flocks = flocks(file);
-        int supply = supply(file.object("supply"));
-        file.has("provenance");
-        file.nothingElse();
-        return new Box(pens, patches, puddles, flocks, supply);
-    }
-
-    private static List<Pen> pens(Fields file) {
-        List<Pen> pens = new ArrayList<>();
-        for (Fields entry : file.objects("pens")) {
-            pens.add(pen(entry, pens.size() + 1));
-            entry.nothingElse();
-        }
-        long corners = pens.stream().map(Pen::tile).distinct().count();
-        if (pens.size() != PENS || corners != PENS) {
-            throw file.wrong("pens", "SM-PEN-01", "there are four pens, one in each corner");
-        }
-        return List.copyOf(pens);
-    }
-
-    private static Pen pen(Fields entry, int number) {
-        entry.number("number", number, number);
-        Tile tile = Tile.named(entry.text("tile"))
-                .filter(Tile::isCorner)
-                .orElseThrow(() -> entry.wrong("tile", "SM-PEN-01", "a pen lies in a corner: a1, f1, f6 or a6"));
-        Edge gate = innerEdge(entry, "gate", tile);
-        Edge wall = innerEdge(entry, "wall", tile);
-        if (gate.equals(wall)) {
-            throw entry.wrong("wall", "SM-PEN-01", "the double gate and the wall are on different sides");
-        }
-        return new Pen(number, tile, gate, wall);
-    }
-
-    private static Edge innerEdge(Fields entry, String name, Tile tile) {
-        return Side.named(entry.text(name))
-                .flatMap(side -> Edge.on(tile, side))
-                .orElseThrow(() -> entry.wrong(
-                        name, "SM-PEN-01", "it is to be a side of %s that faces another tile".formatted(tile)));
-    }
-
-    private static List<Patch> patches(Fields file) {
-        List<Patch> patches = new ArrayList<>();
-        for (Fields entry : file.objects("patches")) {
-            int number = patches.size() + 1;
-            entry.number("number", number, number);
-            int ports = Side.bitsOf(entry.text("ports"))
-                    .filter(sides -> sides != 0)
-                    .orElseThrow(() -> entry.wrong("ports", "ports are written in the order N E S W, such as NS"));
-            patches.add(Patch.of(number, entry.text("kind"), ports));
-            entry.nothingElse();
-        }
-        if (patches.size() != PATCHES) {
-            throw file.wrong("patches", "SM-SET-11", "a die names the ram's patch, so there are six");
-        }
-        return List.copyOf(patches);
-    }
-
-    private static List<Integer> flocks(Fields file) {
-        List<Integer> flocks = new ArrayList<>();
-        for (Fields entry : file.objects("flocks")) {
-            int players = FEWEST_PLAYERS + flocks.size();
-            entry.number("players", players, players);
-            flocks.add(entry.number("sheep", 1, MOST_SHEEP));
-            entry.nothingElse();
-        }
-        if (flocks.size() != PENS - FEWEST_PLAYERS + 1) {
-            throw file.wrong("flocks", "SM-SET-01", "there are flocks for two, three and four players");
-        }
-        return List.copyOf(flocks);
-    }
-
-    private static int supply(Fields counts) {
-        int supply = 0;
-        for (Piece piece : Piece.ALL) {
-            supply += piece.times(counts.number(piece.toString(), 0, Piece.MOST));
-        }
-        counts.nothingElse();
-        return supply;
+    /** A box from its file, or from where it lies in something larger. */
+    static Box read(JsonNode json, String path) {
+        return Shape.of(Box.class).read(json, path);
     }
 
     int flock(int seats) {
-        return flocks.get(seats - FEWEST_PLAYERS);
+        return flocks.get(seats - FEWEST_PLAYERS).sheep;
     }
 
     Pen pen(int number) {
@@ -157,20 +154,24 @@ record Box(List<Pen> pens, List<Patch> patches, int puddles, List<Integer> flock
     }
 
     long penTiles() {
-        return pens.stream().mapToLong(pen -> pen.tile.bit()).reduce(0, (a, b) -> a | b);
+        return union(pens.stream().mapToLong(pen -> pen.tile.bit()));
     }
 
     long doubleGates() {
-        return pens.stream().mapToLong(pen -> pen.doubleGate.bit()).reduce(0, (a, b) -> a | b);
+        return union(pens.stream().mapToLong(pen -> pen.gateEdge().bit()));
     }
 
     /** The plain arms of the pens, which are walls from the start. */
     long penWalls() {
-        return pens.stream().mapToLong(pen -> pen.wall.bit()).reduce(0, (a, b) -> a | b);
+        return union(pens.stream().mapToLong(pen -> pen.wallEdge().bit()));
+    }
+
+    private static long union(LongStream sets) {
+        return sets.reduce(0, (a, b) -> a | b);
     }
 
     /** How many sheep find a place in setup (SM-SET-06 to SM-SET-08). */
     int placesForSheep() {
-        return 2 * (Tile.COUNT - PENS - PATCHES - puddles);
+        return LayingOut.SHEEP_A_TILE * (Tile.COUNT - PENS - PATCHES - puddles);
     }
 }

@@ -1,26 +1,27 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A breed of sheep, and the colour of the dogs that go with it. */
 enum Breed {
-    WHITE('w'),
-    BLACK('k'),
-    BROWN('b'),
-    GREY('g');
+    WHITE('w', "white", "White"),
+    BLACK('k', "black", "Black"),
+    BROWN('b', "brown", "Brown"),
+    GREY('g', "grey", "Grey");
 
     private final char letter;
+    private final String word;
+    private final String atHead;
 
-    Breed(char letter) {
+    Breed(char letter, String word, String atHead) {
         this.letter = letter;
+        this.word = word;
+        this.atHead = atHead;
     }
 
     static Optional<Breed> named(String name) {
-        return Stream.of(values())
-                .filter(breed -> breed.toString().equals(name))
-                .findFirst();
+        return Stream.of(values()).filter(breed -> breed.word.equals(name)).findFirst();
     }
 
     static Optional<Breed> of(char letter) {
@@ -31,8 +32,13 @@ enum Breed {
         return letter;
     }
 
+    /** Its name where a sentence begins with it. */
+    String atHead() {
+        return atHead;
+    }
+
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 }

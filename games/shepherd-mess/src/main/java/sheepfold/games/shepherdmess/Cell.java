@@ -12,8 +12,6 @@ import java.util.stream.IntStream;
 final class Cell {
     static final String EMPTY = ".";
     static final char RAM = 'R';
-    static final String DAZED = "!";
-    static final String RECOVERING = "'";
 
     static final Pattern SHAPE =
             Pattern.compile("(?:~([HV]?)|\\(([1-6])([NESW]+)\\))?((?:[wkbg]\\d*)*)(R*)((?:[WKBG][AB][!']?)*)");
@@ -50,7 +48,7 @@ final class Cell {
     }
 
     static String of(Meadow meadow, int tile) {
-        String cell = ground(meadow.ground(tile)) + animals(meadow, tile) + dogs(meadow, tile);
+        String cell = ground(meadow.land.ground(tile)) + animals(meadow, tile) + dogs(meadow, tile);
         return cell.isEmpty() ? EMPTY : cell;
     }
 
@@ -69,30 +67,24 @@ final class Cell {
     /** Sheep and the ram, as in {@code wwk5R}. */
     static String animals(Meadow meadow, int tile) {
         StringBuilder animals = new StringBuilder();
-        for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-            int count = meadow.sheepOn(tile, flock);
-            String letter = String.valueOf(meadow.rules().breed(flock).letter());
+        for (int flock = 0; flock < meadow.rules.seats(); flock++) {
+            int count = meadow.flocks.on(tile, flock);
+            String letter = String.valueOf(meadow.rules.breed(flock).letter());
             animals.append(count <= WRITTEN_OUT ? letter.repeat(count) : letter + count);
         }
-        return animals + (meadow.ram() == tile ? String.valueOf(RAM) : "");
+        return animals + (meadow.flocks.ram() == tile ? String.valueOf(RAM) : "");
     }
 
     static String dogs(Meadow meadow, int tile) {
         StringBuilder dogs = new StringBuilder();
-        for (int dog = 0; dog < 2 * meadow.rules().seats(); dog++) {
-            if (meadow.dogTile(dog) == tile) {
-                char letter = meadow.rules().breed(Dog.seatOf(dog)).letter();
-                dogs.append(Character.toUpperCase(letter)).append(Dog.of(dog)).append(daze(meadow.daze(dog)));
+        for (int dog = 0; dog < 2 * meadow.rules.seats(); dog++) {
+            if (meadow.dogs.tile(dog) == tile) {
+                char letter = meadow.rules.breed(Dog.seatOf(dog)).letter();
+                dogs.append(Character.toUpperCase(letter))
+                        .append(Dog.of(dog))
+                        .append(meadow.dogs.daze(dog).sign());
             }
         }
         return dogs.toString();
-    }
-
-    private static String daze(int daze) {
-        return switch (daze) {
-            case Dog.DAZED -> DAZED;
-            case Dog.RECOVERING -> RECOVERING;
-            default -> "";
-        };
     }
 }

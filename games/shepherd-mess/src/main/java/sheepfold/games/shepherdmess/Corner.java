@@ -1,34 +1,32 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Optional;
-import java.util.stream.Stream;
+import sheepfold.engine.Ref;
 
 /** A corner of a tile, where two of its sides meet. */
 enum Corner {
-    NE(Side.N, Side.E),
-    SE(Side.S, Side.E),
-    SW(Side.S, Side.W),
-    NW(Side.N, Side.W);
+    NE(Side.N, Side.E, "north-east"),
+    SE(Side.S, Side.E, "south-east"),
+    SW(Side.S, Side.W, "south-west"),
+    NW(Side.N, Side.W, "north-west");
 
     private final Side upright;
     private final Side across;
+    private final String word;
 
-    Corner(Side upright, Side across) {
+    Corner(Side upright, Side across, String word) {
         this.upright = upright;
         this.across = across;
+        this.word = word;
     }
 
-    static Optional<Corner> named(String name) {
-        return Stream.of(values()).filter(corner -> corner.name().equals(name)).findFirst();
+    /** Both edges that meet here as a set, which is empty where one of them would lie on the outer border. */
+    long edges(Tile tile) {
+        int one = Edge.on(tile.number(), upright.ordinal());
+        int other = Edge.on(tile.number(), across.ordinal());
+        return one == Edge.NONE || other == Edge.NONE ? 0 : 1L << one | 1L << other;
     }
 
-    /** Both edges that meet here as a set; nothing where one of them would lie on the outer border. */
-    Optional<Long> edges(Tile tile) {
-        return Edge.on(tile, upright).flatMap(one -> Edge.on(tile, across).map(other -> one.bit() | other.bit()));
-    }
-
-    @Override
-    public String toString() {
-        return upright + "-" + across;
+    Ref ref() {
+        return Ref.of("corner", name(), word);
     }
 }

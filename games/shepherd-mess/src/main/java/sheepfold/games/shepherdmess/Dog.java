@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
+import sheepfold.engine.Sentence;
 
 /** One of a player's two sheepdogs. All dogs of a table are numbered, two for each seat. */
 enum Dog {
@@ -8,12 +9,6 @@ enum Dog {
     B;
 
     static final List<Dog> BOTH = List.of(values());
-
-    /** How long a fight is felt (SM-FIGHT-06). */
-    static final int DAZED = 2;
-
-    static final int RECOVERING = 1;
-    static final int FIT = 0;
 
     static int number(int seat, Dog dog) {
         return 2 * seat + dog.ordinal();
@@ -25,6 +20,10 @@ enum Dog {
 
     static int seatOf(int number) {
         return number >> 1;
+    }
+
+    Sentence sign() {
+        return Sentence.sign(name());
     }
 
     int bit() {

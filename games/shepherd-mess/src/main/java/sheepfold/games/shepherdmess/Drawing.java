@@ -38,7 +38,7 @@ final class Drawing {
             text.append(ink.faint(" %d ".formatted(row + 1))).append(cells(row)).append('\n');
         }
         text.append("   ").append(line(Tile.COLUMNS)).append('\n');
-        IntStream.range(0, meadow.rules().seats())
+        IntStream.range(0, meadow.rules.seats())
                 .forEach(seat -> text.append(' ').append(player(seat)).append('\n'));
         text.append(' ').append(supply()).append('\n');
         return text.append(' ').append(turn()).append('\n').toString();
@@ -70,7 +70,7 @@ final class Drawing {
     }
 
     private String lying(Edge edge) {
-        return switch (meadow.state(edge)) {
+        return switch (meadow.land.state(edge)) {
             case OPEN -> " ".repeat(width);
             case WALL -> ink.paint(Shade.BROWN, "#".repeat(width));
             case GATE ->
@@ -92,7 +92,7 @@ final class Drawing {
     }
 
     private String standing(Edge edge) {
-        return switch (meadow.state(edge)) {
+        return switch (meadow.land.state(edge)) {
             case OPEN -> " ";
             case WALL -> ink.paint(Shade.BROWN, "#");
             case GATE -> ink.paint(Shade.GOLD, ":");
@@ -105,7 +105,7 @@ final class Drawing {
         if (contents.equals(Cell.EMPTY)) {
             return ink.paint(Shade.GREEN, centred("."));
         }
-        int ground = meadow.ground(tile.number());
+        int ground = meadow.land.ground(tile.number());
         if (Ground.isWater(ground)) {
             return ink.paint(Shade.BLUE, centred(contents));
         }
@@ -113,45 +113,46 @@ final class Drawing {
     }
 
     private String player(int seat) {
-        String colour = meadow.rules().called(seat);
-        if (meadow.isOut(seat)) {
+        Colour colour = meadow.colour(seat);
+        if (meadow.pens.isOut(seat)) {
             return "%-6s out".formatted(colour);
         }
         List<String> facts = new ArrayList<>();
-        facts.add(meadow.pen(seat) == 0 ? "no pen yet" : "pen on " + Tile.name(meadow.penTile(seat)));
-        facts.add("%d of %d home".formatted(meadow.home(seat), meadow.rules().flock()));
-        if (meadow.hasRam(seat)) {
+        facts.add(meadow.pens.has(seat) ? "pen on " + Tile.name(meadow.pens.tile(seat)) : "no pen yet");
+        facts.add("%d of %d home".formatted(Standings.home(meadow, seat), meadow.rules.flock()));
+        if (Standings.hasRam(meadow, seat)) {
             facts.add("with the ram");
         }
-        if (meadow.foreignSheep(seat) > 0) {
-            facts.add(ink.paint(Shade.RED, "%d strangers".formatted(meadow.foreignSheep(seat))));
+        if (Standings.strangers(meadow, seat) > 0) {
+            facts.add(ink.paint(Shade.RED, "%d strangers".formatted(Standings.strangers(meadow, seat))));
         }
         return "%-6s %s".formatted(colour, String.join(", ", facts));
     }
 
     private String supply() {
         return Piece.ALL.stream()
-                .map(piece -> "%s %d".formatted(piece, piece.left(meadow.supply())))
+                .map(piece -> "%s %d".formatted(piece, meadow.land.left(piece)))
                 .collect(Collectors.joining(", ", "Supply ", ""));
     }
 
     private String turn() {
-        if (meadow.phase().isOver()) {
-            return Standings.of(meadow).reason();
+        if (meadow.pending() instanceof Pending.Over over) {
+            return Standings.reason(meadow, over.ending()).plain();
         }
         if (meadow.phase().isSetup()) {
             return "Set-up";
         }
-        String used = ShepherdMessPositions.usedDogs(meadow).stream()
+        String used = Dog.BOTH.stream()
+                .filter(meadow.course::isUsed)
                 .map(dog -> ", dog %s has moved".formatted(dog))
                 .collect(Collectors.joining());
         return "Round %d of %d, %s has %d moves left%s%s"
                 .formatted(
-                        meadow.round(),
-                        meadow.rules().roundLimit(),
-                        meadow.rules().called(meadow.seat()),
-                        meadow.movesLeft(),
+                        meadow.course.round(),
+                        meadow.rules.roundLimit(),
+                        meadow.colour(meadow.seat()),
+                        meadow.course.movesLeft(),
                         used,
-                        meadow.phase() == Meadow.Phase.PICK ? ", to pick who goes" : "");
+                        meadow.phase() == Phase.PICK ? ", to pick who goes" : "");
     }
 }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Ref;
 
 /**
  * The border between two tiles, the left or upper one first. Sets of edges are bits of a long.
@@ -19,6 +21,12 @@ record Edge(int number, Tile one, Tile other, Side side) {
     static final int COUNT = ALL.size();
     static final long EVERY = (1L << COUNT) - 1;
 
+    /** The edges between two tiles one above the other. */
+    static final long LYING = ALL.stream()
+            .filter(edge -> edge.side == Side.S)
+            .mapToLong(Edge::bit)
+            .sum();
+
     private static final byte[] BY_SIDE = bySide();
 
     /** How an edge can be. */
@@ -28,20 +36,10 @@ record Edge(int number, Tile one, Tile other, Side side) {
         GATE,
         DOUBLE;
 
-        static Optional<State> named(String name) {
-            return Stream.of(values())
-                    .filter(state -> state.toString().equals(name))
-                    .findFirst();
-        }
-
+        @JsonValue
         @Override
         public String toString() {
-            return switch (this) {
-                case OPEN -> "open";
-                case WALL -> "wall";
-                case GATE -> "gate";
-                case DOUBLE -> "double";
-            };
+            return Ids.of(this);
         }
     }
 
@@ -103,15 +101,16 @@ record Edge(int number, Tile one, Tile other, Side side) {
         return (set >>> edge & 1) != 0;
     }
 
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(edge -> isIn(edge.number, set))
-                .map(Edge::toString)
-                .toList();
+    static List<Edge> in(long set) {
+        return ALL.stream().filter(edge -> isIn(edge.number, set)).toList();
     }
 
     long bit() {
         return 1L << number;
+    }
+
+    Ref ref() {
+        return Ref.sign("edge", toString());
     }
 
     @JsonValue

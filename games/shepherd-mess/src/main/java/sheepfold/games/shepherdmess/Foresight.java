@@ -2,7 +2,10 @@ package sheepfold.games.shepherdmess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import sheepfold.engine.Events;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
@@ -21,9 +24,9 @@ final class Foresight {
 
     private List<ForesightView.Bark> barks() {
         List<ForesightView.Bark> barks = new ArrayList<>();
-        if (meadow.phase() == Meadow.Phase.PICK) {
-            barks.add(bark(meadow.barking(), meadow.dogTile(meadow.barking())));
-        } else if (meadow.phase() == Meadow.Phase.ACT) {
+        if (meadow.phase() == Phase.PICK) {
+            barks.add(bark(meadow.barking(), meadow.dogs.tile(meadow.barking())));
+        } else if (meadow.phase() == Phase.ACT) {
             for (Dog dog : Dog.BOTH) {
                 addBarks(Dog.number(meadow.seat(), dog), barks);
             }
@@ -32,8 +35,8 @@ final class Foresight {
     }
 
     private void addBarks(int dog, List<ForesightView.Bark> barks) {
-        if (meadow.isUsable(dog)) {
-            for (long left = meadow.stops(dog, meadow.reach(dog)); left != 0; left &= left - 1) {
+        if (DogMoves.isUsable(meadow, dog)) {
+            for (long left = DogMoves.stops(meadow, dog, DogMoves.reach(meadow, dog)); left != 0; left &= left - 1) {
                 barks.add(bark(dog, Tile.firstOf(left)));
             }
         }
@@ -47,54 +50,49 @@ final class Foresight {
         for (int i = 0; i < herding.size(); i++) {
             scared.add(scared(herding, i, pick));
         }
-        return new ForesightView.Bark(
-                Dog.of(dog).name(), Tile.name(at), picks, picks ? List.of() : warnings(dog, at), scared);
+        return new ForesightView.Bark(Dog.of(dog), Tile.of(at), picks, picks ? List.of() : warnings(dog, at), scared);
     }
 
     /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
-    private List<String> warnings(int dog, int at) {
+    private List<Sentence> warnings(int dog, int at) {
         int seat = meadow.seat();
         Meadow after = meadow.copy();
         after.play(seat, Run.of(dog, at), Events.UNHEARD);
-        List<String> warnings = new ArrayList<>();
-        if (after.isOut(seat)) {
-            warnings.add("You would be out (SM-PEN-07).");
-        } else if (after.foreignSheep(seat) > meadow.foreignSheep(seat)) {
-            warnings.add("A stranger would come into your pen (SM-PEN-04).");
+        List<Sentence> warnings = new ArrayList<>();
+        if (after.pens.isOut(seat)) {
+            warnings.add(warning("You would be out ({rule}).", "SM-PEN-07"));
+        } else if (Standings.strangers(after, seat) > Standings.strangers(meadow, seat)) {
+            warnings.add(warning("A stranger would come into your pen ({rule}).", "SM-PEN-04"));
         }
         if (after.phase().isOver() && !Standings.wins(after, seat)) {
-            warnings.add("The game would end, and you would not win (SM-END-03).");
+            warnings.add(warning("The game would end, and you would not win ({rule}).", "SM-END-03"));
         }
         return warnings;
+    }
+
+    private static Sentence warning(String template, String rule) {
+        return Sentence.of(template, Ref.sign("rule", rule));
     }
 
     private ForesightView.Scared scared(Herding herding, int index, int pick) {
         Group group = herding.group(index);
         boolean contends = pick == 0 && (herding.candidates() >> index & 1) != 0;
         return new ForesightView.Scared(
-                Tile.name(group.tile()),
+                Tile.of(group.tile()),
                 group.kind(),
                 group.count(),
                 herding.going(index, pick),
                 contends,
-                group.leaves() ? Telling.names(group.route().tiles()) : List.of(),
+                group.leaves() ? Telling.tiles(group.route()) : List.of(),
                 group.habit().rule(),
-                group.habit().toString(),
+                group.habit(),
                 exits(herding, group));
     }
 
-    private static List<String> exits(Herding herding, Group group) {
-        List<String> exits = new ArrayList<>();
-        for (int side : new int[] {group.heading(), Side.left(group.heading()), Side.right(group.heading())}) {
-            exits.add(inWords(herding.exit(group, side)));
-        }
-        return exits;
-    }
-
-    private static String inWords(Exit exit) {
-        String side = Side.ALL.get(exit.side()).name();
-        return exit.landing() == Tile.NOWHERE
-                ? "%s: %s".formatted(side, exit.barrier())
-                : "%s: %s, %s".formatted(side, Tile.name(exit.landing()), exit.company());
+    private static List<Exit> exits(Herding herding, Group group) {
+        int ahead = group.heading();
+        return IntStream.of(ahead, Side.left(ahead), Side.right(ahead))
+                .mapToObj(side -> herding.exit(group, side))
+                .toList();
     }
 }

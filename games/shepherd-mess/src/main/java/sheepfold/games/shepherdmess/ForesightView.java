@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
+import sheepfold.engine.Sentence;
 
 /**
  * What every bark that a player could make now would do; barks that scare nobody are left out.
@@ -14,7 +15,7 @@ record ForesightView(List<Bark> barks) {
      * @param picks true if its player would have to pick who goes
      * @param warnings what its player may regret, in sentences; nothing where it depends on a pick
      */
-    record Bark(String dog, String tile, boolean picks, List<String> warnings, List<Scared> sheep) {}
+    record Bark(Dog dog, Tile tile, boolean picks, List<Sentence> warnings, List<Scared> sheep) {}
 
     /**
      * What the sheep of one flock on one tile, or the ram, would do.
@@ -28,13 +29,13 @@ record ForesightView(List<Bark> barks) {
      * @param exits straight, left and right of the bark: where each leads and who is there, or what closes it
      */
     record Scared(
-            String tile,
+            Tile tile,
             int flock,
             int count,
             int going,
             boolean contends,
-            List<String> way,
+            List<Tile> way,
             String rule,
-            String habit,
-            List<String> exits) {}
+            Habit habit,
+            List<Herding.Exit> exits) {}
 }

@@ -11,6 +11,15 @@ final class Ground {
 
     private Ground() {}
 
+    /** A puddle by the axis of its bridge, if it has one. */
+    static int water(String axis) {
+        return axis.isEmpty() ? PUDDLE : bridge(Axis.valueOf(axis));
+    }
+
+    static int bridge(Axis axis) {
+        return axis == Axis.H ? BRIDGE_H : BRIDGE_V;
+    }
+
     /** A muddy patch by its number, from 1, and the sides that stepping stones reach. */
     static int mud(int patch, int ports) {
         return patch << 4 | ports;
@@ -35,6 +44,10 @@ final class Ground {
 
     static int patch(int mud) {
         return mud >> 4;
+    }
+
+    static int patchBit(int mud) {
+        return 1 << patch(mud);
     }
 
     static int ports(int mud) {

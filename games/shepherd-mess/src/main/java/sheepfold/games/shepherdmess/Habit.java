@@ -1,6 +1,8 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Locale;
+import com.fasterxml.jackson.annotation.JsonValue;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Sentence;
 
 /** Why a scared animal goes where it goes, or stays: the rule, and what to tell people. */
 enum Habit {
@@ -12,7 +14,8 @@ enum Habit {
     BETTER_SIDE("SM-EXIT-07", "the better side"),
     UNDECIDED("SM-EXIT-08", "undecided: both sides are alike"),
     BLOCKED("SM-EXIT-09", "blocked: no way out"),
-    SAFE_AT_HOME("SM-PEN-02", "safe at home");
+    SAFE_AT_HOME("SM-PEN-02", "safe at home"),
+    WAITS("SM-CAP-02", "waits: one at a time");
 
     private final String rule;
     private final String words;
@@ -26,12 +29,12 @@ enum Habit {
         return rule;
     }
 
-    String words() {
-        return words;
+    Sentence words() {
+        return Sentence.of(words);
     }
 
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    @JsonValue
+    String id() {
+        return Ids.of(this);
     }
 }

@@ -1,7 +1,10 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.MessRules.FlockPull;
 
 /**
@@ -14,7 +17,12 @@ final class Herding {
     enum Company {
         OWN,
         EMPTY,
-        STRANGE
+        STRANGE;
+
+        @JsonValue
+        String id() {
+            return Ids.of(this);
+        }
     }
 
     /** A way out of a tile: where it lands, and which gates and patches it takes that let through one at a time. */
@@ -132,6 +140,8 @@ final class Herding {
     private final int[] rivals = new int[MOST_GROUPS];
 
     private Meadow meadow;
+    private Land land;
+    private Flocks flocks;
     private FlockPull flockPull;
     private long dogs;
     private int size;
@@ -145,7 +155,9 @@ final class Herding {
 
     private Herding(Meadow meadow) {
         this.meadow = meadow;
-        this.flockPull = meadow.rules().flockPull();
+        this.land = meadow.land;
+        this.flocks = meadow.flocks;
+        this.flockPull = meadow.rules.flockPull();
         Arrays.setAll(groups, _ -> new Group());
         Arrays.setAll(ahead, _ -> new Route());
         Arrays.setAll(onTheLeft, _ -> new Route());
@@ -163,14 +175,22 @@ final class Herding {
         return herding;
     }
 
+    /** The bark that waits for a pick. */
+    static Herding pending(Meadow meadow) {
+        int dog = meadow.barking();
+        return bark(meadow, dog, meadow.dogs.tile(dog));
+    }
+
     private void workOut(Meadow snap, int dog, int at) {
         meadow = snap;
-        flockPull = snap.rules().flockPull();
-        dogs = snap.dogTilesWithout(dog) | 1L << at;
+        land = snap.land;
+        flocks = snap.flocks;
+        flockPull = snap.rules.flockPull();
+        dogs = snap.dogs.tilesWithout(dog) | 1L << at;
         size = 0;
         for (int heading : READING_ORDER) {
             int tile = Tile.neighbour(at, heading);
-            if (tile != Tile.NOWHERE && Tile.isIn(tile, snap.animalTiles())) {
+            if (tile != Tile.NOWHERE && Tile.isIn(tile, snap.flocks.animalTiles())) {
                 scare(tile, heading);
             }
         }
@@ -178,14 +198,14 @@ final class Herding {
     }
 
     private void scare(int tile, int heading) {
-        for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-            int count = meadow.sheepOn(tile, flock);
+        for (int flock = 0; flock < meadow.rules.seats(); flock++) {
+            int count = flocks.on(tile, flock);
             if (count > 0) {
                 decide(tile, heading, flock, count);
             }
         }
-        if (meadow.ram() == tile) {
-            decide(tile, heading, Meadow.RAM, 1);
+        if (flocks.ram() == tile) {
+            decide(tile, heading, Flocks.RAM, 1);
         }
     }
 
@@ -195,12 +215,12 @@ final class Herding {
         group.kind = kind;
         group.count = count;
         group.heading = heading;
-        if (meadow.rules().pennedSafe() && kind != Meadow.RAM && tile == meadow.penTile(kind)) {
+        if (meadow.rules.pennedSafe() && kind != Flocks.RAM && tile == meadow.pens.tile(kind)) {
             group.leaves = false;
             group.habit = Habit.SAFE_AT_HOME;
             return;
         }
-        int ground = meadow.ground(tile);
+        int ground = land.ground(tile);
         boolean onMud = Ground.isMud(ground);
         Route way = choose(tile, heading, onMud ? Ground.ports(ground) : Side.ALL_BITS, 1L << tile, kind, 0);
         group.leaves = way != CLOSED;
@@ -208,7 +228,7 @@ final class Herding {
         if (group.leaves) {
             group.route.take(way);
             // Only the ram ever stands on mud (SM-RAM-03)
-            group.route.patches |= onMud ? patchBit(ground) : 0;
+            group.route.patches |= onMud ? Ground.patchBit(ground) : 0;
         }
     }
 
@@ -270,7 +290,7 @@ final class Herding {
             return closedBy(Barrier.BORDER);
         }
         int edge = Edge.on(tile, side);
-        if (meadow.isWall(edge)) {
+        if (land.isWall(edge)) {
             return closedBy(Barrier.WALL);
         }
         if (Tile.isIn(next, dogs)) {
@@ -280,14 +300,14 @@ final class Herding {
             return closedBy(Barrier.CIRCLE);
         }
         Route way = enter(next, side, visited | 1L << next, kind, depth, into);
-        if (way != CLOSED && meadow.isGate(edge)) {
+        if (way != CLOSED && land.isGate(edge)) {
             way.gates |= 1L << edge;
         }
         return way;
     }
 
     private Route enter(int tile, int side, long visited, int kind, int depth, Route into) {
-        int ground = meadow.ground(tile);
+        int ground = land.ground(tile);
         if (ground == Ground.GRASS) {
             into.landOn(tile);
             return into;
@@ -319,7 +339,7 @@ final class Herding {
         }
         into.take(onwards);
         into.leadAcross(tile);
-        into.patches |= patchBit(ground);
+        into.patches |= Ground.patchBit(ground);
         return into;
     }
 
@@ -328,16 +348,12 @@ final class Herding {
         return CLOSED;
     }
 
-    private static int patchBit(int mud) {
-        return 1 << Ground.patch(mud);
-    }
-
     /** The ram belongs nowhere and is not counted (SM-EXIT-03, SM-RAM-02). */
     private Company company(Route route, int kind) {
-        if (!Tile.isIn(route.landing, meadow.sheepTiles())) {
+        if (!Tile.isIn(route.landing, flocks.tiles())) {
             return Company.EMPTY;
         }
-        boolean own = kind != Meadow.RAM && meadow.sheepOn(route.landing, kind) > 0;
+        boolean own = kind != Flocks.RAM && flocks.on(route.landing, kind) > 0;
         return own ? Company.OWN : Company.STRANGE;
     }
 
@@ -349,7 +365,7 @@ final class Herding {
             Group group = groups[i];
             if (group.leaves && !group.isLimited()) {
                 free |= 1 << i;
-            } else if (group.leaves && !meadow.isUsedUp(group.route.gates, group.route.patches)) {
+            } else if (group.leaves && !meadow.course.isUsedUp(group.route.gates, group.route.patches)) {
                 candidates |= 1 << i;
             }
         }
@@ -440,24 +456,32 @@ final class Herding {
             Group group = groups[i];
             int going = going(i, pick);
             if (going > 0) {
-                meadow.drive(group.kind, going, group.tile, group.route.landing);
+                flocks.drive(group.kind, going, group.tile, group.route.landing);
                 gates |= group.route.gates;
                 patches |= group.route.patches;
             }
         }
-        meadow.useUp(gates, patches);
+        // Only capacities that last for the whole turn are gone (SM-CAP-01)
+        MessRules rules = meadow.rules;
+        meadow.course.useUp(rules.gatesPerTurn() ? gates : 0, rules.patchesPerBark() ? 0 : patches);
     }
 
-    /** One of a group's exits, looked at for people: how the landing tile looks to it, or what closes the exit. */
-    record Exit(int side, int landing, Company company, Barrier barrier) {}
+    /**
+     * One of a group's exits, looked at for people: where it leads and how that tile looks to it, or what closes it.
+     */
+    record Exit(
+            Side side,
+            @Nullable Tile tile,
+            @Nullable Company company,
+            @Nullable Sentence closed) {}
 
     /** The exit of a group on one side, as the last bark has it. */
     Exit exit(Group group, int side) {
-        int ground = meadow.ground(group.tile);
+        int ground = land.ground(group.tile);
         int allowed = Ground.isMud(ground) ? Ground.ports(ground) : Side.ALL_BITS;
         Route way = exit(group.tile, side, allowed, 1L << group.tile, group.kind, 0, ahead[0]);
         return way == CLOSED
-                ? new Exit(side, Tile.NOWHERE, Company.EMPTY, barrier)
-                : new Exit(side, way.landing, company(way, group.kind), barrier);
+                ? new Exit(Side.ALL.get(side), null, null, barrier.words())
+                : new Exit(Side.ALL.get(side), Tile.of(way.landing), company(way, group.kind), null);
     }
 }

@@ -8,46 +8,47 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 
-/** Where bridges, stones, walls and gates may go, and what they change. */
+/** The chapter of the landscape: where bridges, stones, walls and gates may go, and what they change. */
 final class Landscape {
     private Landscape() {}
 
-    static void addPlacements(Meadow meadow, Moves<ShepherdMessMove> into) {
-        int supply = meadow.supply();
-        if (Piece.BRIDGE.isLeft(supply)) {
-            addBridges(meadow, into);
+    static void add(Land land, Moves<ShepherdMessMove> into) {
+        if (land.has(Piece.BRIDGE)) {
+            addBridges(land, into);
         }
-        if (Piece.STONE.isLeft(supply)) {
-            addStones(meadow, into);
+        if (land.has(Piece.STONE)) {
+            addStones(land, into);
         }
-        if (Piece.WALL.isLeft(supply)) {
-            for (long left = meadow.openEdges(); left != 0; left &= left - 1) {
+        if (land.has(Piece.WALL)) {
+            for (long left = land.openEdges(); left != 0; left &= left - 1) {
                 into.add(Wall.ALL.get(Long.numberOfTrailingZeros(left)));
             }
         }
-        if (Piece.CORNER.isLeft(supply)) {
-            addCorners(meadow.openEdges(), into);
+        if (land.has(Piece.CORNER)) {
+            addCorners(land.openEdges(), into);
         }
-        if (Piece.GATE.isLeft(supply)) {
-            for (long left = meadow.walls(); left != 0; left &= left - 1) {
+        if (land.has(Piece.GATE)) {
+            for (long left = land.walls(); left != 0; left &= left - 1) {
                 into.add(Gate.ALL.get(Long.numberOfTrailingZeros(left)));
             }
         }
     }
 
-    private static void addBridges(Meadow meadow, Moves<ShepherdMessMove> into) {
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            if (meadow.ground(tile) == Ground.PUDDLE) {
-                into.add(Bridge.of(tile, true));
-                into.add(Bridge.of(tile, false));
+    private static void addBridges(Land land, Moves<ShepherdMessMove> into) {
+        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+            int tile = Tile.firstOf(left);
+            if (land.ground(tile) == Ground.PUDDLE) {
+                into.add(Bridge.of(tile, Axis.H));
+                into.add(Bridge.of(tile, Axis.V));
             }
         }
     }
 
-    private static void addStones(Meadow meadow, Moves<ShepherdMessMove> into) {
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            for (int side = 0; side < Side.COUNT && Ground.isMud(meadow.ground(tile)); side++) {
-                if (takesStone(meadow, tile, side)) {
+    private static void addStones(Land land, Moves<ShepherdMessMove> into) {
+        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+            int tile = Tile.firstOf(left);
+            for (int side = 0; side < Side.COUNT && Ground.isMud(land.ground(tile)); side++) {
+                if (takesStone(land, tile, side)) {
                     into.add(Stone.of(tile, side));
                 }
             }
@@ -55,8 +56,8 @@ final class Landscape {
     }
 
     /** Is this side of a patch without a port, and does it face another tile (SM-LAND-03)? */
-    static boolean takesStone(Meadow meadow, int tile, int side) {
-        return !Side.isIn(side, Ground.ports(meadow.ground(tile))) && Tile.neighbour(tile, side) != Tile.NOWHERE;
+    private static boolean takesStone(Land land, int tile, int side) {
+        return !Side.isIn(side, Ground.ports(land.ground(tile))) && Tile.neighbour(tile, side) != Tile.NOWHERE;
     }
 
     private static void addCorners(long open, Moves<ShepherdMessMove> into) {
@@ -67,52 +68,49 @@ final class Landscape {
         }
     }
 
-    static void place(Meadow meadow, Bridge bridge, Events events) {
-        meadow.lay(bridge.tile().number(), bridge.horizontal() ? Ground.BRIDGE_H : Ground.BRIDGE_V);
+    static void play(Meadow meadow, Bridge bridge, Events events) {
+        meadow.land.lay(bridge.tile().number(), Ground.bridge(bridge.axis()));
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.BridgeBuilt(
-                    owner(meadow), bridge.tile().toString(), bridge.horizontal() ? "H" : "V"));
+            events.tell(new ShepherdMessEvent.BridgeBuilt(builder(meadow), bridge.tile(), bridge.axis()));
         }
         meadow.built(Piece.BRIDGE, events);
     }
 
-    static void place(Meadow meadow, Stone stone, Events events) {
+    static void play(Meadow meadow, Stone stone, Events events) {
         int tile = stone.tile().number();
-        meadow.lay(tile, meadow.ground(tile) | stone.side().bit());
+        meadow.land.lay(tile, meadow.land.ground(tile) | stone.side().bit());
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.StoneLaid(
-                    owner(meadow), stone.tile().toString(), stone.side().name()));
+            events.tell(new ShepherdMessEvent.StoneLaid(builder(meadow), stone.tile(), stone.side()));
         }
         meadow.built(Piece.STONE, events);
     }
 
-    static void place(Meadow meadow, Wall wall, Events events) {
-        meadow.wallUp(wall.edge().bit());
-        if (events.heard()) {
-            events.tell(new ShepherdMessEvent.WallBuilt(
-                    owner(meadow), Edge.names(wall.edge().bit())));
-        }
+    static void play(Meadow meadow, Wall wall, Events events) {
+        wallUp(meadow, wall.edge().bit(), events);
         meadow.built(Piece.WALL, events);
     }
 
-    static void place(Meadow meadow, CornerWall wall, Events events) {
-        long edges = wall.edges().orElseThrow();
-        meadow.wallUp(edges);
-        if (events.heard()) {
-            events.tell(new ShepherdMessEvent.WallBuilt(owner(meadow), Edge.names(edges)));
-        }
+    static void play(Meadow meadow, CornerWall wall, Events events) {
+        wallUp(meadow, wall.edges(), events);
         meadow.built(Piece.CORNER, events);
     }
 
-    static void place(Meadow meadow, Gate gate, Events events) {
-        meadow.putGate(gate.edge().bit());
+    private static void wallUp(Meadow meadow, long edges, Events events) {
+        meadow.land.wallUp(edges);
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.GatePut(owner(meadow), gate.edge().toString()));
+            events.tell(new ShepherdMessEvent.WallBuilt(builder(meadow), Edge.in(edges)));
+        }
+    }
+
+    static void play(Meadow meadow, Gate gate, Events events) {
+        meadow.land.putGate(gate.edge().bit());
+        if (events.heard()) {
+            events.tell(new ShepherdMessEvent.GatePut(builder(meadow), gate.edge()));
         }
         meadow.built(Piece.GATE, events);
     }
 
-    private static String owner(Meadow meadow) {
-        return meadow.rules().called(meadow.seat());
+    private static Colour builder(Meadow meadow) {
+        return meadow.colour(meadow.seat());
     }
 }

@@ -54,16 +54,15 @@ record MessRules(
         STRICT
     }
 
+    static final int MOST_ROUNDS = 200;
+
     private static final String FLOCK_SIZE = "flockSize";
     private static final String BREEDS = "breeds";
-    private static final int FAMILY_FLOCK = 5;
-    private static final int FAMILY_ROUNDS = 20;
 
     static MessRules of(Setup setup) {
-        Box box = setup.data().map(Box::read).orElse(Box.OURS);
-        boolean family = setup.is("preset", "family");
+        Box box = setup.data().map(data -> Box.read(data, "data")).orElse(Box.OURS);
         int seats = setup.seats();
-        int flock = number(setup, FLOCK_SIZE).orElse(family ? FAMILY_FLOCK : box.flock(seats));
+        int flock = number(setup, FLOCK_SIZE).orElse(box.flock(seats));
         if (seats * flock > box.placesForSheep()) {
             throw new BadInput(
                     "options." + FLOCK_SIZE,
@@ -77,15 +76,15 @@ record MessRules(
                 breeds(setup),
                 flock,
                 setup.is("firstPlayer", "random"),
-                family || setup.is("quickStart", "on"),
+                setup.is("quickStart", "on"),
                 FlockPull.valueOf(constant(setup.option("flockPull"))),
                 ForeignSheep.valueOf(constant(setup.option("foreignSheep"))),
                 setup.is("foreignPen", "open"),
-                family || setup.is("pennedSafe", "on"),
+                setup.is("pennedSafe", "on"),
                 setup.is("mudCapacity", "bark"),
                 setup.is("gateCapacity", "turn"),
                 setup.is("winner", "finisher"),
-                number(setup, "roundLimit").orElse(family ? FAMILY_ROUNDS : usualRounds(seats)),
+                number(setup, "roundLimit").orElse(usualRounds(seats)),
                 setup.number("repetition"),
                 box.penTiles(),
                 box.penWalls(),
@@ -121,22 +120,30 @@ record MessRules(
         return breeds.subList(0, setup.seats());
     }
 
+    /** The next seat to the left. */
+    int after(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+
     Breed breed(int seat) {
         return breeds.get(seat);
     }
 
-    /** What a flock, or the ram, is called in notation. */
-    String called(int kind) {
-        return kind == Meadow.RAM ? "ram" : breed(kind).toString();
+    /** What a flock, or the ram, is called. */
+    Colour colour(int kind) {
+        if (kind == Flocks.RAM) {
+            return Colour.RAM;
+        }
+        return kind < seats ? Colour.of(kind, breed(kind)) : Colour.unknown(kind);
     }
 
     /** The seat or the ram of that name. */
     Optional<Integer> kindNamed(String name) {
-        return name.equals("ram") ? Optional.of(Meadow.RAM) : seatNamed(name);
+        return name.equals("ram") ? Optional.of(Flocks.RAM) : seatNamed(name);
     }
 
     Optional<Integer> seatNamed(String colour) {
-        return Breed.named(colour).map(breeds::indexOf).filter(seat -> seat >= 0);
+        return Breed.named(colour).flatMap(this::seatOf);
     }
 
     Optional<Integer> seatOf(Breed breed) {

@@ -1,10 +1,13 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -22,356 +25,321 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 
-/** Why a move cannot be played: the rule and a sentence. Nothing is said against a legal one. */
+/**
+ * Why a move cannot be played: the rule and a sentence. What is legal is said by the listing alone; here are the reasons for
+ * what is not listed, the nearest one first.
+ */
 final class Objections {
     private final Meadow meadow;
     private final MessRules rules;
     private final Phase phase;
 
-    Objections(Meadow meadow) {
+    private Objections(Meadow meadow) {
         this.meadow = meadow;
-        this.rules = meadow.rules();
+        this.rules = meadow.rules;
         this.phase = meadow.phase();
     }
 
-    Optional<Refusal> to(int actor, ShepherdMessMove move) {
-        if (phase.isOver()) {
-            return object("SM-TURN-05", "the game is over");
-        }
+    static Optional<Refusal> to(Meadow meadow, int actor, ShepherdMessMove move) {
+        Objections objections = new Objections(meadow);
         if (!meadow.turn().asks(actor)) {
-            return actor == Seats.CHANCE || meadow.turn().isChance()
-                    ? object(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01", "now " + whatIsNext())
-                    : object("SM-TURN-04", "it is the turn of seat %d, %s".formatted(meadow.seat(), mine()));
+            return Optional.of(objections.toActor(actor));
         }
+        Moves<ShepherdMessMove> legal = new Moves<>();
+        meadow.legalMoves(actor, legal);
+        return legal.contains(move) ? Optional.empty() : Optional.of(objections.to(move));
+    }
+
+    private Refusal toActor(int actor) {
+        if (phase.isOver()) {
+            return Refusal.of("SM-TURN-05", "the game is over");
+        }
+        return actor == Seats.CHANCE || meadow.turn().isChance()
+                ? notNow(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01")
+                : notYours();
+    }
+
+    private Refusal notYours() {
+        return Refusal.of("SM-TURN-04", "it is the turn of seat {seat}, {colour}", meadow.seat(), mine());
+    }
+
+    private Refusal to(ShepherdMessMove move) {
         return switch (move) {
-            case First first -> toFirst(first);
-            case LayMud mud -> toMud(mud);
-            case LayPuddle puddle -> toPuddle(puddle);
-            case Put put -> toPut(put.tile());
-            case DrawPen drawn -> toPen(drawn);
-            case RamLands _ -> during(Phase.RAM, "SM-SET-11");
-            case Pick pick -> toPick(pick);
-            case Run run -> toActing().or(() -> toRun(run));
-            case Fight fight -> toActing().or(() -> toFight(fight));
-            case Bridge bridge -> toActing().or(() -> toTaking(Piece.BRIDGE)).or(() -> toBridge(bridge.tile()));
-            case Stone stone -> toActing().or(() -> toTaking(Piece.STONE)).or(() -> toStone(stone));
-            case Wall wall -> toActing().or(() -> toTaking(Piece.WALL)).or(() -> toWall(wall.edge()));
-            case CornerWall wall -> toActing().or(() -> toTaking(Piece.CORNER)).or(() -> toCorner(wall));
-            case Gate gate -> toActing().or(() -> toTaking(Piece.GATE)).or(() -> toGate(gate.edge()));
-            case End _ -> toActing();
+            case First first
+            when phase == Phase.FIRST -> Refusal.of("SM-SET-05", "there is no seat {seat} here", first.seat());
+            case First _ -> notNow("SM-SET-05");
+            case LayMud mud when phase == Phase.MUD && mud.patch() == LayingOut.nextPatch(meadow) -> toMud(mud);
+            case LayPuddle puddle
+            when phase == Phase.PUDDLES && puddle.puddle() == LayingOut.nextPuddle(meadow) -> toObstacle(puddle.tile());
+            case LayMud _, LayPuddle _ -> notNow("SM-SET-04");
+            case Put put when phase == Phase.PLACE -> toPut(put.tile());
+            case Put _ -> notNow("SM-SET-05");
+            case DrawPen drawn when phase == Phase.PENS && drawn.seat() == meadow.seat() -> toPen(drawn.pen());
+            case DrawPen _ -> notNow("SM-SET-09");
+            case RamLands _ -> notNow("SM-SET-11");
+            case Pick pick when phase == Phase.PICK -> toPick(pick);
+            case Pick _ -> Refusal.of("SM-CAP-03", "there is nothing to pick: now {next}", whatIsNext());
+            case Run _, Fight _, Bridge _, Stone _, Wall _, CornerWall _, Gate _, End _
+            when phase != Phase.ACT ->
+                phase == Phase.PICK
+                        ? Refusal.of("SM-CAP-03", "somebody must go first: now {next}", whatIsNext())
+                        : Refusal.of("SM-TURN-01", "turns begin after the set-up: now {next}", whatIsNext());
+            case Run run when !isUsable(run.dog()) -> toUsing(run.dog());
+            case Run run -> toRun(run.dog(), run.to());
+            case Fight fight when !isUsable(fight.dog()) -> toUsing(fight.dog());
+            case Fight fight -> toFight(fight);
+            case Bridge bridge -> toTaking(Piece.BRIDGE).orElseGet(() -> toBridge(bridge.tile()));
+            case Stone stone -> toTaking(Piece.STONE).orElseGet(() -> toStone(stone.tile(), stone.side()));
+            case Wall wall -> toTaking(Piece.WALL).orElseGet(() -> toWall(wall.edge()));
+            case CornerWall wall -> toTaking(Piece.CORNER).orElseGet(() -> toCorner(wall));
+            case Gate gate -> toTaking(Piece.GATE).orElseGet(() -> toGate(gate.edge()));
+            case End _ -> throw new IllegalStateException("a turn can always be ended");
         };
     }
 
-    private String whatIsNext() {
+    private Refusal notNow(String rule) {
+        return Refusal.of(rule, "now {next}", whatIsNext());
+    }
+
+    private Sentence whatIsNext() {
         return switch (phase) {
-            case FIRST -> "chance names the first player";
-            case MUD -> "muddy patch %d is thrown".formatted(meadow.laid() + 1);
-            case PUDDLES -> "puddle %d is thrown".formatted(meadow.laid() + 1);
-            case PLACE -> "a %s sheep is placed".formatted(mine());
-            case PENS -> "%s draws a pen".formatted(mine());
-            case RAM -> "the ram lands on a patch";
-            case ACT -> "%s moves".formatted(mine());
-            case PICK -> "%s picks who goes, written as pick d1:white".formatted(mine());
-            case PENNED, ROUND_LIMIT, REPETITION, LAST_LEFT -> "nothing is next";
+            case FIRST -> Sentence.of("chance names the first player");
+            case MUD -> Sentence.of("muddy patch {n} is thrown", LayingOut.nextPatch(meadow));
+            case PUDDLES -> Sentence.of("puddle {n} is thrown", LayingOut.nextPuddle(meadow));
+            case PLACE -> Sentence.of("a {colour} sheep is placed", mine());
+            case PENS -> Sentence.of("{player} draws a pen", mine());
+            case RAM -> Sentence.of("the ram lands on a patch");
+            case ACT -> Sentence.of("{player} moves", mine());
+            case PICK -> Sentence.of("{player} picks who goes, written as pick d1:white", mine());
+            case PENNED, ROUND_LIMIT, REPETITION, LAST_LEFT -> Sentence.of("nothing is next");
         };
     }
 
     /** The colour of the player in turn. */
-    private String mine() {
-        return rules.called(meadow.seat());
+    private Ref mine() {
+        return colour(meadow.seat());
     }
 
-    private Optional<Refusal> during(Phase expected, String rule) {
-        return phase == expected ? Optional.empty() : object(rule, "now " + whatIsNext());
+    private Ref colour(int seat) {
+        return rules.colour(seat).ref();
     }
 
-    private Optional<Refusal> toFirst(First first) {
-        return during(Phase.FIRST, "SM-SET-05")
-                .or(() -> first.seat() < rules.seats()
-                        ? Optional.empty()
-                        : object("SM-SET-05", "there is no seat %d here".formatted(first.seat())));
+    private Refusal toMud(LayMud mud) {
+        return Tile.isIn(mud.tile().number(), meadow.land.free())
+                ? Refusal.of(
+                        "SM-SET-04",
+                        "patch {n} is of the kind {kind} and has no stones to {sides} however it falls",
+                        mud.patch(),
+                        Sentence.of(rules.box().patch(mud.patch()).kind()),
+                        mud.ports().sign())
+                : toObstacle(mud.tile());
     }
 
-    private Optional<Refusal> toMud(LayMud mud) {
-        if (phase != Phase.MUD || mud.patch() != meadow.laid() + 1) {
-            return object("SM-SET-04", "now " + whatIsNext());
-        }
-        return toObstacle(mud.tile())
-                .or(() -> rules.box().patch(mud.patch()).rotations().contains(mud.ports())
-                        ? Optional.empty()
-                        : object(
-                                "SM-SET-04",
-                                "patch %d is of the kind %s and has no stones to %s however it falls"
-                                        .formatted(
-                                                mud.patch(),
-                                                rules.box().patch(mud.patch()).kind(),
-                                                Side.letters(mud.ports()))));
-    }
-
-    private Optional<Refusal> toPuddle(LayPuddle puddle) {
-        return phase != Phase.PUDDLES || puddle.puddle() != meadow.laid() + 1
-                ? object("SM-SET-04", "now " + whatIsNext())
-                : toObstacle(puddle.tile());
-    }
-
-    private Optional<Refusal> toObstacle(Tile tile) {
-        if (isPen(tile)) {
-            return object("SM-SET-03", "%s is a pen: throw again".formatted(tile));
-        }
-        return isGrass(tile)
-                ? Optional.empty()
-                : object("SM-SET-03", "%s has an obstacle already: throw again".formatted(tile));
+    private Refusal toObstacle(Tile tile) {
+        return Refusal.of(
+                "SM-SET-03",
+                isPen(tile) ? "{tile} is a pen: throw again" : "{tile} has an obstacle already: throw again",
+                tile.ref());
     }
 
     private boolean isPen(Tile tile) {
         return Tile.isIn(tile.number(), rules.penTiles());
     }
 
-    private boolean isGrass(Tile tile) {
-        return meadow.ground(tile.number()) == Ground.GRASS;
-    }
-
-    private Optional<Refusal> toPut(Tile tile) {
-        if (phase != Phase.PLACE) {
-            return object("SM-SET-05", "now " + whatIsNext());
-        }
+    private Refusal toPut(Tile tile) {
         if (isPen(tile)) {
-            return object("SM-SET-07", "%s is a pen, where the dogs will start".formatted(tile));
+            return Refusal.of("SM-SET-07", "{tile} is a pen, where the dogs will start", tile.ref());
         }
-        if (!isGrass(tile)) {
-            return object("SM-SET-06", "%s has an obstacle, so no sheep is placed there".formatted(tile));
-        }
-        return meadow.sheepOn(tile.number()) < Meadow.SHEEP_A_TILE_IN_SETUP
-                ? Optional.empty()
-                : object("SM-SET-08", "two sheep stand on %s already".formatted(tile));
+        return meadow.land.isGrass(tile.number())
+                ? Refusal.of("SM-SET-08", "two sheep stand on {tile} already", tile.ref())
+                : Refusal.of("SM-SET-06", "{tile} has an obstacle, so no sheep is placed there", tile.ref());
     }
 
-    private Optional<Refusal> toPen(DrawPen drawn) {
-        if (phase != Phase.PENS || drawn.seat() != meadow.seat()) {
-            return object("SM-SET-09", "now " + whatIsNext());
-        }
-        int owner = meadow.ownerOfPen(drawn.pen());
-        return owner == Seats.CHANCE
-                ? Optional.empty()
-                : object(
-                        "SM-SET-09", "pen %d is %s's already: throw again".formatted(drawn.pen(), rules.called(owner)));
+    private Refusal toPen(int pen) {
+        Ref owner = colour(meadow.pens.owner(pen));
+        return Refusal.of("SM-SET-09", "pen {n} is {player}'s already: throw again", pen, owner);
     }
 
-    private Optional<Refusal> toPick(Pick pick) {
-        if (phase != Phase.PICK) {
-            return object("SM-CAP-03", "there is nothing to pick: now " + whatIsNext());
-        }
-        Herding herding = Herding.bark(meadow, meadow.barking(), meadow.dogTile(meadow.barking()));
-        int chosen = 0;
-        for (Chosen one : pick.going()) {
-            int group = candidate(herding, one);
-            if (group < 0) {
-                return object("SM-CAP-04", "%s; there are %s".formatted(nobodyThere(one), candidates(herding)));
-            }
-            chosen |= 1 << group;
-        }
-        return isPick(herding, chosen)
-                        && Integer.bitCount(chosen) == pick.going().size()
-                ? Optional.empty()
-                : object(
+    private Refusal toPick(Pick pick) {
+        Herding herding = Herding.pending(meadow);
+        return pick.going().stream()
+                .filter(one -> !waits(herding, one))
+                .findFirst()
+                .map(one -> Refusal.of(
                         "SM-CAP-04",
-                        "a gate or a patch lets through one, and as many go as can; you may choose among "
-                                + choices(herding));
+                        "{nobody}; there are {others}",
+                        nobodyThere(one),
+                        Telling.signs(Telling.contenders(meadow, herding))))
+                .orElseGet(() -> Refusal.of(
+                        "SM-CAP-04",
+                        "a gate or a patch lets through one, and as many go as can; you may choose among {picks}",
+                        Sentence.sign(choices(herding))));
     }
 
-    private static int candidate(Herding herding, Chosen one) {
-        for (int i = 0; i < herding.size(); i++) {
-            Herding.Group group = herding.group(i);
-            boolean waits = (herding.candidates() >> i & 1) != 0;
-            if (waits && group.tile() == one.tile().number() && group.kind() == one.kind()) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private String nobodyThere(Chosen one) {
-        String animal = one.kind() == Meadow.RAM ? "the ram" : "no %s sheep".formatted(colour(one.kind()));
-        return one.kind() == Meadow.RAM
-                ? "%s does not wait on %s".formatted(animal, one.tile())
-                : "%s waits on %s".formatted(animal, one.tile());
-    }
-
-    private String colour(int seat) {
-        return seat < rules.seats() ? rules.called(seat) : "such";
-    }
-
-    private String candidates(Herding herding) {
-        return String.join(", ", Telling.contenders(meadow, herding));
-    }
-
-    private String choices(Herding herding) {
-        StringBuilder choices = new StringBuilder();
-        for (int i = 0; i < herding.pickCount(); i++) {
-            choices.append(i == 0 ? "" : " / ")
-                    .append(ShepherdMessNotation.written(rules, Picks.of(herding, herding.pick(i))));
-        }
-        return choices.toString();
-    }
-
-    private static boolean isPick(Herding herding, int groups) {
-        for (int i = 0; i < herding.pickCount(); i++) {
-            if (herding.pick(i) == groups) {
+    private static boolean waits(Herding herding, Chosen one) {
+        for (int left = herding.candidates(); left != 0; left &= left - 1) {
+            Herding.Group group = herding.group(Integer.numberOfTrailingZeros(left));
+            if (group.tile() == one.tile().number() && group.kind() == one.flock()) {
                 return true;
             }
         }
         return false;
     }
 
-    private Optional<Refusal> toActing() {
-        return switch (phase) {
-            case ACT -> Optional.empty();
-            case PICK -> object("SM-CAP-03", "somebody must go first: now " + whatIsNext());
-            default -> object("SM-TURN-01", "turns begin after the set-up: now " + whatIsNext());
-        };
+    private Sentence nobodyThere(Chosen one) {
+        return one.flock() == Flocks.RAM
+                ? Sentence.of("the ram does not wait on {tile}", one.tile().ref())
+                : Sentence.of(
+                        "no {colour} sheep waits on {tile}",
+                        colour(one.flock()),
+                        one.tile().ref());
     }
 
-    private Optional<Refusal> toUsing(Dog dog) {
-        int number = Dog.number(meadow.seat(), dog);
-        if (meadow.dogTile(number) == Tile.NOWHERE) {
-            return object("SM-TURN-02", "%s's dog %s is not on the meadow".formatted(mine(), dog));
-        }
-        if (meadow.daze(number) == Dog.DAZED) {
-            return object("SM-FIGHT-03", "%s's dog %s is dazed by a fight and rests this turn".formatted(mine(), dog));
-        }
-        return (meadow.usedDogs() & dog.bit()) == 0
-                ? Optional.empty()
-                : object("SM-TURN-02", "dog %s has had its move this turn".formatted(dog));
+    private String choices(Herding herding) {
+        return IntStream.range(0, herding.pickCount())
+                .mapToObj(i -> ShepherdMessNotation.written(rules, Picks.of(herding, herding.pick(i))))
+                .collect(Collectors.joining(" / "));
     }
 
-    private Optional<Refusal> toRun(Run run) {
-        int dog = Dog.number(meadow.seat(), run.dog());
-        Tile to = run.to();
-        return toUsing(run.dog())
-                .or(() -> toReaching(dog, to))
-                .or(() -> to.number() == meadow.dogTile(dog) ? Optional.empty() : toStopping(dog, to));
+    private boolean isUsable(Dog dog) {
+        return DogMoves.isUsable(meadow, number(dog));
     }
 
-    private Optional<Refusal> toReaching(int dog, Tile to) {
-        if (Tile.isIn(to.number(), meadow.reach(dog))) {
-            return Optional.empty();
-        }
-        if (Tile.isIn(to.number(), meadow.animalTiles())) {
-            return object("SM-DOG-02", "a dog cannot enter %s, for there are sheep on it".formatted(to));
-        }
-        Tile from = Tile.of(meadow.dogTile(dog));
-        int steps = Math.abs(from.column() - to.column()) + Math.abs(from.row() - to.row());
-        return steps > Meadow.LONGEST_RUN
-                ? object("SM-DOG-01", "%s is %d steps from %s, and a dog runs three at most".formatted(to, steps, from))
-                : object(
-                        "SM-DOG-02", "going around the sheep, %s is more than three steps from %s".formatted(to, from));
+    private int number(Dog dog) {
+        return Dog.number(meadow.seat(), dog);
     }
 
-    private Optional<Refusal> toStopping(int dog, Tile to) {
-        if (Tile.isIn(to.number(), meadow.foreignPens())) {
-            return object("SM-DOG-09", "a dog may run through %s, but not stop in another player's pen".formatted(to));
+    private Refusal toUsing(Dog dog) {
+        if (!meadow.dogs.isHere(number(dog))) {
+            return Refusal.of("SM-TURN-02", "{player}'s dog {dog} is not on the meadow", mine(), dog.sign());
         }
-        return Tile.isIn(to.number(), meadow.stops(dog, to.bit()))
-                ? Optional.empty()
-                : object("SM-DOG-08", "a rival's dog stands on %s: fight it, or stop elsewhere".formatted(to));
+        return meadow.dogs.isDazed(number(dog))
+                ? Refusal.of(
+                        "SM-FIGHT-03",
+                        "{player}'s dog {dog} is dazed by a fight and rests this turn",
+                        mine(),
+                        dog.sign())
+                : Refusal.of("SM-TURN-02", "dog {dog} has had its move this turn", dog.sign());
     }
 
-    private Optional<Refusal> toFight(Fight fight) {
-        return toUsing(fight.dog()).or(() -> toTarget(fight)).or(() -> toArena(fight));
+    private Refusal toRun(Dog dog, Tile to) {
+        if (!Tile.isIn(to.number(), DogMoves.reach(meadow, number(dog)))) {
+            return toReaching(dog, to);
+        }
+        return Tile.isIn(to.number(), closedPens())
+                ? Refusal.of(
+                        "SM-DOG-09", "a dog may run through {tile}, but not stop in another player's pen", to.ref())
+                : Refusal.of("SM-DOG-08", "a rival's dog stands on {tile}: fight it, or stop elsewhere", to.ref());
     }
 
-    private Optional<Refusal> toTarget(Fight fight) {
-        if (fight.rival() == meadow.seat()) {
-            return object("SM-FIGHT-05", "one's own dogs are not fought");
+    private long closedPens() {
+        return meadow.pens.closedTo(meadow.seat());
+    }
+
+    private Refusal toReaching(Dog dog, Tile to) {
+        if (Tile.isIn(to.number(), meadow.flocks.animalTiles())) {
+            return Refusal.of("SM-DOG-02", "a dog cannot enter {tile}, for there are sheep on it", to.ref());
         }
+        Tile from = Tile.of(meadow.dogs.tile(number(dog)));
+        int steps = Tile.distance(from.number(), to.number());
+        return steps > DogMoves.LONGEST_RUN
+                ? Refusal.of(
+                        "SM-DOG-01",
+                        "{tile} is {n} steps from {from}, and a dog runs three at most",
+                        to.ref(),
+                        steps,
+                        from.ref())
+                : Refusal.of(
+                        "SM-DOG-02",
+                        "going around the sheep, {tile} is more than three steps from {from}",
+                        to.ref(),
+                        from.ref());
+    }
+
+    private Refusal toFight(Fight fight) {
         int target = Dog.number(fight.rival(), fight.target());
+        Ref tile = fight.at().ref();
+        Ref rival = colour(fight.rival());
+        if (fight.rival() == meadow.seat()) {
+            return Refusal.of("SM-FIGHT-05", "one's own dogs are not fought");
+        }
         if (fight.rival() >= rules.seats()
-                || meadow.dogTile(target) != fight.at().number()) {
-            return object(
+                || meadow.dogs.tile(target) != fight.at().number()) {
+            return Refusal.of(
                     "SM-FIGHT-01",
-                    "%s's dog %s does not stand on %s".formatted(colour(fight.rival()), fight.target(), fight.at()));
+                    "{player}'s dog {dog} does not stand on {tile}",
+                    rival,
+                    fight.target().sign(),
+                    tile);
         }
-        return meadow.isFightable(target)
-                ? Optional.empty()
-                : object(
-                        "SM-FIGHT-05",
-                        "%s's dog %s still feels its last fight and cannot be fought"
-                                .formatted(colour(fight.rival()), fight.target()));
-    }
-
-    private Optional<Refusal> toArena(Fight fight) {
-        if (Tile.isIn(fight.at().number(), meadow.foreignPens())) {
-            return object("SM-DOG-09", "no dog is fought in another player's pen, and %s is one".formatted(fight.at()));
+        if (!DogMoves.isFightable(meadow, target)) {
+            return Refusal.of(
+                    "SM-FIGHT-05",
+                    "{player}'s dog {dog} still feels its last fight and cannot be fought",
+                    rival,
+                    fight.target().sign());
         }
-        return toReaching(Dog.number(meadow.seat(), fight.dog()), fight.at());
+        return Tile.isIn(fight.at().number(), closedPens())
+                ? Refusal.of("SM-DOG-09", "no dog is fought in another player's pen, and {tile} is one", tile)
+                : toReaching(fight.dog(), fight.at());
     }
 
     private Optional<Refusal> toTaking(Piece piece) {
-        return piece.isLeft(meadow.supply())
+        return meadow.land.has(piece)
                 ? Optional.empty()
-                : object("SM-LAND-01", "no %s is left".formatted(piece.inWords()));
+                : Optional.of(Refusal.of("SM-LAND-01", "no {piece} is left", piece.ref()));
     }
 
-    private Optional<Refusal> toBridge(Tile tile) {
-        int ground = meadow.ground(tile.number());
-        if (!Ground.isWater(ground)) {
-            return object("SM-LAND-02", "a bridge goes over a puddle, and there is none on %s".formatted(tile));
+    private Refusal toBridge(Tile tile) {
+        return Refusal.of(
+                "SM-LAND-02",
+                Ground.isBridged(meadow.land.ground(tile.number()))
+                        ? "the puddle on {tile} has a bridge already"
+                        : "a bridge goes over a puddle, and there is none on {tile}",
+                tile.ref());
+    }
+
+    private Refusal toStone(Tile tile, Side side) {
+        if (!Ground.isMud(meadow.land.ground(tile.number()))) {
+            return Refusal.of("SM-LAND-03", "a stone goes on a muddy patch, and there is none on {tile}", tile.ref());
         }
-        return Ground.isBridged(ground)
-                ? object("SM-LAND-02", "the puddle on %s has a bridge already".formatted(tile))
-                : Optional.empty();
+        return Refusal.of(
+                "SM-LAND-03",
+                tile.neighbour(side).isEmpty()
+                        ? "the {side} side of {tile} faces no other tile"
+                        : "stones reach the {side} side of {tile} already",
+                side.ref(),
+                tile.ref());
     }
 
-    private Optional<Refusal> toStone(Stone stone) {
-        Tile tile = stone.tile();
-        int ground = meadow.ground(tile.number());
-        if (!Ground.isMud(ground)) {
-            return object("SM-LAND-03", "a stone goes on a muddy patch, and there is none on %s".formatted(tile));
-        }
-        if (Landscape.takesStone(meadow, tile.number(), stone.side().ordinal())) {
-            return Optional.empty();
-        }
-        return tile.neighbour(stone.side()).isEmpty()
-                ? object("SM-LAND-03", "the %s side of %s faces no other tile".formatted(stone.side(), tile))
-                : object("SM-LAND-03", "stones reach the %s side of %s already".formatted(stone.side(), tile));
+    private Refusal toWall(Edge edge) {
+        return meadow.land.isWall(edge.number())
+                ? Refusal.of("SM-LAND-04", "there is a wall on {edge} already", edge.ref())
+                : fullEdge(edge);
     }
 
-    private Optional<Refusal> toWall(Edge edge) {
-        return switch (meadow.state(edge)) {
-            case OPEN -> Optional.empty();
-            case WALL -> object("SM-LAND-04", "there is a wall on %s already".formatted(edge));
-            case GATE, DOUBLE -> fullEdge(edge);
-        };
+    private static Refusal toCorner(CornerWall wall) {
+        return Refusal.of(
+                "SM-LAND-05",
+                wall.edges() == 0
+                        ? "the {corner} corner of {tile} touches the outer border"
+                        : "both edges at the {corner} corner of {tile} must be open",
+                wall.corner().ref(),
+                wall.tile().ref());
     }
 
-    private Optional<Refusal> toCorner(CornerWall wall) {
-        if (wall.edges().isEmpty()) {
-            return object(
-                    "SM-LAND-05", "the %s corner of %s touches the outer border".formatted(wall.corner(), wall.tile()));
-        }
-        return (wall.edges().orElseThrow() & ~meadow.openEdges()) == 0
-                ? Optional.empty()
-                : object(
-                        "SM-LAND-05",
-                        "both edges at the %s corner of %s must be open".formatted(wall.corner(), wall.tile()));
+    private Refusal toGate(Edge edge) {
+        return meadow.land.state(edge) == Edge.State.OPEN
+                ? Refusal.of("SM-LAND-06", "a gate goes into a wall, and there is none on {edge}", edge.ref())
+                : fullEdge(edge);
     }
 
-    private Optional<Refusal> toGate(Edge edge) {
-        return switch (meadow.state(edge)) {
-            case WALL -> Optional.empty();
-            case OPEN -> object("SM-LAND-06", "a gate goes into a wall, and there is none on %s".formatted(edge));
-            case GATE, DOUBLE -> fullEdge(edge);
-        };
-    }
-
-    private Optional<Refusal> fullEdge(Edge edge) {
-        return object(
+    private Refusal fullEdge(Edge edge) {
+        return Refusal.of(
                 "SM-LAND-07",
-                "there is a %s on %s, which takes nothing more"
-                        .formatted(meadow.state(edge) == Edge.State.GATE ? "gate" : "double gate", edge));
-    }
-
-    private static Optional<Refusal> object(String rule, String sentence) {
-        return Optional.of(new Refusal(rule, Sentence.sign(sentence)));
+                meadow.land.isGate(edge.number())
+                        ? "there is a gate on {edge}, which takes nothing more"
+                        : "there is a double gate on {edge}, which takes nothing more",
+                edge.ref());
     }
 }

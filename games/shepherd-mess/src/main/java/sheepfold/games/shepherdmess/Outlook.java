@@ -19,20 +19,21 @@ final class Outlook {
 
     /** The work that is left for a player: each heap's way home, strangers among it, and the way of the dogs to it. */
     static double work(Meadow meadow, int player) {
-        int pen = meadow.pen(player);
-        if (pen == 0) {
+        int pen = meadow.pens.of(player);
+        if (pen == Pens.NONE) {
             return LOST;
         }
         WaysHome ways = WaysHome.of(meadow);
-        int home = meadow.penTile(player);
-        double work = STRANGER_AT_HOME * meadow.foreignSheep(player) - SHEEP_AT_HOME * meadow.home(player);
+        int home = meadow.pens.tile(player);
+        double work =
+                STRANGER_AT_HOME * Standings.strangers(meadow, player) - SHEEP_AT_HOME * Standings.home(meadow, player);
         int nearest = FAR;
-        for (long left = meadow.sheepTiles() & ~(1L << home); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            int own = meadow.sheepOn(tile, player);
+            int own = meadow.flocks.on(tile, player);
             if (own > 0) {
                 int way = Math.min(LOST, ways.halfBarks(pen, tile));
-                int strangers = meadow.sheepOn(tile) - own;
+                int strangers = meadow.flocks.on(tile) - own;
                 work += way * (1 + EACH_MORE * (own - 1)) + (strangers > 0 ? MIXED + EACH_STRANGER * strangers : 0);
                 nearest = Math.min(nearest, stepsToDrive(meadow, player, ways, tile));
             }
@@ -42,14 +43,14 @@ final class Outlook {
 
     /** How far the nearer dog is from a tile behind the heap, from where a bark would drive it closer to home. */
     private static int stepsToDrive(Meadow meadow, int player, WaysHome ways, int tile) {
-        int pen = meadow.pen(player);
+        int pen = meadow.pens.of(player);
         int nearest = FAR;
         for (int side = 0; side < Side.COUNT; side++) {
             int next = Tile.neighbour(tile, side);
             int behind = Tile.neighbour(tile, Side.opposite(side));
             if (next != Tile.NOWHERE
                     && behind != Tile.NOWHERE
-                    && !meadow.isWall(Edge.on(tile, side))
+                    && !meadow.land.isWall(Edge.on(tile, side))
                     && ways.halfBarks(pen, next) < ways.halfBarks(pen, tile)) {
                 nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.A), behind));
                 nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.B), behind));
@@ -59,10 +60,7 @@ final class Outlook {
     }
 
     private static int steps(Meadow meadow, int dog, int to) {
-        int from = meadow.dogTile(dog);
-        if (from == Tile.NOWHERE) {
-            return FAR;
-        }
-        return Math.abs(from % Tile.COLUMNS - to % Tile.COLUMNS) + Math.abs(from / Tile.COLUMNS - to / Tile.COLUMNS);
+        int from = meadow.dogs.tile(dog);
+        return from == Tile.NOWHERE ? FAR : Tile.distance(from, to);
     }
 }

@@ -1,15 +1,17 @@
 package sheepfold.games.shepherdmess;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Locale;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Ref;
 
 /** A kind of landscape piece. The pieces that are left are kept as one number, six bits for each kind's count. */
 enum Piece {
-    BRIDGE,
-    STONE,
-    WALL,
-    CORNER,
-    GATE;
+    BRIDGE("bridge"),
+    STONE("stepping stone"),
+    WALL("straight wall"),
+    CORNER("corner wall"),
+    GATE("gate");
 
     static final List<Piece> ALL = List.of(values());
     static final int MOST = 60;
@@ -17,12 +19,14 @@ enum Piece {
     private static final int BITS = 6;
     private static final int MASK = (1 << BITS) - 1;
 
-    int left(int supply) {
-        return supply >> (ordinal() * BITS) & MASK;
+    private final String word;
+
+    Piece(String word) {
+        this.word = word;
     }
 
-    boolean isLeft(int supply) {
-        return left(supply) != 0;
+    int left(int supply) {
+        return supply >> (ordinal() * BITS) & MASK;
     }
 
     /** So many of this kind, to be added to or taken from a supply. */
@@ -31,18 +35,13 @@ enum Piece {
     }
 
     /** As in "a stepping stone". */
-    String inWords() {
-        return switch (this) {
-            case BRIDGE -> "bridge";
-            case STONE -> "stepping stone";
-            case WALL -> "straight wall";
-            case CORNER -> "corner wall";
-            case GATE -> "gate";
-        };
+    Ref ref() {
+        return Ref.of("piece", toString(), word);
     }
 
+    @JsonValue
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return Ids.of(this);
     }
 }

@@ -7,11 +7,11 @@ final class Placement {
     /** Near the middle and in pairs; with a stranger only if need be. */
     static double worth(Meadow meadow, int player) {
         double worth = 0;
-        for (long left = meadow.sheepTiles(); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            int own = meadow.sheepOn(tile, player);
+            int own = meadow.flocks.on(tile, player);
             if (own > 0) {
-                worth += own * nearMiddle(tile) + (own > 1 ? 2 : 0) - (meadow.sheepOn(tile) > own ? 1 : 0);
+                worth += own * nearMiddle(tile) + (own > 1 ? 2 : 0) - (meadow.flocks.on(tile) > own ? 1 : 0);
             }
         }
         return worth;

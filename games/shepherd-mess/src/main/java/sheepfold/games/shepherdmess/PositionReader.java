@@ -1,297 +1,89 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
-import sheepfold.engine.Seats;
 import sheepfold.engine.Text;
 import sheepfold.engine.json.Fields;
-import sheepfold.games.shepherdmess.Meadow.Phase;
-import tools.jackson.databind.JsonNode;
 
-/** Reads a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
+/** Sets up a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {
     private static final String BOARD = "board";
     private static final String EDGES = "edges";
     private static final String PENS = "pens";
     private static final String PHASE = "phase";
-    private static final String SUPPLY = "supply";
 
     private final MessRules rules;
-    private final Fields fields;
+    private final WrittenMeadow written;
+    private final Phase phase;
     private final Meadow meadow;
-    private final int[] flocks;
-    private int patches;
-    private int puddles;
 
-    PositionReader(MessRules rules, JsonNode json) {
+    PositionReader(MessRules rules, WrittenMeadow written) {
         this.rules = rules;
-        this.fields = Fields.of(json, "");
+        this.written = written;
+        this.phase = written.phase();
         this.meadow = new Meadow(rules);
-        this.flocks = new int[rules.seats()];
     }
 
     Meadow read() {
-        Phase phase = phase();
-        int first = firstSeat();
-        readBoard();
-        readEdges();
+        checkPhase();
+        BoardReader.read(written.board(), meadow);
+        written.edges().forEach(this::readEdge);
         readOuts();
-        readPens(phase, first);
+        readPens();
         checkDogs();
         readSupply();
-        readTurn(phase, first);
-        checkSetup(phase, first);
-        checkEnd(phase);
-        readBark(phase);
-        readSeen(phase);
-        fields.nothingElse();
+        readTurn();
+        if (phase.isSetup()) {
+            checkSetup();
+        }
+        checkEnd();
+        readBark();
+        readSeen();
         return meadow;
     }
 
-    private Phase phase() {
-        String name = fields.text(PHASE, "act");
-        Phase phase = Stream.of(Phase.values())
-                .filter(each -> ShepherdMessPositions.named(each).equals(name))
-                .findFirst()
-                .orElseThrow(() -> fields.wrong(
-                        PHASE,
-                        "it is to be one of "
-                                + Stream.of(Phase.values())
-                                        .map(ShepherdMessPositions::named)
-                                        .collect(Collectors.joining(", "))));
+    private void checkPhase() {
         boolean chosen = phase == Phase.FIRST && !rules.randomFirst();
         refuse(PHASE, chosen, "SM-SET-05", "seat 0 begins here; chance names nobody");
         boolean noPuddles = phase == Phase.PUDDLES && rules.box().puddles() == 0;
         refuse(PHASE, noPuddles, "SM-SET-04", "this box has no puddles");
-        return phase;
+        Fields.within(written.first(), 0, rules.seats() - 1, "first");
+        refuse("first", written.first() != 0 && !rules.randomFirst(), "SM-SET-05", "seat 0 begins here");
+        meadow.await(phase);
+        meadow.course.beginWith(written.first());
     }
 
-    private int firstSeat() {
-        int first = fields.number("first", 0, rules.seats() - 1, 0);
-        refuse("first", first != 0 && !rules.randomFirst(), "SM-SET-05", "seat 0 begins here");
-        return first;
-    }
-
-    private void readBoard() {
-        List<String> rows = fields.texts(BOARD);
-        refuse(BOARD, rows.size() != Tile.COLUMNS, "", "the meadow has six rows, not %d".formatted(rows.size()));
-        for (int row = 0; row < Tile.COLUMNS; row++) {
-            String place = BOARD + "[" + row + "]";
-            List<String> cells = List.of(rows.get(row).strip().split("\\s+", -1));
-            refuse(
-                    place,
-                    cells.size() != Tile.COLUMNS,
-                    "",
-                    "a row has six cells with spaces between them, not %d".formatted(cells.size()));
-            for (int column = 0; column < Tile.COLUMNS; column++) {
-                readCell(place, cells.get(column), Tile.of(row * Tile.COLUMNS + column));
-            }
-        }
-    }
-
-    private void readCell(String place, String text, Tile tile) {
-        if (text.equals(Cell.EMPTY)) {
-            return;
-        }
-        Matcher cell = Cell.SHAPE.matcher(text);
-        if (!cell.matches()) {
-            throw fields.wrong(
-                    place,
-                    "%s holds %s; a cell is a dot, or ground such as ~, ~H or (3NE), then sheep such as wwk5, R for the ram, and dogs such as WA"
-                            .formatted(tile, Text.shortened(text)));
-        }
-        readGround(place, cell, tile);
-        readSheep(place, cell.group(4), tile);
-        readRam(place, cell.group(5), tile);
-        readDogs(place, cell.group(6), tile);
-    }
-
-    private void readGround(String place, Matcher cell, Tile tile) {
-        boolean mud = cell.group(2) != null;
-        if (!mud && cell.group(1) == null) {
-            return;
-        }
-        refuse(
-                place,
-                Tile.isIn(tile.number(), rules.penTiles()),
-                "SM-SET-03",
-                "%s is a pen and takes no obstacle".formatted(tile));
-        if (mud) {
-            meadow.lay(tile.number(), mud(place, Integer.parseInt(cell.group(2)), cell.group(3), tile));
-            return;
-        }
-        puddles++;
-        refuse(
-                place,
-                puddles > rules.box().puddles(),
-                "SM-SET-04",
-                "there are only %d puddles".formatted(rules.box().puddles()));
-        meadow.lay(
-                tile.number(),
-                switch (cell.group(1)) {
-                    case "H" -> Ground.BRIDGE_H;
-                    case "V" -> Ground.BRIDGE_V;
-                    default -> Ground.PUDDLE;
-                });
-    }
-
-    private int mud(String place, int number, String letters, Tile tile) {
-        refuse(place, (patches >> number & 1) != 0, "SM-SET-04", "patch %d lies there twice".formatted(number));
-        patches |= 1 << number;
-        int ports = Side.bitsOf(letters)
-                .orElseThrow(() -> fields.wrong(place, "the ports on %s stand in the order N E S W".formatted(tile)));
-        boolean possible = rules.box().patch(number).rotations().stream()
-                .anyMatch(base -> (base & ~ports) == 0 && stonesFaceTiles(tile, ports & ~base));
-        refuse(
-                place,
-                !possible,
-                "SM-LAND-03",
-                "patch %d is of the kind %s, and stones towards other tiles do not make that %s"
-                        .formatted(number, rules.box().patch(number).kind(), letters));
-        return Ground.mud(number, ports);
-    }
-
-    private static boolean stonesFaceTiles(Tile tile, int stones) {
-        return Side.ALL.stream()
-                .filter(side -> Side.isIn(side.ordinal(), stones))
-                .allMatch(side -> tile.neighbour(side).isPresent());
-    }
-
-    private void readSheep(String place, String letters, Tile tile) {
-        Matcher sheep = Cell.SHEEP.matcher(letters);
-        while (sheep.find()) {
-            int seat = seatOf(place, sheep.group(1).charAt(0));
-            int count = count(sheep.group(2));
-            flocks[seat] += count;
-            refuse(
-                    place,
-                    flocks[seat] > rules.flock(),
-                    "SM-SET-01",
-                    "a flock has %d sheep here, and there are more %s ones"
-                            .formatted(rules.flock(), rules.called(seat)));
-            meadow.setSheep(seat, tile.number(), meadow.sheepOn(tile.number(), seat) + count);
-        }
-        refuse(
-                place,
-                !letters.isEmpty() && meadow.ground(tile.number()) != Ground.GRASS,
-                "SM-CROSS-03",
-                "sheep never stop on water or mud, as on %s".formatted(tile));
-    }
-
-    /** Any number that is too long to be true is simply too many. */
-    private int count(String digits) {
-        if (digits.isEmpty()) {
-            return 1;
-        }
-        return digits.length() > 2 ? rules.flock() + 1 : Integer.parseInt(digits);
-    }
-
-    private int seatOf(String place, char letter) {
-        return Breed.of(letter)
-                .flatMap(rules::seatOf)
-                .orElseThrow(() -> fields.wrong(
-                        place,
-                        "SM-SET-01",
-                        "nobody has the breed %s here; there are %s"
-                                .formatted(
-                                        letter,
-                                        rules.breeds().stream()
-                                                .map(breed -> "%s (%s)".formatted(breed.letter(), breed))
-                                                .collect(Collectors.joining(", ")))));
-    }
-
-    private void readRam(String place, String letters, Tile tile) {
-        if (letters.isEmpty()) {
-            return;
-        }
-        refuse(place, letters.length() > 1 || meadow.ram() != Tile.NOWHERE, "SM-SET-11", "there is only one ram");
-        refuse(
-                place,
-                Ground.isWater(meadow.ground(tile.number())),
-                "SM-RAM-04",
-                "the ram never stops on water, as on %s".formatted(tile));
-        meadow.setRam(tile.number());
-    }
-
-    private void readDogs(String place, String letters, Tile tile) {
-        Matcher dogs = Cell.DOG.matcher(letters);
-        while (dogs.find()) {
-            int seat = seatOf(place, Character.toLowerCase(dogs.group(1).charAt(0)));
-            int dog = Dog.number(seat, Dog.valueOf(dogs.group(2)));
-            refuse(
-                    place,
-                    meadow.dogTile(dog) != Tile.NOWHERE,
-                    "SM-SET-01",
-                    "there is only one dog %s of %s".formatted(dogs.group(2), rules.called(seat)));
-            meadow.setDog(
-                    dog,
-                    tile.number(),
-                    switch (dogs.group(3)) {
-                        case Cell.DAZED -> Dog.DAZED;
-                        case Cell.RECOVERING -> Dog.RECOVERING;
-                        default -> Dog.FIT;
-                    });
-        }
-        refuse(
-                place,
-                !letters.isEmpty() && Tile.isIn(tile.number(), meadow.animalTiles()),
-                "SM-DOG-02",
-                "no dog shares a tile with sheep, as on %s".formatted(tile));
-    }
-
-    private void readEdges() {
-        long walls = rules.penWalls();
-        long gates = 0;
-        if (fields.has(EDGES)) {
-            Fields edges = fields.object(EDGES);
-            for (String name : edges.names()) {
-                Edge edge = Edge.named(name)
-                        .orElseThrow(() -> edges.wrong(name, "an edge is written as two neighbours, such as e1/f1"));
-                Edge.State state = state(edges, name, edge);
-                walls = state == Edge.State.WALL ? walls | edge.bit() : walls & ~edge.bit();
-                gates |= state == Edge.State.GATE ? edge.bit() : 0;
-            }
-        }
-        meadow.setEdges(walls, gates);
-    }
-
-    private Edge.State state(Fields edges, String name, Edge edge) {
-        Edge.State state = Edge.State.named(edges.text(name))
-                .orElseThrow(() -> edges.wrong(name, "an edge is open, wall, gate or double"));
+    private void readEdge(String name, Edge.State state) {
+        String place = EDGES + "." + name;
+        Edge edge = Edge.named(name)
+                .orElseThrow(() -> new BadInput(place, "an edge is written as two neighbours, such as e1/f1"));
         boolean doubleGate = Edge.isIn(edge.number(), rules.doubleGates());
-        if (doubleGate != (state == Edge.State.DOUBLE)) {
-            throw edges.wrong(
-                    name,
-                    "SM-PEN-01",
-                    doubleGate ? "the pen's double gate stays what it is" : "only pens have double gates");
+        refuse(
+                place,
+                doubleGate != (state == Edge.State.DOUBLE),
+                "SM-PEN-01",
+                doubleGate ? "the pen's double gate stays what it is" : "only pens have double gates");
+        boolean penWall = Edge.isIn(edge.number(), rules.penWalls());
+        refuse(place, penWall && state == Edge.State.OPEN, "SM-PEN-01", "the pen's wall is never open");
+        switch (state) {
+            case WALL -> meadow.land.wallUp(edge.bit());
+            case GATE -> meadow.land.putGate(edge.bit());
+            case OPEN, DOUBLE -> {}
         }
-        if (state == Edge.State.OPEN && Edge.isIn(edge.number(), rules.penWalls())) {
-            throw edges.wrong(name, "SM-PEN-01", "the pen's wall is never open");
-        }
-        return state;
     }
 
     private void readOuts() {
-        if (!fields.has("out")) {
-            return;
-        }
-        for (JsonNode player : fields.list("out")) {
-            boolean seat = player.isIntegralNumber()
-                    && player.canConvertToInt()
-                    && player.intValue() >= 0
-                    && player.intValue() < rules.seats();
-            refuse("out", !seat, "", "it lists seats from 0 to %d".formatted(rules.seats() - 1));
-            meadow.setOut(player.intValue());
+        for (int i = 0; i < written.out().size(); i++) {
+            meadow.pens.putOut(Fields.within(written.out().get(i), 0, rules.seats() - 1, "out[" + i + "]"));
         }
         boolean nobodyGoesOut = rules.foreignSheep() == MessRules.ForeignSheep.AT_END;
         refuse(
                 "out",
-                nobodyGoesOut && players().anyMatch(meadow::isOut),
+                nobodyGoesOut && !written.out().isEmpty(),
                 "SM-PEN-04",
                 "with foreignSheep=atEnd nobody is out before the end");
     }
@@ -300,349 +92,320 @@ final class PositionReader {
         return IntStream.range(0, rules.seats());
     }
 
-    private void readPens(Phase phase, int first) {
-        if (fields.has(PENS)) {
-            Fields pens = fields.object(PENS);
-            for (String colour : pens.names()) {
-                readPen(pens, colour);
-            }
-        } else if (!phase.isSetup()) {
-            players().filter(player -> !meadow.isOut(player)).forEach(player -> meadow.setPen(player, player + 1));
+    private void readPens() {
+        Pens pens = meadow.pens;
+        written.pens().ifPresent(given -> given.forEach(this::readPen));
+        if (written.pens().isEmpty() && !phase.isSetup()) {
+            players().filter(player -> !pens.isOut(player)).forEach(player -> pens.give(player, player + 1));
         }
-        int drawn = phase == Phase.PENS ? pensDrawn() : phase.compareTo(Phase.PENS) < 0 ? 0 : rules.seats();
+        int drawn = phase == Phase.PENS ? pens.drawn() : phase.compareTo(Phase.PENS) < 0 ? 0 : rules.seats();
         for (int i = 0; i < rules.seats(); i++) {
-            int player = (first + i) % rules.seats();
-            boolean expected = i < drawn && !meadow.isOut(player);
+            int player = (written.first() + i) % rules.seats();
+            boolean expected = i < drawn && !pens.isOut(player);
             refuse(
                     PENS,
-                    (meadow.pen(player) > 0) != expected,
+                    pens.has(player) != expected,
                     "SM-SET-09",
-                    "in this phase %s %s".formatted(rules.called(player), expected ? "has a pen" : "has no pen"));
+                    expected ? "in this phase %s has a pen" : "in this phase %s has no pen",
+                    rules.colour(player));
         }
     }
 
-    private void readPen(Fields pens, String colour) {
+    private void readPen(String colour, int pen) {
+        String place = PENS + "." + colour;
         int player = rules.seatNamed(colour)
                 .orElseThrow(() ->
-                        pens.wrong(colour, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
-        int pen = pens.number(colour, 1, Box.PENS);
-        if (meadow.ownerOfPen(pen) != Seats.CHANCE) {
-            throw pens.wrong(colour, "SM-SET-09", "pen %d is taken".formatted(pen));
-        }
-        if (meadow.isOut(player)) {
-            throw pens.wrong(colour, "SM-PEN-07", "%s is out, so the pen is spare".formatted(colour));
-        }
-        meadow.setPen(player, pen);
-    }
-
-    private int pensDrawn() {
-        return (int) players().filter(player -> meadow.pen(player) > 0).count();
+                        new BadInput(place, "SM-SET-09", "nobody plays %s here".formatted(Text.shortened(colour))));
+        refuse(place, !meadow.pens.isSpare(pen), "SM-SET-09", "pen %d is taken", pen);
+        refuse(place, meadow.pens.isOut(player), "SM-PEN-07", "%s is out, so the pen is spare", colour);
+        meadow.pens.give(player, pen);
     }
 
     private void checkDogs() {
-        for (int dog = 0; dog < 2 * rules.seats(); dog++) {
-            refuse(
-                    BOARD,
-                    meadow.isOut(Dog.seatOf(dog)) && meadow.dogTile(dog) != Tile.NOWHERE,
-                    "SM-PEN-07",
-                    "the dogs of %s, who is out, have left".formatted(rules.called(Dog.seatOf(dog))));
+        for (int dog = 0; dog < meadow.dogs.size(); dog++) {
+            int player = Dog.seatOf(dog);
+            boolean stays = meadow.pens.isOut(player) && meadow.dogs.isHere(dog);
+            refuse(BOARD, stays, "SM-PEN-07", "the dogs of %s, who is out, have left", rules.colour(player));
         }
     }
 
     /** Pieces on the meadow and beside it make up the box; a supply that is not given is what is left of it. */
     private void readSupply() {
-        int box = rules.box().supply();
-        int bridges = (int) Tile.ALL.stream()
-                .filter(tile -> Ground.isBridged(meadow.ground(tile.number())))
-                .count();
-        int stones = Tile.ALL.stream().mapToInt(this::stones).sum();
-        int gates = Long.bitCount(meadow.gates());
-        int edges = Long.bitCount((meadow.walls() | meadow.gates()) & ~rules.penWalls());
-        int corners = Math.max(0, (edges - Piece.WALL.left(box) + 1) / 2);
-        int walls = edges - 2 * corners;
-        int[] placed = {bridges, stones, walls, corners, gates};
-        int supply = 0;
-        for (Piece piece : Piece.ALL) {
-            int left = piece.left(box) - placed[piece.ordinal()];
-            refuse(
-                    piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
-                    left < 0,
-                    "SM-LAND-01",
-                    "there are only %d of the piece %s".formatted(piece.left(box), piece.inWords()));
-            supply += piece.times(left);
-        }
-        meadow.setSupply(fields.has(SUPPLY) ? givenSupply(supply, edges) : supply);
+        long walled = (meadow.land.walls() | meadow.land.gates()) & ~rules.penWalls();
+        Map<Piece, Integer> left = left(walled);
+        left.forEach((piece, count) -> refuse(
+                piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
+                count < 0,
+                "SM-LAND-01",
+                "there are only %d of the piece %s",
+                piece.left(rules.box().supply().packed()),
+                piece.ref().name()));
+        written.supply().ifPresent(given -> given.forEach((piece, count) -> readLeft(piece, count, left)));
+        checkWalls(walled, left);
+        meadow.land.setSupply(left.entrySet().stream()
+                .mapToInt(entry -> entry.getKey().times(entry.getValue()))
+                .sum());
     }
 
-    private int stones(Tile tile) {
-        int ground = meadow.ground(tile.number());
+    /** What is left of the box, with as few corner walls on the meadow as there can be. */
+    private Map<Piece, Integer> left(long walled) {
+        int box = rules.box().supply().packed();
+        int straight = Piece.WALL.left(box);
+        int corners = Math.max(0, (Long.bitCount(walled) - straight + 1) / 2);
+        Map<Piece, Integer> left = new EnumMap<>(Piece.class);
+        left.put(Piece.BRIDGE, Piece.BRIDGE.left(box) - count(tile -> Ground.isBridged(tile) ? 1 : 0));
+        left.put(Piece.STONE, Piece.STONE.left(box) - count(this::stones));
+        left.put(Piece.WALL, straight - Long.bitCount(walled) + 2 * corners);
+        left.put(Piece.CORNER, Piece.CORNER.left(box) - corners);
+        left.put(Piece.GATE, Piece.GATE.left(box) - Long.bitCount(meadow.land.gates()));
+        return left;
+    }
+
+    private int count(IntUnaryOperator pieces) {
+        return IntStream.range(0, Tile.COUNT)
+                .map(meadow.land::ground)
+                .map(pieces)
+                .sum();
+    }
+
+    private int stones(int ground) {
         return Ground.isMud(ground)
                 ? Integer.bitCount(Ground.ports(ground))
                         - Integer.bitCount(
-                                rules.box().patch(Ground.patch(ground)).ports())
+                                rules.box().patch(Ground.patch(ground)).ports().bits())
                 : 0;
     }
 
-    /** A wall on an edge may be a straight one or an arm of a corner; only the sum can be checked. */
-    private int givenSupply(int counted, int edges) {
-        Fields given = fields.object(SUPPLY);
-        int box = rules.box().supply();
-        int supply = 0;
-        for (Piece piece : Piece.ALL) {
-            int left = given.number(piece.toString(), 0, piece.left(box), piece.left(counted));
-            supply += piece.times(left);
-            boolean wall = piece == Piece.WALL || piece == Piece.CORNER;
-            if (!wall && left != piece.left(counted)) {
-                throw given.wrong(
-                        piece.toString(),
-                        "SM-LAND-01",
-                        "%d are left beside those on the meadow, not %d".formatted(piece.left(counted), left));
-            }
-        }
-        given.nothingElse();
-        int placed = Piece.WALL.left(box)
-                - Piece.WALL.left(supply)
-                + 2 * (Piece.CORNER.left(box) - Piece.CORNER.left(supply));
-        if (placed != edges) {
-            throw given.wrong(
-                    Piece.WALL.toString(),
-                    "SM-LAND-01",
-                    "walls stand on %d edges, but %d edges are missing from the supply".formatted(edges, placed));
-        }
-        return supply;
+    private void readLeft(Piece piece, int given, Map<Piece, Integer> left) {
+        String place = "supply." + piece;
+        Fields.within(given, 0, piece.left(rules.box().supply().packed()), place);
+        boolean wall = piece == Piece.WALL || piece == Piece.CORNER;
+        int counted = left.getOrDefault(piece, 0);
+        refuse(
+                place,
+                !wall && given != counted,
+                "SM-LAND-01",
+                "%d are left beside those on the meadow, not %d",
+                counted,
+                given);
+        left.put(piece, given);
     }
 
-    private void readTurn(Phase phase, int first) {
-        int seat = fields.number("seat", 0, rules.seats() - 1, first);
-        int round = fields.number("round", 1, rules.roundLimit(), 1);
-        int left = fields.number("left", 1, Meadow.MOVES_A_TURN, Meadow.MOVES_A_TURN);
-        int dogs = used();
+    /** A wall on an edge may be a straight one or an arm of a corner, but corners need edges that meet. */
+    private void checkWalls(long walled, Map<Piece, Integer> left) {
+        int box = rules.box().supply().packed();
+        int straight = Piece.WALL.left(box) - left.getOrDefault(Piece.WALL, 0);
+        int corners = Piece.CORNER.left(box) - left.getOrDefault(Piece.CORNER, 0);
+        int edges = Long.bitCount(walled);
+        refuse(
+                "supply.wall",
+                straight + 2 * corners != edges,
+                "SM-LAND-01",
+                "walls stand on %d edges, but %d edges are missing from the supply",
+                edges,
+                straight + 2 * corners);
+        int most = Corners.most(walled);
+        refuse(
+                written.supply().isPresent() ? "supply.corner" : EDGES,
+                corners > most,
+                "SM-LAND-05",
+                "%d corner walls are built, but walls meet at corners for %d at most",
+                corners,
+                most);
+    }
+
+    private void readTurn() {
+        Course course = meadow.course;
+        course.pass(Fields.within(written.seat().orElse(written.first()), 0, rules.seats() - 1, "seat"));
+        course.resume(Fields.within(written.round(), 1, rules.roundLimit(), "round"), written.left());
+        boolean goesOn = !phase.isOver();
         refuse(
                 "seat",
-                meadow.isOut(seat) && !phase.isOver(),
+                meadow.pens.isOut(course.seat()) && goesOn,
                 "SM-PEN-07",
-                "%s is out and is skipped".formatted(rules.called(seat)));
-        int made = Meadow.MOVES_A_TURN - left + (phase == Phase.PICK ? 1 : 0);
-        refuse(
-                "used",
-                Integer.bitCount(dogs) > made && !phase.isOver(),
-                "SM-TURN-02",
-                "more dogs have moved than moves were made");
-        meadow.resume(phase, first, seat, 0);
-        meadow.resumeTurn(round, left, dogs, usedPatches(), usedGates());
-        boolean fresh = round == 1 && left == Meadow.MOVES_A_TURN && dogs == 0 && meadow.isUntouched();
+                "%s is out and is skipped",
+                rules.colour(course.seat()));
+        for (Dog dog : written.used()) {
+            boolean absent = !meadow.dogs.isHere(Dog.number(course.seat(), dog));
+            refuse(
+                    "used",
+                    absent && goesOn,
+                    "SM-TURN-02",
+                    "%s's dog %s is not on the meadow and cannot have moved",
+                    rules.colour(course.seat()),
+                    dog);
+            course.use(dog);
+        }
+        int made = Meadow.MOVES_A_TURN - course.movesLeft() + (phase == Phase.PICK ? 1 : 0);
+        boolean tooMany = course.dogsUsed() > made && goesOn;
+        refuse("used", tooMany, "SM-TURN-02", "more dogs have moved than moves were made");
+        course.useUp(usedGates(), usedPatches());
+        boolean fresh = course.round() == 1 && course.isFresh() && meadow.land.isUntouched();
         refuse(PHASE, phase.isSetup() && !fresh, "SM-TURN-01", "turns begin after the set-up");
     }
 
-    private int used() {
-        if (!fields.has("used")) {
-            return 0;
-        }
-        List<String> names = fields.texts("used");
-        refuse(
-                "used",
-                names.stream().anyMatch(name -> !name.equals("A") && !name.equals("B")),
-                "",
-                "it lists the dogs A and B that have moved this turn");
-        return names.stream().mapToInt(name -> Dog.valueOf(name).bit()).reduce(0, (a, b) -> a | b);
-    }
-
     private int usedPatches() {
-        if (!fields.has("patches")) {
-            return 0;
-        }
         int used = 0;
-        for (String name : fields.texts("patches")) {
-            Tile tile = Tile.named(name)
-                    .filter(named -> Ground.isMud(meadow.ground(named.number())))
-                    .orElseThrow(() -> fields.wrong(
-                            "patches", "SM-CAP-01", "there is no muddy patch on %s".formatted(Text.shortened(name))));
-            used |= 1 << Ground.patch(meadow.ground(tile.number()));
+        for (Tile tile : written.patches()) {
+            int ground = meadow.land.ground(tile.number());
+            refuse("patches", !Ground.isMud(ground), "SM-CAP-01", "there is no muddy patch on %s", tile);
+            used |= Ground.patchBit(ground);
         }
         refuse("patches", used != 0 && rules.patchesPerBark(), "SM-CAP-01", "with mudCapacity=bark none is used up");
         return used;
     }
 
     private long usedGates() {
-        if (!fields.has("gates")) {
-            return 0;
-        }
         long used = 0;
-        for (String name : fields.texts("gates")) {
-            used |= Edge.named(name)
-                    .filter(edge -> meadow.isGate(edge.number()))
-                    .map(Edge::bit)
-                    .orElseThrow(() -> fields.wrong(
-                            "gates", "SM-CAP-01", "there is no gate on %s".formatted(Text.shortened(name))));
+        for (Edge edge : written.gates()) {
+            refuse("gates", !meadow.land.isGate(edge.number()), "SM-CAP-01", "there is no gate on %s", edge);
+            used |= edge.bit();
         }
         refuse("gates", used != 0 && !rules.gatesPerTurn(), "SM-CAP-01", "with gateCapacity=bark none is used up");
         return used;
     }
 
     /** The set-up comes in its order, and nothing lies there before its time. */
-    private void checkSetup(Phase phase, int first) {
-        if (!phase.isSetup()) {
-            return;
+    private void checkSetup() {
+        checkObstacles();
+        int sheep = players().map(meadow.flocks::size).sum();
+        int all = rules.seats() * rules.flock();
+        boolean sheepFit = switch (phase) {
+            case FIRST, MUD, PUDDLES -> sheep == 0;
+            case PLACE -> sheep < all;
+            default -> sheep == all;
+        };
+        refuse(BOARD, !sheepFit, "SM-SET-05", "sheep are placed after the obstacles and before the pens are drawn");
+        checkPlaces(sheep);
+        boolean ram = meadow.flocks.ram() != Tile.NOWHERE;
+        refuse(BOARD, ram, "SM-SET-11", "the ram lands when the set-up ends");
+        checkDogsAtHome();
+        int drawn = meadow.pens.drawn();
+        boolean allDrawn = phase == Phase.PENS && drawn == rules.seats();
+        refuse(PENS, allDrawn, "SM-SET-09", "every pen is drawn already");
+        int turns = phase == Phase.PLACE ? sheep : phase == Phase.PENS ? drawn : 0;
+        int next = (written.first() + turns) % rules.seats();
+        boolean another = written.seat().isPresent() && meadow.seat() != next;
+        refuse("seat", another, "SM-SET-05", "now it is %s's turn", rules.colour(next));
+        meadow.course.pass(next);
+    }
+
+    private void checkObstacles() {
+        int patches = 0;
+        for (int tile = 0; tile < Tile.COUNT; tile++) {
+            int ground = meadow.land.ground(tile);
+            patches |= Ground.isMud(ground) ? Ground.patchBit(ground) : 0;
         }
-        int laidPatches = Integer.bitCount(patches);
-        boolean allMud = laidPatches == Box.PATCHES;
+        int mud = Integer.bitCount(patches);
+        int puddles = meadow.land.laid() - mud;
+        boolean allMud = mud == Box.PATCHES;
         boolean allPuddles = puddles == rules.box().puddles();
-        int sheep = Arrays.stream(flocks).sum();
-        boolean obstaclesFit = switch (phase) {
-            case FIRST -> patches == 0 && puddles == 0;
-            case MUD -> patches == (1 << (laidPatches + 1)) - 2 && !allMud && puddles == 0;
+        boolean firstOnes = patches == (1 << (mud + 1)) - 2;
+        boolean fit = switch (phase) {
+            case FIRST -> mud == 0 && puddles == 0;
+            case MUD -> firstOnes && !allMud && puddles == 0;
             case PUDDLES -> allMud && !allPuddles;
             default -> allMud && allPuddles;
         };
-        refuse(
-                BOARD,
-                !obstaclesFit,
-                "SM-SET-04",
-                "patches 1 to 6 are laid first, then the puddles, and then the phase is over");
-        boolean sheepFit = switch (phase) {
-            case FIRST, MUD, PUDDLES -> sheep == 0;
-            case PLACE -> sheep < rules.seats() * rules.flock();
-            default -> sheep == rules.seats() * rules.flock();
-        };
-        refuse(BOARD, !sheepFit, "SM-SET-05", "sheep are placed after the obstacles and before the pens are drawn");
-        checkPlaces(first, sheep);
-        refuse(BOARD, meadow.ram() != Tile.NOWHERE, "SM-SET-11", "the ram lands when the set-up ends");
-        checkDogsAtHome();
-        int laid = switch (phase) {
-            case MUD -> laidPatches;
-            case PUDDLES -> puddles;
-            case PLACE -> sheep;
-            default -> 0;
-        };
-        int turns = phase == Phase.PLACE ? sheep : phase == Phase.PENS ? pensDrawn() : 0;
-        refuse(PENS, phase == Phase.PENS && turns == rules.seats(), "SM-SET-09", "every pen is drawn already");
-        int next = (first + turns) % rules.seats();
-        refuse(
-                "seat",
-                fields.has("seat") && meadow.seat() != next,
-                "SM-SET-05",
-                "now it is %s's turn".formatted(rules.called(next)));
-        meadow.resume(phase, first, next, laid);
+        refuse(BOARD, !fit, "SM-SET-04", "patches 1 to 6 are laid first, then the puddles, and then the phase is over");
     }
 
-    private void checkPlaces(int first, int sheep) {
+    private void checkPlaces(int sheep) {
         for (int i = 0; i < rules.seats(); i++) {
-            int player = (first + i) % rules.seats();
+            int player = (written.first() + i) % rules.seats();
             int placed = (sheep + rules.seats() - 1 - i) / rules.seats();
             refuse(
                     BOARD,
-                    flocks[player] != placed,
+                    meadow.flocks.size(player) != placed,
                     "SM-SET-05",
-                    "players place one sheep each in turn: %s has placed %d by now"
-                            .formatted(rules.called(player), placed));
+                    "players place one sheep each in turn: %s has placed %d by now",
+                    rules.colour(player),
+                    placed);
         }
         for (Tile tile : Tile.ALL) {
-            refuse(
-                    BOARD,
-                    meadow.sheepOn(tile.number()) > 0 && Tile.isIn(tile.number(), rules.penTiles()),
-                    "SM-SET-07",
-                    "no sheep is placed in a pen, as on %s".formatted(tile));
-            refuse(
-                    BOARD,
-                    meadow.sheepOn(tile.number()) > Meadow.SHEEP_A_TILE_IN_SETUP,
-                    "SM-SET-08",
-                    "at most two sheep are placed on a tile, as on %s".formatted(tile));
+            int here = meadow.flocks.on(tile.number());
+            boolean pen = Tile.isIn(tile.number(), rules.penTiles());
+            refuse(BOARD, here > 0 && pen, "SM-SET-07", "no sheep is placed in a pen, as on %s", tile);
+            boolean crowd = here > LayingOut.SHEEP_A_TILE;
+            refuse(BOARD, crowd, "SM-SET-08", "at most two sheep are placed on a tile, as on %s", tile);
         }
     }
 
     private void checkDogsAtHome() {
-        for (int dog = 0; dog < 2 * rules.seats(); dog++) {
-            boolean atHome = meadow.dogTile(dog) == meadow.penTile(Dog.seatOf(dog))
-                    && (meadow.dogTile(dog) == Tile.NOWHERE || meadow.daze(dog) == Dog.FIT);
+        Pack dogs = meadow.dogs;
+        for (int dog = 0; dog < dogs.size(); dog++) {
+            boolean atHome = dogs.tile(dog) == meadow.pens.tile(Dog.seatOf(dog))
+                    && (!dogs.isHere(dog) || dogs.daze(dog) == Daze.FIT);
             refuse(BOARD, !atHome, "SM-SET-10", "both dogs start in their player's pen when it is drawn");
         }
     }
 
-    private void checkEnd(Phase phase) {
-        int inGame = (int) players().filter(player -> !meadow.isOut(player)).count();
+    private void checkEnd() {
+        boolean finished = Standings.anybodyHasFinished(meadow);
+        int inGame = meadow.pens.inGame();
         switch (phase) {
             case ACT, PICK -> {
-                refuse(
-                        PHASE,
-                        meadow.finishers() != 0,
-                        "SM-END-01",
-                        "a whole flock is home, so the game is over: penned");
+                refuse(PHASE, finished, "SM-END-01", "a whole flock is home, so the game is over: penned");
                 refuse(PHASE, inGame <= 1, "SM-PEN-07", "with one player left the game is over: last-left");
             }
-            case PENNED -> refuse(PHASE, meadow.finishers() == 0, "SM-END-01", "nobody has the whole flock home");
-            case ROUND_LIMIT ->
-                refuse(
-                        PHASE,
-                        meadow.round() != rules.roundLimit(),
-                        "SM-END-06",
-                        "round %d is the last".formatted(rules.roundLimit()));
+            case PENNED -> refuse(PHASE, !finished, "SM-END-01", "nobody has the whole flock home");
+            case ROUND_LIMIT -> {
+                boolean early = written.round() != rules.roundLimit();
+                refuse(PHASE, early, "SM-END-06", "round %d is the last", rules.roundLimit());
+            }
             case REPETITION -> refuse(PHASE, rules.repetition() == 0, "SM-END-07", "here positions may repeat");
-            case LAST_LEFT -> refuse(PHASE, inGame > 1, "SM-PEN-07", "%d players are left".formatted(inGame));
+            case LAST_LEFT -> refuse(PHASE, inGame > 1, "SM-PEN-07", "%d players are left", inGame);
             case FIRST, MUD, PUDDLES, PLACE, PENS, RAM -> {}
         }
     }
 
-    private void readBark(Phase phase) {
-        refuse("bark", fields.has("bark") && phase != Phase.PICK, "SM-CAP-03", "a bark waits only in phase pick");
-        if (phase != Phase.PICK) {
-            return;
-        }
-        String name = fields.text("bark");
-        refuse("bark", !name.equals("A") && !name.equals("B"), "", "it is to be A or B");
-        Dog dog = Dog.valueOf(name);
-        int number = Dog.number(meadow.seat(), dog);
+    private void readBark() {
+        boolean pick = phase == Phase.PICK;
+        refuse("bark", written.bark().isPresent() && !pick, "SM-CAP-03", "a bark waits only in phase pick");
         refuse(
                 "bark",
-                meadow.dogTile(number) == Tile.NOWHERE,
+                written.bark().isEmpty() && pick,
                 "SM-CAP-03",
-                "dog %s is not on the meadow".formatted(dog));
-        refuse("bark", (meadow.usedDogs() & dog.bit()) == 0, "SM-TURN-02", "a dog that barks has had its move");
-        meadow.resumeBark(number);
-        refuse(
-                "bark",
-                Herding.bark(meadow, number, meadow.dogTile(number)).pickCount() < 2,
-                "SM-CAP-04",
-                "there is nothing to pick after this bark");
+                "in phase pick it names the dog whose bark waits");
+        written.bark().ifPresent(dog -> {
+            int number = Dog.number(meadow.seat(), dog);
+            refuse("bark", !meadow.dogs.isHere(number), "SM-CAP-03", "dog %s is not on the meadow", dog);
+            refuse("bark", !meadow.course.isUsed(dog), "SM-TURN-02", "a dog that barks has had its move");
+            meadow.awaitPick(number);
+            boolean clear = Herding.pending(meadow).pickCount() < 2;
+            refuse("bark", clear, "SM-CAP-04", "there is nothing to pick after this bark");
+        });
     }
 
-    private void readSeen(Phase phase) {
+    private void readSeen() {
         boolean kept = rules.repetition() > 0 && !phase.isOver();
-        refuse("seen", fields.has("seen") && !kept, "SM-END-07", "nothing is compared any more");
+        refuse("seen", written.seen().isPresent() && !kept, "SM-END-07", "nothing is compared any more");
+        List<String> prints = written.seen().orElse(List.of());
+        refuse("seen", !prints.isEmpty() && phase.isSetup(), "SM-END-07", "no turn has begun yet");
         if (!kept || phase.isSetup()) {
-            refuse("seen", fields.has("seen") && !fields.texts("seen").isEmpty(), "SM-END-07", "no turn has begun yet");
             return;
         }
-        long[] seen = fields.has("seen") ? fingerprints() : Beginnings.NONE;
-        meadow.resumeBeginnings(seen);
-        boolean turnBegins = phase == Phase.ACT && meadow.movesLeft() == Meadow.MOVES_A_TURN;
-        long now = Beginnings.fingerprint(meadow);
-        if (turnBegins && (seen.length == 0 || seen[seen.length - 1] != now)) {
-            meadow.beginHere();
+        int most = rules.roundLimit() * rules.seats() + 1;
+        refuse("seen", prints.size() > most, "SM-END-06", "a game has at most %d turns", most);
+        Beginnings beginnings = meadow.beginnings;
+        beginnings.resume(prints.stream()
+                .mapToLong(print -> Long.parseUnsignedLong(print, 16))
+                .toArray());
+        boolean turnBegins = phase == Phase.ACT && meadow.course.movesLeft() == Meadow.MOVES_A_TURN;
+        if (turnBegins && !beginnings.endWith(meadow)) {
+            beginnings.note(meadow);
         }
         refuse(
                 "seen",
-                turnBegins && meadow.occurrences() >= rules.repetition(),
+                turnBegins && beginnings.occurrences() >= rules.repetition(),
                 "SM-END-07",
                 "this position has come up so often that the game is over: repetition");
     }
 
-    private long[] fingerprints() {
-        List<String> prints = fields.texts("seen");
-        int most = rules.roundLimit() * rules.seats() + 1;
-        refuse("seen", prints.size() > most, "SM-END-06", "a game has at most %d turns".formatted(most));
-        refuse(
-                "seen",
-                prints.stream().anyMatch(print -> !print.matches("[0-9a-f]{1,16}")),
-                "",
-                "it lists fingerprints of up to 16 hexadecimal digits");
-        return prints.stream()
-                .mapToLong(print -> Long.parseUnsignedLong(print, 16))
-                .toArray();
-    }
-
-    private void refuse(String place, boolean wrong, String rule, String sentence) {
+    @SuppressWarnings("AnnotateFormatMethod")
+    private static void refuse(String place, boolean wrong, String rule, String sentence, Object... named) {
         if (wrong) {
-            throw new BadInput(place, rule, sentence);
+            throw new BadInput(place, rule, sentence.formatted(named));
         }
     }
 }

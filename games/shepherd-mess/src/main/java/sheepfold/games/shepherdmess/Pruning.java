@@ -12,9 +12,9 @@ final class Pruning {
     private Pruning() {}
 
     static void prune(Meadow meadow, int player, Moves<ShepherdMessMove> moves) {
-        long sheep = tilesOf(meadow, player);
+        long sheep = meadow.flocks.tilesOf(player);
         long near = Tile.grown(sheep);
-        long home = 1L << meadow.penTile(player);
+        long home = 1L << meadow.pens.tile(player);
         moves.keepIf(move -> switch (move) {
             case CornerWall _ -> false;
             case Wall wall -> touches(wall.edge(), sheep & ~home) && touches(wall.edge(), nearDogs(meadow, player));
@@ -29,22 +29,10 @@ final class Pruning {
         return Tile.isIn(edge.one().number(), tiles) || Tile.isIn(edge.other().number(), tiles);
     }
 
-    private static long tilesOf(Meadow meadow, int player) {
-        long tiles = 0;
-        for (long left = meadow.sheepTiles(); left != 0; left &= left - 1) {
-            int tile = Tile.firstOf(left);
-            tiles |= meadow.sheepOn(tile, player) > 0 ? 1L << tile : 0;
-        }
-        return tiles;
-    }
-
     /** Tiles within two steps of the player's dogs. */
     private static long nearDogs(Meadow meadow, int player) {
-        long tiles = 0;
-        for (Dog dog : Dog.BOTH) {
-            int tile = meadow.dogTile(Dog.number(player, dog));
-            tiles |= tile == Tile.NOWHERE ? 0 : 1L << tile;
-        }
+        Pack dogs = meadow.dogs;
+        long tiles = dogs.tileSet(Dog.number(player, Dog.A)) | dogs.tileSet(Dog.number(player, Dog.B));
         return Tile.grown(Tile.grown(tiles));
     }
 }

@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -17,6 +18,9 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
 
     private static final ShepherdMessAdvice ADVICE = new ShepherdMessAdvice();
 
+    private static final Map<String, String> FAMILY =
+            Map.of("pennedSafe", "on", "quickStart", "on", "flockSize", "5", "roundLimit", "20");
+
     private static final GameInfo INFO = new GameInfo(
             "shepherd-mess",
             "Shepherd Mess",
@@ -31,7 +35,8 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
                     new Option.Choice(
                             "preset",
                             List.of("rulebook", "family"),
-                            "The game as it is, or a shorter and kinder one: penned sheep are safe, chance places flocks of five, 20 rounds."),
+                            "The game as it is, or a shorter and kinder one: penned sheep are safe, chance places flocks of five, 20 rounds.",
+                            Map.of("family", FAMILY)),
                     new Option.Choice("firstPlayer", List.of("seat0", "random"), "Who is Player 1."),
                     new Option.Text(
                             "breeds",
@@ -91,17 +96,17 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
         return new Meadow(MessRules.of(setup));
     }
 
+    @Override
+    public List<Task> decisions() {
+        return List.of(Task.values());
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of(Ending.values());
+    }
+
     /** After the set-up at most two moves a turn, each with at most one pick. */
-    @Override
-    public List<Meadow.Phase> decisions() {
-        return List.of(Meadow.Phase.values());
-    }
-
-    @Override
-    public List<Meadow.Phase> endings() {
-        return List.of(Meadow.Phase.PENNED, Meadow.Phase.ROUND_LIMIT, Meadow.Phase.REPETITION, Meadow.Phase.LAST_LEFT);
-    }
-
     @Override
     public int longestGame(Setup setup) {
         MessRules rules = MessRules.of(setup);
@@ -120,7 +125,7 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
 
     @Override
     public PositionFormat<Meadow> positions() {
-        return new ShepherdMessPositions();
+        return PositionFormat.of(INFO, WrittenMeadow.class, WrittenMeadow::of, (setup, written) -> written.read(setup));
     }
 
     @Override

@@ -35,13 +35,15 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         }
         double mine = Outlook.work(meadow, seat);
         double best = Double.POSITIVE_INFINITY;
-        for (int rival = 0; rival < meadow.rules().seats(); rival++) {
-            if (rival != seat && !meadow.isOut(rival)) {
+        for (int rival = 0; rival < meadow.rules.seats(); rival++) {
+            if (rival != seat && !meadow.pens.isOut(rival)) {
                 best = Math.min(best, Outlook.work(meadow, rival));
             }
         }
         double value = 1 / (1 + Math.exp(SHARPNESS * (mine - RIVALRY * best)));
-        return meadow.occurrences() > 1 ? value * Math.pow(ONCE_MORE, meadow.occurrences() - 1) : value;
+        return meadow.beginnings.occurrences() > 1
+                ? value * Math.pow(ONCE_MORE, meadow.beginnings.occurrences() - 1)
+                : value;
     }
 
     private static double finalValue(Meadow meadow, int seat) {
@@ -54,7 +56,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
 
     @Override
     public void prune(Meadow meadow, int seat, Moves<ShepherdMessMove> moves, RandomGenerator random) {
-        if (meadow.phase() == Meadow.Phase.ACT) {
+        if (meadow.phase() == Phase.ACT) {
             Pruning.prune(meadow, seat, moves);
         }
     }

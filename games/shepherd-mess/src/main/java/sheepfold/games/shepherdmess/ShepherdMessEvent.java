@@ -2,191 +2,174 @@ package sheepfold.games.shepherdmess;
 
 import java.util.List;
 import sheepfold.engine.Event;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** What happens on the meadow, step by step, for animation and for the log. Flocks and dogs are named by their colours. */
 sealed interface ShepherdMessEvent extends Event {
-    record FirstNamed(int seat, String colour) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s begins.".formatted(capital(colour)));
-        }
-    }
+    record FirstNamed(int seat, Colour colour) implements ShepherdMessEvent {}
 
-    record MudLaid(int patch, String tile, String ports) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("Muddy patch %d lies on %s with stones to %s.".formatted(patch, tile, ports));
-        }
-    }
+    record MudLaid(int patch, Tile tile, Ports ports) implements ShepherdMessEvent {}
 
-    record PuddleLaid(int puddle, String tile) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("Puddle %d lies on %s.".formatted(puddle, tile));
-        }
-    }
+    record PuddleLaid(int puddle, Tile tile) implements ShepherdMessEvent {}
 
-    record SheepPlaced(String flock, String tile) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("A %s sheep is placed on %s.".formatted(flock, tile));
-        }
-    }
+    record SheepPlaced(Colour flock, Tile tile) implements ShepherdMessEvent {}
 
-    record PenDrawn(String colour, int pen, String tile) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s has pen %d on %s; both dogs wait there.".formatted(capital(colour), pen, tile));
-        }
-    }
+    record PenDrawn(Colour colour, int pen, Tile tile) implements ShepherdMessEvent {}
 
-    record RamLanded(int patch, String tile) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("The ram lands on patch %d on %s.".formatted(patch, tile));
-        }
-    }
+    record RamLanded(int patch, Tile tile) implements ShepherdMessEvent {}
 
     /** A dog runs along these tiles, its own first; a dog that stays has just that one. */
-    record DogRan(String colour, String dog, List<String> way) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign(
-                    way.size() == 1
-                            ? "%s's dog %s stays on %s.".formatted(capital(colour), dog, way.getFirst())
-                            : "%s's dog %s runs to %s."
-                                    .formatted(capital(colour), dog, String.join(", ", way.subList(1, way.size()))));
-        }
-    }
+    record DogRan(Colour colour, Dog dog, List<Tile> way) implements ShepherdMessEvent {}
 
     /**
      * A dog barks.
      *
      * @param scared the tiles around it with animals on them
      */
-    record Barked(String colour, String dog, String tile, List<String> scared) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign(
-                    scared.isEmpty()
-                            ? "It barks on %s, and nobody is near.".formatted(tile)
-                            : "It barks on %s at %s.".formatted(tile, String.join(", ", scared)));
-        }
-    }
+    record Barked(Colour colour, Dog dog, Tile tile, List<Tile> scared) implements ShepherdMessEvent {}
 
     /**
      * The sheep of one flock on one tile, or the ram, go; all that go in one bark go at once.
      *
      * @param way the tiles they enter, one after another
-     * @param rule the habit that they follow, by its id
+     * @param rule the id of the habit that they follow
      */
-    record SheepRan(String flock, int count, String from, List<String> way, String rule, String reason)
-            implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s %s from %s to %s (%s, %s)."
-                    .formatted(
-                            counted(flock, count),
-                            flock.equals("ram") || count == 1 ? "runs" : "run",
-                            from,
-                            String.join(", ", way),
-                            reason,
-                            rule));
-        }
-    }
+    record SheepRan(Colour flock, int count, Tile from, List<Tile> way, Habit habit, String rule, Sentence reason)
+            implements ShepherdMessEvent {}
 
     /** Scared animals that stay where they are. */
-    record SheepStayed(String flock, int count, String tile, String rule, String reason) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s on %s %s (%s, %s)."
-                    .formatted(
-                            counted(flock, count),
-                            tile,
-                            flock.equals("ram") || count == 1 ? "stays" : "stay",
-                            reason,
-                            rule));
-        }
-    }
+    record SheepStayed(Colour flock, int count, Tile tile, Habit habit, String rule, Sentence reason)
+            implements ShepherdMessEvent {}
 
-    /** Several contend for a gate or a patch that lets through one; the player picks. */
-    record PickNeeded(String colour, List<String> among) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s picks who goes: %s.".formatted(capital(colour), String.join(", ", among)));
-        }
-    }
+    /**
+     * Several contend for a gate or a patch that lets through one; the player picks.
+     *
+     * @param among as a pick is written
+     */
+    record PickNeeded(Colour colour, List<String> among) implements ShepherdMessEvent {}
 
-    record Fought(String colour, String dog, String from, String tile, String rival, String target)
-            implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s's dog %s fights %s's dog %s on %s, which is dazed for its next turn."
-                    .formatted(capital(colour), dog, rival, target, tile));
-        }
-    }
+    record Fought(Colour colour, Dog dog, Tile from, Tile tile, Colour rival, Dog target)
+            implements ShepherdMessEvent {}
 
-    record BridgeBuilt(String colour, String tile, String axis) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s builds a bridge on %s, %s."
-                    .formatted(capital(colour), tile, axis.equals("H") ? "west to east" : "north to south"));
-        }
-    }
+    record BridgeBuilt(Colour colour, Tile tile, Axis axis) implements ShepherdMessEvent {}
 
-    record StoneLaid(String colour, String tile, String side) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s lays a stepping stone on %s, side %s.".formatted(capital(colour), tile, side));
-        }
-    }
+    record StoneLaid(Colour colour, Tile tile, Side side) implements ShepherdMessEvent {}
 
     /** A wall of one edge or, at a corner, of two. */
-    record WallBuilt(String colour, List<String> edges) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s builds a wall on %s.".formatted(capital(colour), String.join(" and ", edges)));
-        }
-    }
+    record WallBuilt(Colour colour, List<Edge> edges) implements ShepherdMessEvent {}
 
-    record GatePut(String colour, String edge) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s puts a gate into the wall on %s.".formatted(capital(colour), edge));
-        }
-    }
+    record GatePut(Colour colour, Edge edge) implements ShepherdMessEvent {}
 
-    record TurnEnded(String colour, int movesLeft) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s ends the turn with %d of two moves left.".formatted(capital(colour), movesLeft));
-        }
-    }
+    record TurnEnded(Colour colour, int movesLeft) implements ShepherdMessEvent {}
 
     /** A player with strangers in the pen is out. */
-    record PutOut(int seat, String colour, String pen) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign("%s has a stranger in the pen on %s and is out.".formatted(capital(colour), pen));
-        }
+    record PutOut(int seat, Colour colour, Tile pen) implements ShepherdMessEvent {}
+
+    record GameEnded(String how, Sentence reason) implements ShepherdMessEvent {}
+
+    @Override
+    default Sentence text() {
+        return switch (this) {
+            case FirstNamed named -> Sentence.of("{player} begins.", named.colour.atHead());
+            case MudLaid(int patch, Tile tile, Ports ports) ->
+                Sentence.of("Muddy patch {n} lies on {tile} with stones to {sides}.", patch, tile.ref(), ports.sign());
+            case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile.ref());
+            case SheepPlaced(Colour flock, Tile tile) ->
+                Sentence.of("A {colour} sheep is placed on {tile}.", flock.ref(), tile.ref());
+            case PenDrawn(Colour colour, int pen, Tile tile) ->
+                Sentence.of("{player} has pen {n} on {tile}; both dogs wait there.", colour.atHead(), pen, tile.ref());
+            case RamLanded(int patch, Tile tile) ->
+                Sentence.of("The ram lands on patch {n} on {tile}.", patch, tile.ref());
+            case DogRan(Colour colour, Dog dog, List<Tile> way)
+            when way.size() == 1 ->
+                Sentence.of(
+                        "{player}'s dog {dog} stays on {tile}.",
+                        colour.atHead(),
+                        dog.sign(),
+                        way.getFirst().ref());
+            case DogRan(Colour colour, Dog dog, List<Tile> way) ->
+                Sentence.of(
+                        "{player}'s dog {dog} runs to {way}.",
+                        colour.atHead(),
+                        dog.sign(),
+                        Telling.row(way.subList(1, way.size())));
+            case Barked bark ->
+                bark.scared.isEmpty()
+                        ? Sentence.of("It barks on {tile}, and nobody is near.", bark.tile.ref())
+                        : Sentence.of("It barks on {tile} at {tiles}.", bark.tile.ref(), Telling.row(bark.scared));
+            case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
+            case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
+            case PickNeeded(Colour colour, List<String> among) ->
+                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.signs(among));
+            case Fought fought ->
+                Sentence.of(
+                        "{player}'s dog {dog} fights {rival}'s dog {target} on {tile}, which is dazed for its next turn.",
+                        fought.colour.atHead(),
+                        fought.dog.sign(),
+                        fought.rival.ref(),
+                        fought.target.sign(),
+                        fought.tile.ref());
+            case BridgeBuilt(Colour colour, Tile tile, Axis axis) ->
+                Sentence.of(
+                        switch (axis) {
+                            case H -> "{player} builds a bridge on {tile}, west to east.";
+                            case V -> "{player} builds a bridge on {tile}, north to south.";
+                        },
+                        colour.atHead(),
+                        tile.ref());
+            case StoneLaid(Colour colour, Tile tile, Side side) ->
+                Sentence.of(
+                        "{player} lays a stepping stone on {tile}, side {side}.",
+                        colour.atHead(),
+                        tile.ref(),
+                        Sentence.sign(side.name()));
+            case WallBuilt(Colour colour, List<Edge> edges) ->
+                Sentence.of(
+                        "{player} builds a wall on {edges}.",
+                        colour.atHead(),
+                        Sentence.list(edges.stream().map(Edge::ref).toList()));
+            case GatePut(Colour colour, Edge edge) ->
+                Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge.ref());
+            case TurnEnded(Colour colour, int left) ->
+                Sentence.of("{player} ends the turn with {n} of two moves left.", colour.atHead(), left);
+            case PutOut out ->
+                Sentence.of(
+                        "{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen.ref());
+            case GameEnded end -> end.reason;
+        };
     }
 
-    record GameEnded(String how, String reason) implements ShepherdMessEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.sign(reason);
+    private static Sentence ran(SheepRan ran, Sentence way, Ref rule) {
+        Ref from = ran.from.ref();
+        if (ran.flock.isRam()) {
+            return Sentence.of("The ram runs from {from} to {way} ({reason}, {rule}).", from, way, ran.reason, rule);
         }
+        return Sentence.of(
+                ran.count == 1
+                        ? "{n} {colour} sheep runs from {from} to {way} ({reason}, {rule})."
+                        : "{n} {colour} sheep run from {from} to {way} ({reason}, {rule}).",
+                ran.count,
+                ran.flock.ref(),
+                from,
+                way,
+                ran.reason,
+                rule);
     }
 
-    private static String counted(String flock, int count) {
-        if (flock.equals("ram")) {
-            return "The ram";
+    private static Sentence stayed(SheepStayed stayed, Ref rule) {
+        Ref tile = stayed.tile.ref();
+        if (stayed.flock.isRam()) {
+            return Sentence.of("The ram on {tile} stays ({reason}, {rule}).", tile, stayed.reason, rule);
         }
-        return "%d %s sheep".formatted(count, flock);
-    }
-
-    private static String capital(String colour) {
-        return Character.toUpperCase(colour.charAt(0)) + colour.substring(1);
+        return Sentence.of(
+                stayed.count == 1
+                        ? "{n} {colour} sheep on {tile} stays ({reason}, {rule})."
+                        : "{n} {colour} sheep on {tile} stay ({reason}, {rule}).",
+                stayed.count,
+                stayed.flock.ref(),
+                tile,
+                stayed.reason,
+                rule);
     }
 }

@@ -1,10 +1,9 @@
 package sheepfold.games.shepherdmess;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.engine.Move;
 
 /** Every outcome of chance and every decision of a player, in the order of a game. All but rare ones are made once and shared. */
@@ -18,9 +17,9 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** Chance throws a muddy patch onto a tile; which of its sides have stones depends on how it falls. */
-    record LayMud(int patch, Tile tile, int ports) implements ShepherdMessMove {
+    record LayMud(int patch, Tile tile, Ports ports) implements ShepherdMessMove {
         private static final LayMud[] ALL = IntStream.range(0, Box.PATCHES * Tile.COUNT * 16)
-                .mapToObj(n -> new LayMud(n / 16 / Tile.COUNT + 1, Tile.of(n / 16 % Tile.COUNT), n % 16))
+                .mapToObj(n -> new LayMud(n / 16 / Tile.COUNT + 1, Tile.of(n / 16 % Tile.COUNT), Ports.of(n % 16)))
                 .toArray(LayMud[]::new);
 
         static LayMud of(int patch, int tile, int ports) {
@@ -88,14 +87,14 @@ sealed interface ShepherdMessMove extends Move {
         }
     }
 
-    /** A bridge over a puddle: horizontal joins west and east, otherwise it joins north and south. */
-    record Bridge(Tile tile, boolean horizontal) implements ShepherdMessMove {
+    /** A bridge over a puddle. */
+    record Bridge(Tile tile, Axis axis) implements ShepherdMessMove {
         private static final Bridge[] ALL = IntStream.range(0, 2 * Tile.COUNT)
-                .mapToObj(n -> new Bridge(Tile.of(n / 2), n % 2 == 0))
+                .mapToObj(n -> new Bridge(Tile.of(n / 2), n % 2 == 0 ? Axis.H : Axis.V))
                 .toArray(Bridge[]::new);
 
-        static Bridge of(int tile, boolean horizontal) {
-            return ALL[2 * tile + (horizontal ? 0 : 1)];
+        static Bridge of(int tile, Axis axis) {
+            return ALL[2 * tile + axis.ordinal()];
         }
     }
 
@@ -118,28 +117,20 @@ sealed interface ShepherdMessMove extends Move {
     /** A corner wall. */
     record CornerWall(Tile tile, Corner corner) implements ShepherdMessMove {
         /** Those that keep off the outer border. */
-        static final List<CornerWall> POSSIBLE = possible();
+        static final List<CornerWall> POSSIBLE = Tile.ALL.stream()
+                .flatMap(tile -> Stream.of(Corner.values()).map(corner -> new CornerWall(tile, corner)))
+                .filter(wall -> wall.edges() != 0)
+                .toList();
 
-        /** The edges that each of them stands on. */
         private static final long[] EDGES =
-                POSSIBLE.stream().mapToLong(wall -> wall.edges().orElseThrow()).toArray();
-
-        private static List<CornerWall> possible() {
-            List<CornerWall> walls = new ArrayList<>();
-            for (Tile tile : Tile.ALL) {
-                for (Corner corner : Corner.values()) {
-                    CornerWall wall = new CornerWall(tile, corner);
-                    wall.edges().ifPresent(_ -> walls.add(wall));
-                }
-            }
-            return List.copyOf(walls);
-        }
+                POSSIBLE.stream().mapToLong(CornerWall::edges).toArray();
 
         static long edgesOf(int index) {
             return EDGES[index];
         }
 
-        Optional<Long> edges() {
+        /** The edges that it stands on. */
+        long edges() {
             return corner.edges(tile);
         }
     }
@@ -150,14 +141,14 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** One animal of a flock, or the ram, on a tile. */
-    record Chosen(Tile tile, int kind) {
+    record Chosen(Tile tile, int flock) {
         static final Comparator<Chosen> ORDER =
-                Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::kind);
+                Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::flock);
 
-        static final int COUNT = Tile.COUNT * (Meadow.RAM + 1);
+        static final int COUNT = Tile.COUNT * (Flocks.RAM + 1);
 
         private static final Chosen[] ALL = IntStream.range(0, COUNT)
-                .mapToObj(n -> new Chosen(Tile.of(n / (Meadow.RAM + 1)), n % (Meadow.RAM + 1)))
+                .mapToObj(n -> new Chosen(Tile.of(n / (Flocks.RAM + 1)), n % (Flocks.RAM + 1)))
                 .toArray(Chosen[]::new);
 
         static Chosen of(int index) {
@@ -165,7 +156,7 @@ sealed interface ShepherdMessMove extends Move {
         }
 
         static int index(int tile, int kind) {
-            return tile * (Meadow.RAM + 1) + kind;
+            return tile * (Flocks.RAM + 1) + kind;
         }
     }
 
@@ -174,7 +165,7 @@ sealed interface ShepherdMessMove extends Move {
         boolean includes(int tile, int kind) {
             for (int i = 0; i < going.size(); i++) {
                 Chosen one = going.get(i);
-                if (one.tile.number() == tile && one.kind == kind) {
+                if (one.tile.number() == tile && one.flock == kind) {
                     return true;
                 }
             }

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
@@ -29,39 +32,116 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     private static final String TILE = "([a-f][1-6])";
     private static final String EDGE = "([a-f][1-6]/[a-f][1-6])";
-    private static final Pattern FIRST = Pattern.compile("first ([a-z]+)");
-    private static final Pattern MUD = Pattern.compile("mud([1-6])@" + TILE + ":([NESW]{1,4})");
-    private static final Pattern PUDDLE = Pattern.compile("pud(\\d{1,2})@" + TILE);
-    private static final Pattern PUT = Pattern.compile("put " + TILE);
-    private static final Pattern PEN = Pattern.compile("pen ([a-z]+)=([1-4])");
-    private static final Pattern RAM = Pattern.compile("ram=([1-6])");
-    private static final Pattern RUN = Pattern.compile("dog ([AB]) " + TILE);
-    private static final Pattern FIGHT = Pattern.compile("fight ([AB]) " + TILE + " ([a-z]+):([AB])");
-    private static final Pattern BRIDGE = Pattern.compile("bridge " + TILE + " ([HV])");
-    private static final Pattern STONE = Pattern.compile("stone " + TILE + " ([NESW])");
-    private static final Pattern WALL = Pattern.compile("wall " + EDGE);
-    private static final Pattern CORNER = Pattern.compile("corner " + TILE + " (NE|SE|SW|NW)");
-    private static final Pattern GATE = Pattern.compile("gate " + EDGE);
-    private static final Pattern PICK = Pattern.compile("pick((?: [a-f][1-6]:[a-z]+)+)");
-    private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey) (.+)");
+    private static final Pattern COLOURED = Pattern.compile("(white|black|brown|grey):? (.+)");
+
+    /**
+     * One way to write a move.
+     *
+     * @param verb how it begins
+     * @param rule the one that says what may be named after it
+     */
+    private record Form(String verb, String rule, Pattern shape, Meaning meaning) {
+        static Form of(String verb, String names, String rule, Meaning meaning) {
+            return new Form(verb, rule, Pattern.compile(verb + names), meaning);
+        }
+
+        Optional<ShepherdMessMove> read(MessRules rules, String line) {
+            Matcher matched = shape.matcher(line);
+            return matched.matches() ? meaning.of(rules, matched).map(move -> move) : Optional.empty();
+        }
+    }
+
+    /** The move that a line of some form stands for. */
+    private interface Meaning {
+        Optional<? extends ShepherdMessMove> of(MessRules rules, Matcher line);
+    }
+
+    private static final List<Form> FORMS = List.of(
+            Form.of(
+                    "first ",
+                    "([a-z]+)",
+                    "SM-SET-05",
+                    (rules, line) -> rules.seatNamed(line.group(1)).map(First::new)),
+            Form.of(
+                    "mud",
+                    "([1-6])@" + TILE + ":([NESW]{1,4})",
+                    "SM-SET-02",
+                    (_, line) -> Ports.named(line.group(3))
+                            .map(ports -> LayMud.of(number(line, 1), tile(line, 2), ports.bits()))),
+            Form.of(
+                    "pud",
+                    "([1-9]|10)@" + TILE,
+                    "SM-SET-02",
+                    (_, line) -> Optional.of(LayPuddle.of(number(line, 1), tile(line, 2)))),
+            Form.of("put ", TILE, "SM-SET-06", (_, line) -> Optional.of(Put.ALL.get(tile(line, 1)))),
+            Form.of(
+                    "pen ",
+                    "([a-z]+)=([1-4])",
+                    "SM-SET-09",
+                    (rules, line) -> rules.seatNamed(line.group(1)).map(seat -> DrawPen.of(seat, number(line, 2)))),
+            Form.of("ram=", "([1-6])", "SM-SET-11", (_, line) -> Optional.of(new RamLands(number(line, 1)))),
+            Form.of(
+                    "dog ",
+                    "([AB]) " + TILE,
+                    "SM-DOG-01",
+                    (_, line) -> Optional.of(Run.of(dog(line, 1).ordinal(), tile(line, 2)))),
+            Form.of(
+                    "fight ",
+                    "([AB]) " + TILE + " ([a-z]+):([AB])",
+                    "SM-FIGHT-01",
+                    (rules, line) -> rules.seatNamed(line.group(3))
+                            .map(rival ->
+                                    Fight.of(dog(line, 1).ordinal(), tile(line, 2), Dog.number(rival, dog(line, 4))))),
+            Form.of(
+                    "bridge ",
+                    TILE + " ([HV])",
+                    "SM-LAND-02",
+                    (_, line) -> Optional.of(Bridge.of(tile(line, 1), Axis.valueOf(line.group(2))))),
+            Form.of(
+                    "stone ",
+                    TILE + " ([NESW])",
+                    "SM-LAND-03",
+                    (_, line) -> Optional.of(
+                            Stone.of(tile(line, 1), Side.valueOf(line.group(2)).ordinal()))),
+            Form.of(
+                    "wall ",
+                    EDGE,
+                    "SM-LAND-04",
+                    (_, line) -> Edge.named(line.group(1)).map(Wall::new)),
+            Form.of(
+                    "corner ",
+                    TILE + " (NE|SE|SW|NW)",
+                    "SM-LAND-05",
+                    (_, line) -> Optional.of(new CornerWall(Tile.of(tile(line, 1)), Corner.valueOf(line.group(2))))),
+            Form.of(
+                    "gate ",
+                    EDGE,
+                    "SM-LAND-06",
+                    (_, line) -> Edge.named(line.group(1)).map(Gate::new)),
+            Form.of(
+                    "pick",
+                    "((?: [a-f][1-6]:[a-z]+)+)",
+                    "SM-CAP-04",
+                    (rules, line) -> readPick(rules, line.group(1).strip())),
+            Form.of("end", "", "SM-TURN-03", (_, _) -> Optional.of(ShepherdMessMove.END)));
 
     @Override
     public String write(Meadow meadow, ShepherdMessMove move) {
-        return written(meadow.rules(), move);
+        return written(meadow.rules, move);
     }
 
     static String written(MessRules rules, ShepherdMessMove move) {
         return switch (move) {
-            case First first -> "first " + rules.called(first.seat());
-            case LayMud mud -> "mud%d@%s:%s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
+            case First first -> "first " + rules.colour(first.seat());
+            case LayMud mud -> "mud%d@%s:%s".formatted(mud.patch(), mud.tile(), mud.ports());
             case LayPuddle puddle -> "pud%d@%s".formatted(puddle.puddle(), puddle.tile());
             case Put put -> "put " + put.tile();
-            case DrawPen drawn -> "pen %s=%d".formatted(rules.called(drawn.seat()), drawn.pen());
+            case DrawPen drawn -> "pen %s=%d".formatted(rules.colour(drawn.seat()), drawn.pen());
             case RamLands ram -> "ram=" + ram.patch();
             case Run run -> "dog %s %s".formatted(run.dog(), run.to());
             case Fight fight ->
-                "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.called(fight.rival()), fight.target());
-            case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.horizontal() ? "H" : "V");
+                "fight %s %s %s:%s".formatted(fight.dog(), fight.at(), rules.colour(fight.rival()), fight.target());
+            case Bridge bridge -> "bridge %s %s".formatted(bridge.tile(), bridge.axis());
             case Stone stone ->
                 "stone %s %s".formatted(stone.tile(), stone.side().name());
             case Wall wall -> "wall " + wall.edge();
@@ -70,7 +150,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case Gate gate -> "gate " + gate.edge();
             case Pick pick ->
                 pick.going().stream()
-                        .map(one -> " " + one.tile() + ":" + rules.called(one.kind()))
+                        .map(one -> " " + one.tile() + ":" + rules.colour(one.flock()))
                         .collect(Collectors.joining("", "pick", ""));
             case End _ -> "end";
         };
@@ -78,35 +158,59 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     @Override
     public Optional<ShepherdMessMove> read(Meadow meadow, String text) {
-        MessRules rules = meadow.rules();
-        String line = withoutColour(meadow, text);
-        if (line.equals("end")) {
-            return Optional.of(ShepherdMessMove.END);
-        }
-        return readDogMove(rules, line).or(() -> readPlacement(line)).or(() -> readSetup(rules, line));
-    }
-
-    /** A line may begin with the colour of the player in turn, as in printed logs. */
-    private static String withoutColour(Meadow meadow, String text) {
         Matcher coloured = COLOURED.matcher(text);
         boolean itsTurn = coloured.matches()
                 && !meadow.turn().isChance()
-                && coloured.group(1).equals(meadow.rules().called(meadow.seat()));
-        return itsTurn ? coloured.group(2) : text;
+                && coloured.group(1).equals(meadow.colour(meadow.seat()).toString());
+        return readBare(meadow.rules, itsTurn ? coloured.group(2) : text);
     }
 
-    private static Optional<ShepherdMessMove> readDogMove(MessRules rules, String line) {
-        return matched(RUN, line)
-                .<ShepherdMessMove>map(run -> Run.of(dog(run, 1).ordinal(), tile(run, 2)))
-                .or(() -> matched(FIGHT, line)
-                        .flatMap(fight -> rules.seatNamed(fight.group(3))
-                                .map(rival -> Fight.of(
-                                        dog(fight, 1).ordinal(), tile(fight, 2), Dog.number(rival, dog(fight, 4))))))
-                .or(() -> matched(PICK, line)
-                        .flatMap(pick -> readPick(rules, pick.group(1).strip())));
+    private static Optional<ShepherdMessMove> readBare(MessRules rules, String line) {
+        return FORMS.stream().flatMap(form -> form.read(rules, line).stream()).findFirst();
     }
 
-    private static Optional<ShepherdMessMove> readPick(MessRules rules, String names) {
+    @Override
+    public Optional<Refusal> whyUnreadable(Meadow meadow, String text) {
+        Matcher coloured = COLOURED.matcher(text);
+        if (!coloured.matches()) {
+            return misnamed(meadow.rules, text);
+        }
+        String line = coloured.group(2);
+        Optional<Integer> seat = meadow.rules.seatNamed(coloured.group(1));
+        return seat.isEmpty()
+                ? Optional.of(nobodyPlays(coloured.group(1)))
+                : readBare(meadow.rules, line)
+                        .flatMap(move -> meadow.whyNot(seat.get(), move))
+                        .or(() -> misnamed(meadow.rules, line));
+    }
+
+    /** The first thing that a line names although it is not there: a tile, an edge or a player. */
+    private static Optional<Refusal> misnamed(MessRules rules, String line) {
+        return FORMS.stream()
+                .filter(form -> line.startsWith(form.verb))
+                .flatMap(form -> Stream.of(line.split("[ @:=]", -1))
+                        .skip(1)
+                        .flatMap(word -> misnamed(rules, form.rule, word).stream()))
+                .findFirst();
+    }
+
+    private static Optional<Refusal> misnamed(MessRules rules, String rule, String word) {
+        if (word.matches("[a-z]\\d{1,2}") && Tile.named(word).isEmpty()) {
+            return Optional.of(Refusal.of(rule, "there is no tile {tile}", Sentence.sign(word)));
+        }
+        if (word.matches(EDGE) && Edge.named(word).isEmpty()) {
+            return Optional.of(Refusal.of(rule, "{edge} are not two tiles side by side", Sentence.sign(word)));
+        }
+        return Breed.named(word).isPresent() && rules.seatNamed(word).isEmpty()
+                ? Optional.of(nobodyPlays(word))
+                : Optional.empty();
+    }
+
+    private static Refusal nobodyPlays(String colour) {
+        return Refusal.of("SM-SET-01", "nobody plays {colour} here", Sentence.of(colour));
+    }
+
+    private static Optional<Pick> readPick(MessRules rules, String names) {
         List<Chosen> going = new ArrayList<>();
         for (String name : names.split(" ", -1)) {
             Optional<Integer> kind = rules.kindNamed(name.substring(3));
@@ -116,44 +220,6 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             going.add(new Chosen(Tile.named(name.substring(0, 2)).orElseThrow(), kind.get()));
         }
         return Optional.of(new Pick(going.stream().sorted(Chosen.ORDER).toList()));
-    }
-
-    private static Optional<ShepherdMessMove> readPlacement(String line) {
-        return matched(BRIDGE, line)
-                .<ShepherdMessMove>map(
-                        bridge -> Bridge.of(tile(bridge, 1), bridge.group(2).equals("H")))
-                .or(() -> matched(STONE, line)
-                        .map(stone -> Stone.of(
-                                tile(stone, 1), Side.valueOf(stone.group(2)).ordinal())))
-                .or(() -> matched(WALL, line)
-                        .flatMap(wall -> Edge.named(wall.group(1)))
-                        .map(Wall::new))
-                .or(() -> matched(CORNER, line)
-                        .map(corner -> new CornerWall(Tile.of(tile(corner, 1)), Corner.valueOf(corner.group(2)))))
-                .or(() -> matched(GATE, line)
-                        .flatMap(gate -> Edge.named(gate.group(1)))
-                        .map(Gate::new));
-    }
-
-    private static Optional<ShepherdMessMove> readSetup(MessRules rules, String line) {
-        return matched(PUT, line)
-                .<ShepherdMessMove>map(put -> Put.ALL.get(tile(put, 1)))
-                .or(() -> matched(MUD, line)
-                        .flatMap(mud ->
-                                Side.bitsOf(mud.group(3)).map(ports -> LayMud.of(number(mud, 1), tile(mud, 2), ports))))
-                .or(() -> matched(PUDDLE, line)
-                        .filter(puddle -> number(puddle, 1) >= 1 && number(puddle, 1) <= Box.MOST_PUDDLES)
-                        .map(puddle -> LayPuddle.of(number(puddle, 1), tile(puddle, 2))))
-                .or(() -> matched(PEN, line)
-                        .flatMap(pen -> rules.seatNamed(pen.group(1)).map(seat -> DrawPen.of(seat, number(pen, 2)))))
-                .or(() -> matched(RAM, line).map(ram -> new RamLands(number(ram, 1))))
-                .or(() -> matched(FIRST, line)
-                        .flatMap(first -> rules.seatNamed(first.group(1)))
-                        .map(First::new));
-    }
-
-    private static Optional<Matcher> matched(Pattern pattern, String line) {
-        return Optional.of(pattern.matcher(line)).filter(Matcher::matches);
     }
 
     private static int tile(Matcher line, int group) {
@@ -170,47 +236,75 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
 
     @Override
     public Sentence words(Meadow meadow, ShepherdMessMove move) {
-        MessRules rules = meadow.rules();
-        return Sentence.sign(
-                switch (move) {
-                    case First first -> "%s begins".formatted(capital(rules.called(first.seat())));
-                    case LayMud mud ->
-                        "Patch %d on %s, stones to %s".formatted(mud.patch(), mud.tile(), Side.letters(mud.ports()));
-                    case LayPuddle puddle -> "Puddle %d on %s".formatted(puddle.puddle(), puddle.tile());
-                    case Put put -> "Place a %s sheep on %s".formatted(rules.called(meadow.seat()), put.tile());
-                    case DrawPen drawn -> "Pen %d for %s".formatted(drawn.pen(), rules.called(drawn.seat()));
-                    case RamLands ram -> "The ram on patch %d".formatted(ram.patch());
-                    case Run run
-                    when run.to().number() == meadow.dogTile(Dog.number(meadow.seat(), run.dog())) ->
-                        "Dog %s barks on %s".formatted(run.dog(), run.to());
-                    case Run run -> "Dog %s runs to %s and barks".formatted(run.dog(), run.to());
-                    case Fight fight ->
-                        "Dog %s fights %s's dog %s on %s"
-                                .formatted(fight.dog(), rules.called(fight.rival()), fight.target(), fight.at());
-                    case Bridge bridge ->
-                        "Bridge on %s, %s"
-                                .formatted(bridge.tile(), bridge.horizontal() ? "west to east" : "north to south");
-                    case Stone stone -> "Stone on %s, %s side".formatted(stone.tile(), stone.side());
-                    case Wall wall -> "Wall on %s".formatted(wall.edge());
-                    case CornerWall wall -> "Corner wall on %s, %s".formatted(wall.tile(), wall.corner());
-                    case Gate gate -> "Gate on %s".formatted(gate.edge());
-                    case Pick pick -> capital(goers(rules, pick));
-                    case End _ -> "End the turn";
-                });
+        return switch (move) {
+            case First(int seat) ->
+                Sentence.of("{player} begins", meadow.colour(seat).atHead());
+            case LayMud(int patch, Tile tile, Ports ports) ->
+                Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.sign());
+            case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
+            case Put(Tile tile) ->
+                Sentence.of(
+                        "Place a {colour} sheep on {tile}",
+                        meadow.colour(meadow.seat()).ref(),
+                        tile.ref());
+            case DrawPen(int seat, int pen) ->
+                Sentence.of("Pen {n} for {player}", pen, meadow.colour(seat).ref());
+            case RamLands(int patch) -> Sentence.of("The ram on patch {n}", patch);
+            case Run(Dog dog, Tile to) ->
+                Sentence.of(
+                        to.number() == meadow.dogs.tile(Dog.number(meadow.seat(), dog))
+                                ? "Dog {dog} barks on {tile}"
+                                : "Dog {dog} runs to {tile} and barks",
+                        dog.sign(),
+                        to.ref());
+            case Fight(Dog dog, Tile at, int rival, Dog target) ->
+                Sentence.of(
+                        "Dog {dog} fights {rival}'s dog {target} on {tile}",
+                        dog.sign(),
+                        meadow.colour(rival).ref(),
+                        target.sign(),
+                        at.ref());
+            case Bridge(Tile tile, Axis axis) ->
+                Sentence.of(
+                        switch (axis) {
+                            case H -> "Bridge on {tile}, west to east";
+                            case V -> "Bridge on {tile}, north to south";
+                        },
+                        tile.ref());
+            case Stone(Tile tile, Side side) -> Sentence.of("Stone on {tile}, {side} side", tile.ref(), side.ref());
+            case Wall(Edge edge) -> Sentence.of("Wall on {edge}", edge.ref());
+            case CornerWall(Tile tile, Corner corner) ->
+                Sentence.of("Corner wall on {tile}, {corner}", tile.ref(), corner.ref());
+            case Gate(Edge edge) -> Sentence.of("Gate on {edge}", edge.ref());
+            case Pick(List<Chosen> going) -> goers(meadow, going);
+            case End _ -> Sentence.of("End the turn");
+        };
     }
 
-    private static String goers(MessRules rules, Pick pick) {
-        return pick.going().stream()
-                        .map(one -> "the %s on %s"
-                                .formatted(
-                                        one.kind() == Meadow.RAM ? "ram" : rules.called(one.kind()) + " sheep",
-                                        one.tile()))
-                        .collect(Collectors.joining(" and "))
-                + (pick.going().size() == 1 ? " goes" : " go");
+    private static Sentence goers(Meadow meadow, List<Chosen> going) {
+        Chosen first = going.getFirst();
+        Ref tile = first.tile().ref();
+        Ref colour = meadow.colour(first.flock()).ref();
+        boolean ram = first.flock() == Flocks.RAM;
+        if (going.size() == 1) {
+            return ram
+                    ? Sentence.of("The ram on {tile} goes", tile)
+                    : Sentence.of("The {colour} sheep on {tile} goes", colour, tile);
+        }
+        Sentence others = Sentence.list(
+                going.stream().skip(1).map(one -> animal(meadow, one)).toList());
+        return ram
+                ? Sentence.of("The ram on {tile} and {others} go", tile, others)
+                : Sentence.of("The {colour} sheep on {tile} and {others} go", colour, tile, others);
     }
 
-    private static String capital(String text) {
-        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    private static Sentence animal(Meadow meadow, Chosen one) {
+        return one.flock() == Flocks.RAM
+                ? Sentence.of("the ram on {tile}", one.tile().ref())
+                : Sentence.of(
+                        "the {colour} sheep on {tile}",
+                        meadow.colour(one.flock()).ref(),
+                        one.tile().ref());
     }
 
     @Override

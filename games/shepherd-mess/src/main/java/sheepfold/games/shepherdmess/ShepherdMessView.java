@@ -5,8 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import sheepfold.engine.Seats;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 
 /**
  * The whole meadow, which is open to everybody. Seats count from 0; the ram is flock 4.
@@ -18,7 +16,7 @@ import sheepfold.games.shepherdmess.Meadow.Phase;
  * @param barking the tile of the dog whose bark waits for a pick, else empty
  */
 record ShepherdMessView(
-        String phase,
+        Phase phase,
         int seat,
         int first,
         int round,
@@ -28,12 +26,12 @@ record ShepherdMessView(
         List<Player> players,
         List<Pen> pens,
         List<Obstacle> obstacles,
-        Map<String, String> edges,
+        Map<String, Edge.State> edges,
         List<Heap> sheep,
         List<DogPawn> dogs,
-        Map<String, Integer> supply,
-        List<String> usedPatches,
-        List<String> usedGates,
+        Map<Piece, Integer> supply,
+        List<Tile> usedPatches,
+        List<Edge> usedGates,
         int occurrences,
         int repetition,
         String barking) {
@@ -46,7 +44,7 @@ record ShepherdMessView(
      */
     record Player(
             int seat,
-            String colour,
+            Colour colour,
             int pen,
             int home,
             int strangers,
@@ -56,7 +54,7 @@ record ShepherdMessView(
             boolean out) {}
 
     /** A pen; its owner is -1 while it is spare. */
-    record Pen(int number, String tile, int owner, String doubleGate, String wall) {}
+    record Pen(int number, Tile tile, int owner, Edge doubleGate, Edge wall) {}
 
     /**
      * Water or mud.
@@ -65,27 +63,27 @@ record ShepherdMessView(
      * @param ports the sides that stones reach
      * @param bridge H or V, empty without a bridge
      */
-    record Obstacle(String tile, int patch, String ports, String bridge) {}
+    record Obstacle(Tile tile, int patch, String ports, String bridge) {}
 
     /**
      * Sheep of one flock on one tile, or the ram.
      *
      * @param steps the barks that lead them home, by a rough estimate; 0 at home, -1 where there is none
      */
-    record Heap(String tile, int flock, int count, int steps) {}
+    record Heap(Tile tile, int flock, int count, int steps) {}
 
     /** A dog: fit, dazed or recovering; used if it has moved this turn. */
-    record DogPawn(int seat, String dog, String tile, String state, boolean used) {}
+    record DogPawn(int seat, Dog dog, Tile tile, Daze state, boolean used) {}
 
     static ShepherdMessView of(Meadow meadow) {
-        MessRules rules = meadow.rules();
+        MessRules rules = meadow.rules;
         return new ShepherdMessView(
-                ShepherdMessPositions.named(meadow.phase()),
+                meadow.phase(),
                 meadow.seat(),
-                meadow.first(),
-                meadow.round(),
+                meadow.course.first(),
+                meadow.course.round(),
                 rules.roundLimit(),
-                meadow.movesLeft(),
+                meadow.course.movesLeft(),
                 rules.flock(),
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> player(meadow, seat))
@@ -95,101 +93,80 @@ record ShepherdMessView(
                 edges(meadow),
                 sheep(meadow),
                 dogs(meadow),
-                supply(meadow),
-                ShepherdMessPositions.usedPatches(meadow),
-                Edge.names(meadow.usedGates()),
-                meadow.occurrences(),
+                WrittenMeadow.supply(meadow),
+                WrittenMeadow.usedPatches(meadow),
+                Edge.in(meadow.course.usedGates()),
+                meadow.beginnings.occurrences(),
                 rules.repetition(),
-                meadow.phase() == Phase.PICK ? Tile.name(meadow.dogTile(meadow.barking())) : "");
+                meadow.pending() instanceof Pending.Pick pick ? Tile.name(meadow.dogs.tile(pick.dog())) : "");
     }
 
     private static Player player(Meadow meadow, int seat) {
         return new Player(
                 seat,
-                meadow.rules().called(seat),
-                meadow.pen(seat),
-                meadow.home(seat),
-                meadow.foreignSheep(seat),
-                meadow.hasRam(seat),
+                meadow.colour(seat),
+                meadow.pens.of(seat),
+                Standings.home(meadow, seat),
+                Standings.strangers(meadow, seat),
+                Standings.hasRam(meadow, seat),
                 Standings.score(meadow, seat),
                 WaysHome.barksToFinish(meadow, seat),
-                meadow.isOut(seat));
+                meadow.pens.isOut(seat));
     }
 
     private static List<Pen> pens(Meadow meadow) {
-        return meadow.rules().box().pens().stream()
+        return meadow.rules.box().pens().stream()
                 .map(pen -> new Pen(
-                        pen.number(),
-                        pen.tile().toString(),
-                        meadow.ownerOfPen(pen.number()) == Seats.CHANCE ? -1 : meadow.ownerOfPen(pen.number()),
-                        pen.doubleGate().toString(),
-                        pen.wall().toString()))
+                        pen.number(), pen.tile(), meadow.pens.owner(pen.number()), pen.gateEdge(), pen.wallEdge()))
                 .toList();
     }
 
     private static List<Obstacle> obstacles(Meadow meadow) {
         return Tile.ALL.stream()
-                .filter(tile -> meadow.ground(tile.number()) != Ground.GRASS)
-                .map(tile -> obstacle(tile, meadow.ground(tile.number())))
+                .filter(tile -> meadow.land.ground(tile.number()) != Ground.GRASS)
+                .map(tile -> obstacle(tile, meadow.land.ground(tile.number())))
                 .toList();
     }
 
     private static Obstacle obstacle(Tile tile, int ground) {
         if (Ground.isMud(ground)) {
-            return new Obstacle(tile.toString(), Ground.patch(ground), Side.letters(Ground.ports(ground)), "");
+            return new Obstacle(tile, Ground.patch(ground), Side.letters(Ground.ports(ground)), "");
         }
         String bridge = ground == Ground.BRIDGE_H ? "H" : ground == Ground.BRIDGE_V ? "V" : "";
-        return new Obstacle(tile.toString(), 0, "", bridge);
+        return new Obstacle(tile, 0, "", bridge);
     }
 
-    private static Map<String, String> edges(Meadow meadow) {
-        Map<String, String> edges = new LinkedHashMap<>();
-        Edge.ALL.stream()
-                .filter(edge -> meadow.state(edge) != Edge.State.OPEN)
-                .forEach(edge -> edges.put(edge.toString(), meadow.state(edge).toString()));
+    private static Map<String, Edge.State> edges(Meadow meadow) {
+        Map<String, Edge.State> edges = new LinkedHashMap<>();
+        Edge.in(~meadow.land.openEdges()).forEach(edge -> edges.put(edge.toString(), meadow.land.state(edge)));
         return edges;
     }
 
     private static List<Heap> sheep(Meadow meadow) {
         List<Heap> heaps = new ArrayList<>();
         for (Tile tile : Tile.ALL) {
-            for (int flock = 0; flock < meadow.rules().seats(); flock++) {
-                int count = meadow.sheepOn(tile.number(), flock);
+            for (int flock = 0; flock < meadow.rules.seats(); flock++) {
+                int count = meadow.flocks.on(tile.number(), flock);
                 if (count > 0) {
-                    heaps.add(new Heap(tile.toString(), flock, count, WaysHome.barks(meadow, flock, tile.number())));
+                    heaps.add(new Heap(tile, flock, count, WaysHome.barks(meadow, flock, tile.number())));
                 }
             }
-            if (meadow.ram() == tile.number()) {
-                heaps.add(new Heap(tile.toString(), Meadow.RAM, 1, -1));
+            if (meadow.flocks.ram() == tile.number()) {
+                heaps.add(new Heap(tile, Flocks.RAM, 1, WaysHome.NO_BARKS));
             }
         }
         return heaps;
     }
 
     private static List<DogPawn> dogs(Meadow meadow) {
-        return IntStream.range(0, 2 * meadow.rules().seats())
-                .filter(dog -> meadow.dogTile(dog) != Tile.NOWHERE)
+        return IntStream.range(0, 2 * meadow.rules.seats())
+                .filter(dog -> meadow.dogs.isHere(dog))
                 .mapToObj(dog -> new DogPawn(
                         Dog.seatOf(dog),
-                        Dog.of(dog).name(),
-                        Tile.name(meadow.dogTile(dog)),
-                        state(meadow.daze(dog)),
-                        Dog.seatOf(dog) == meadow.seat()
-                                && (meadow.usedDogs() & Dog.of(dog).bit()) != 0))
+                        Dog.of(dog),
+                        Tile.of(meadow.dogs.tile(dog)),
+                        meadow.dogs.daze(dog),
+                        Dog.seatOf(dog) == meadow.seat() && meadow.course.isUsed(Dog.of(dog))))
                 .toList();
-    }
-
-    static String state(int daze) {
-        return switch (daze) {
-            case Dog.DAZED -> "dazed";
-            case Dog.RECOVERING -> "recovering";
-            default -> "fit";
-        };
-    }
-
-    private static Map<String, Integer> supply(Meadow meadow) {
-        Map<String, Integer> supply = new LinkedHashMap<>();
-        Piece.ALL.forEach(piece -> supply.put(piece.toString(), piece.left(meadow.supply())));
-        return supply;
     }
 }

@@ -1,8 +1,8 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
+import sheepfold.engine.Ref;
 
 /** A side of a tile, and the direction in which it lies. Sets of sides are bits of an int, north the lowest. */
 enum Side {
@@ -19,10 +19,6 @@ enum Side {
 
     Side(String word) {
         this.word = word;
-    }
-
-    static Optional<Side> named(String name) {
-        return ALL.stream().filter(side -> side.name().equals(name)).findFirst();
     }
 
     static int left(int side) {
@@ -58,18 +54,7 @@ enum Side {
                 .collect(Collectors.joining());
     }
 
-    /** The set that letters name, each once and in the order N E S W; nothing if they do not. */
-    static Optional<Integer> bitsOf(String letters) {
-        int sides = letters.chars()
-                .mapToObj(letter -> named(String.valueOf((char) letter)))
-                .flatMap(Optional::stream)
-                .mapToInt(Side::bit)
-                .reduce(0, (a, b) -> a | b);
-        return letters(sides).equals(letters) ? Optional.of(sides) : Optional.empty();
-    }
-
-    @Override
-    public String toString() {
-        return word;
+    Ref ref() {
+        return Ref.of("side", name(), word);
     }
 }

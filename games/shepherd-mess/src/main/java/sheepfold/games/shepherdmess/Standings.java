@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 
 /** Who has what at home, and what that makes of the game when it ends. Scores are half sheep (SM-END-02). */
 final class Standings {
@@ -24,49 +22,54 @@ final class Standings {
         OUT
     }
 
-    private final Meadow meadow;
-    private final Phase ending;
+    private Standings() {}
 
-    private Standings(Meadow meadow) {
-        this.meadow = meadow;
-        this.ending = meadow.phase();
+    /** Own sheep in the own pen. */
+    static int home(Meadow meadow, int player) {
+        int pen = meadow.pens.tile(player);
+        return pen == Tile.NOWHERE ? 0 : meadow.flocks.on(pen, player);
     }
 
-    static Standings of(Meadow meadow) {
-        return new Standings(meadow);
+    /** Other flocks' sheep in a player's pen. */
+    static int strangers(Meadow meadow, int player) {
+        int pen = meadow.pens.tile(player);
+        return pen == Tile.NOWHERE ? 0 : meadow.flocks.on(pen) - meadow.flocks.on(pen, player);
     }
 
-    /** As the result's reason is called in the rules. */
-    static String named(Phase ending) {
-        return switch (ending) {
-            case PENNED -> "penned";
-            case ROUND_LIMIT -> "roundLimit";
-            case REPETITION -> "repetition";
-            case LAST_LEFT -> "lastLeft";
-            case FIRST, MUD, PUDDLES, PLACE, PENS, RAM, ACT, PICK -> "";
-        };
+    static boolean hasRam(Meadow meadow, int player) {
+        return meadow.pens.has(player) && meadow.flocks.ram() == meadow.pens.tile(player);
+    }
+
+    /** Is the whole flock, and nobody else's sheep, in the player's pen (SM-END-01)? */
+    static boolean hasFinished(Meadow meadow, int player) {
+        return home(meadow, player) == meadow.rules.flock() && strangers(meadow, player) == 0;
+    }
+
+    static boolean anybodyHasFinished(Meadow meadow) {
+        for (int player = 0; player < meadow.rules.seats(); player++) {
+            if (hasFinished(meadow, player)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Two half points for each own sheep at home, three if the ram is there too. */
     static int score(Meadow meadow, int player) {
-        return meadow.home(player) * (meadow.hasRam(player) ? SHEEP_WITH_RAM : SHEEP);
-    }
-
-    private static boolean hasFinished(Meadow meadow, int player) {
-        return (meadow.finishers() >> player & 1) != 0;
+        return home(meadow, player) * (hasRam(meadow, player) ? SHEEP_WITH_RAM : SHEEP);
     }
 
     private static Class classOf(Meadow meadow, int player) {
-        if (meadow.isOut(player)) {
+        if (meadow.pens.isOut(player)) {
             return Class.OUT;
         }
         if (meadow.phase() == Phase.LAST_LEFT) {
             return Class.COMPETES;
         }
-        if (meadow.foreignSheep(player) > 0) {
+        if (strangers(meadow, player) > 0) {
             return Class.WITH_STRANGERS;
         }
-        boolean finisherWins = meadow.phase() == Phase.PENNED && meadow.rules().finisherWins();
+        boolean finisherWins = meadow.phase() == Phase.PENNED && meadow.rules.finisherWins();
         return finisherWins && !hasFinished(meadow, player) ? Class.CLEAN : Class.COMPETES;
     }
 
@@ -78,7 +81,7 @@ final class Standings {
     /** 1 for the best; equal ones share a rank (SM-END-05). */
     static int rank(Meadow meadow, int player) {
         int rank = 1;
-        for (int other = 0; other < meadow.rules().seats(); other++) {
+        for (int other = 0; other < meadow.rules.seats(); other++) {
             rank += isBetter(meadow, other, player) ? 1 : 0;
         }
         return rank;
@@ -93,89 +96,82 @@ final class Standings {
 
     static int winners(Meadow meadow) {
         int winners = 0;
-        for (int player = 0; player < meadow.rules().seats(); player++) {
+        for (int player = 0; player < meadow.rules.seats(); player++) {
             winners += wins(meadow, player) ? 1 : 0;
         }
         return winners;
     }
 
-    private int score(int player) {
-        return score(meadow, player);
+    private static List<Integer> those(Meadow meadow, IntPredicate chosen) {
+        return IntStream.range(0, meadow.rules.seats()).filter(chosen).boxed().toList();
     }
 
-    private boolean finished(int player) {
-        return hasFinished(meadow, player);
+    private static <T> List<T> ofEach(Meadow meadow, IntFunction<T> fact) {
+        return IntStream.range(0, meadow.rules.seats()).mapToObj(fact).toList();
     }
 
-    private boolean wins(int player) {
-        return wins(meadow, player);
-    }
-
-    private List<Integer> those(IntPredicate chosen) {
-        return IntStream.range(0, meadow.rules().seats()).filter(chosen).boxed().toList();
-    }
-
-    private <T> List<T> ofEach(IntFunction<T> fact) {
-        return IntStream.range(0, meadow.rules().seats()).mapToObj(fact).toList();
-    }
-
-    private Result.Kind kind() {
+    private static Result.Kind kind(Meadow meadow) {
         if (winners(meadow) > 0) {
             return Result.Kind.WIN;
         }
-        boolean somebodyCompetes =
-                !those(player -> classOf(meadow, player) == Class.COMPETES).isEmpty();
-        return somebodyCompetes ? Result.Kind.DRAW : Result.Kind.LOSS;
+        boolean nobodyCompetes = those(meadow, player -> classOf(meadow, player) == Class.COMPETES)
+                .isEmpty();
+        return nobodyCompetes ? Result.Kind.LOSS : Result.Kind.DRAW;
     }
 
-    Result result() {
+    static Result result(Meadow meadow, Ending ending) {
         Map<String, Object> details = new LinkedHashMap<>();
-        details.put("ended", named(ending));
-        details.put("rounds", meadow.round());
-        details.put("home", ofEach(meadow::home));
-        details.put("ram", ofEach(meadow::hasRam));
-        details.put("finished", ofEach(this::finished));
-        details.put("foreign", ofEach(meadow::foreignSheep));
-        details.put("out", ofEach(meadow::isOut));
+        details.put("ended", ending.inDetails());
+        details.put("rounds", meadow.course.round());
+        details.put("home", ofEach(meadow, player -> home(meadow, player)));
+        details.put("ram", ofEach(meadow, player -> hasRam(meadow, player)));
+        details.put("finished", ofEach(meadow, player -> hasFinished(meadow, player)));
+        details.put("foreign", ofEach(meadow, player -> strangers(meadow, player)));
+        details.put("out", ofEach(meadow, meadow.pens::isOut));
         return new Result(
-                kind(),
-                those(this::wins),
-                ofEach(this::score),
-                ofEach(player -> rank(meadow, player)),
+                kind(meadow),
+                those(meadow, player -> wins(meadow, player)),
+                ofEach(meadow, player -> score(meadow, player)),
+                ofEach(meadow, player -> rank(meadow, player)),
                 ending,
-                Sentence.sign(reason()),
+                reason(meadow, ending),
                 details);
     }
 
-    String reason() {
-        return how() + " " + verdict();
+    static Sentence reason(Meadow meadow, Ending ending) {
+        return Sentence.inTurn(List.of(how(meadow, ending), verdict(meadow)));
     }
 
-    private String how() {
+    private static Sentence how(Meadow meadow, Ending ending) {
         return switch (ending) {
-            case PENNED -> "%s the whole flock home.".formatted(inWords(those(this::finished), "has", "have"));
-            case ROUND_LIMIT -> "Round %d was the last.".formatted(meadow.round());
-            case REPETITION -> "The same position has come up again: the game goes in circles.";
-            case LAST_LEFT -> winners(meadow) == 0 ? "Everybody is out." : "All others are out.";
-            case FIRST, MUD, PUDDLES, PLACE, PENS, RAM, ACT, PICK -> throw new IllegalStateException("it is not over");
+            case PENNED ->
+                named(
+                        meadow,
+                        player -> hasFinished(meadow, player),
+                        "{player} has the whole flock home.",
+                        "{players} have the whole flock home.");
+            case ROUND_LIMIT -> Sentence.of("Round {n} was the last.", meadow.course.round());
+            case REPETITION -> Sentence.of("The same position has come up again: the game goes in circles.");
+            case LAST_LEFT -> Sentence.of(winners(meadow) == 0 ? "Everybody is out." : "All others are out.");
         };
     }
 
-    private String verdict() {
-        return switch (kind()) {
-            case WIN -> inWords(those(this::wins), "wins", "share the win") + ".";
-            case LOSS -> "Nobody wins.";
-            case DRAW, SCORES -> "No sheep counts: the game is drawn.";
+    private static Sentence verdict(Meadow meadow) {
+        return switch (kind(meadow)) {
+            case WIN -> named(meadow, player -> wins(meadow, player), "{player} wins.", "{players} share the win.");
+            case LOSS -> Sentence.of("Nobody wins.");
+            case DRAW, SCORES -> Sentence.of("No sheep counts: the game is drawn.");
         };
     }
 
-    private String inWords(List<Integer> players, String one, String several) {
-        String names =
-                players.stream().map(player -> meadow.rules().called(player)).collect(Collectors.joining(" and "));
-        return "%s%s %s"
-                .formatted(
-                        Character.toUpperCase(names.charAt(0)),
-                        names.substring(1),
-                        players.size() == 1 ? one : several);
+    private static Sentence named(Meadow meadow, IntPredicate chosen, String one, String several) {
+        List<Integer> players = those(meadow, chosen);
+        return players.size() == 1
+                ? Sentence.of(one, meadow.colour(players.getFirst()).atHead())
+                : Sentence.of(
+                        several,
+                        Sentence.list(players.stream()
+                                .map(player -> meadow.colour(player).atHead())
+                                .toList()));
     }
 }

@@ -3,39 +3,33 @@ package sheepfold.games.shepherdmess;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.engine.Events;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Group;
 
 /** Tells of a bark: how the dog ran, whom it scared, who ran and who stayed. */
 final class Telling {
-    /** What those are told to do who wait at a gate or a patch. */
-    static final String WAITING_RULE = "SM-CAP-02";
-
-    static final String WAITING = "waits: one at a time";
-
     private Telling() {}
 
     static void bark(Meadow meadow, Herding herding, int dog, int from, int to, Events events) {
-        String colour = meadow.rules().called(Dog.seatOf(dog));
-        String name = Dog.of(dog).name();
-        events.tell(new ShepherdMessEvent.DogRan(colour, name, way(meadow, from, to)));
-        List<String> scared = groups(herding).stream()
-                .map(group -> Tile.name(group.tile()))
-                .distinct()
-                .toList();
-        events.tell(new ShepherdMessEvent.Barked(colour, name, Tile.name(to), scared));
+        Colour colour = meadow.colour(Dog.seatOf(dog));
+        events.tell(new ShepherdMessEvent.DogRan(colour, Dog.of(dog), way(meadow, from, to)));
+        List<Tile> scared =
+                groups(herding).map(group -> Tile.of(group.tile())).distinct().toList();
+        events.tell(new ShepherdMessEvent.Barked(colour, Dog.of(dog), Tile.of(to), scared));
         if (herding.pickCount() > 1) {
             events.tell(new ShepherdMessEvent.PickNeeded(colour, contenders(meadow, herding)));
         }
     }
 
+    /** Those among whom a pick chooses, as it is written. */
     static List<String> contenders(Meadow meadow, Herding herding) {
         List<String> contenders = new ArrayList<>();
-        for (int i = 0; i < herding.size(); i++) {
-            if ((herding.candidates() >> i & 1) != 0) {
-                Group group = herding.group(i);
-                contenders.add(Tile.name(group.tile()) + ":" + meadow.rules().called(group.kind()));
-            }
+        for (int left = herding.candidates(); left != 0; left &= left - 1) {
+            Group group = herding.group(Integer.numberOfTrailingZeros(left));
+            contenders.add(Tile.of(group.tile()) + ":" + meadow.colour(group.kind()));
         }
         return contenders;
     }
@@ -43,59 +37,63 @@ final class Telling {
     static void scatter(Meadow meadow, Herding herding, int pick, Events events) {
         for (int i = 0; i < herding.size(); i++) {
             Group group = herding.group(i);
-            String flock = meadow.rules().called(group.kind());
-            String from = Tile.name(group.tile());
+            Colour flock = meadow.colour(group.kind());
+            Tile from = Tile.of(group.tile());
             int going = herding.going(i, pick);
             int staying = group.count() - going;
             if (going > 0) {
+                Habit habit = group.habit();
                 events.tell(new ShepherdMessEvent.SheepRan(
-                        flock,
-                        going,
-                        from,
-                        names(group.route().tiles()),
-                        group.habit().rule(),
-                        group.habit().words()));
+                        flock, going, from, tiles(group.route()), habit, habit.rule(), habit.words()));
             }
             if (staying > 0) {
-                events.tell(new ShepherdMessEvent.SheepStayed(
-                        flock,
-                        staying,
-                        from,
-                        group.leaves() ? WAITING_RULE : group.habit().rule(),
-                        group.leaves() ? WAITING : group.habit().words()));
+                Habit habit = group.leaves() ? Habit.WAITS : group.habit();
+                events.tell(
+                        new ShepherdMessEvent.SheepStayed(flock, staying, from, habit, habit.rule(), habit.words()));
             }
         }
     }
 
-    static List<Group> groups(Herding herding) {
-        List<Group> groups = new ArrayList<>();
-        for (int i = 0; i < herding.size(); i++) {
-            groups.add(herding.group(i));
-        }
-        return groups;
+    private static Stream<Group> groups(Herding herding) {
+        return IntStream.range(0, herding.size()).mapToObj(herding::group);
     }
 
-    static List<String> names(int[] tiles) {
-        return Arrays.stream(tiles).mapToObj(Tile::name).toList();
+    static List<Tile> tiles(Herding.Route route) {
+        return Arrays.stream(route.tiles()).mapToObj(Tile::of).toList();
+    }
+
+    /** Tiles one after another: "e1, f1". */
+    static Sentence row(List<Tile> tiles) {
+        return row(tiles.stream().map(tile -> Sentence.of("{tile}", tile.ref())));
+    }
+
+    /** Things one after another as they are written: "d1:white, d1:black". */
+    static Sentence signs(List<String> signs) {
+        return row(signs.stream().map(Sentence::sign));
+    }
+
+    private static Sentence row(Stream<Sentence> things) {
+        return things.reduce((before, next) -> Sentence.of("{before}, {next}", before, next))
+                .orElseThrow();
     }
 
     /** A shortest way for the dog; which one it takes does not matter (SM-DOG-06). */
-    private static List<String> way(Meadow meadow, int from, int to) {
-        long clear = ~meadow.animalTiles();
+    private static List<Tile> way(Meadow meadow, int from, int to) {
+        long clear = ~meadow.flocks.animalTiles();
         int[] distance = new int[Tile.COUNT];
         long reached = 1L << to;
-        for (int step = 1; step <= Meadow.LONGEST_RUN; step++) {
+        for (int step = 1; step <= DogMoves.LONGEST_RUN; step++) {
             long grown = (Tile.grown(reached) & clear) | reached;
             for (long fresh = grown & ~reached; fresh != 0; fresh &= fresh - 1) {
                 distance[Tile.firstOf(fresh)] = step;
             }
             reached = grown;
         }
-        List<String> way = new ArrayList<>(List.of(Tile.name(from)));
+        List<Tile> way = new ArrayList<>(List.of(Tile.of(from)));
         int at = from;
         while (at != to) {
             at = nearer(at, to, distance);
-            way.add(Tile.name(at));
+            way.add(Tile.of(at));
         }
         return way;
     }

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sheepfold.engine.Ref;
+import sheepfold.engine.parts.Grid;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
 record Tile(int number) {
     static final int COLUMNS = 6;
     static final int COUNT = COLUMNS * COLUMNS;
-    static final int NOWHERE = -1;
+    static final int NOWHERE = Grid.NOWHERE;
 
     static final List<Tile> ALL = IntStream.range(0, COUNT).mapToObj(Tile::new).toList();
 
@@ -36,14 +38,10 @@ record Tile(int number) {
     }
 
     private static byte[] neighbours() {
+        Grid grid = Grid.squares(COLUMNS, COLUMNS, Grid.SIDES);
         byte[] neighbours = new byte[COUNT * Side.COUNT];
-        for (int tile = 0; tile < COUNT; tile++) {
-            int row = tile / COLUMNS;
-            int column = tile % COLUMNS;
-            neighbours[tile * Side.COUNT] = (byte) (row > 0 ? tile - COLUMNS : NOWHERE);
-            neighbours[tile * Side.COUNT + 1] = (byte) (column < COLUMNS - 1 ? tile + 1 : NOWHERE);
-            neighbours[tile * Side.COUNT + 2] = (byte) (row < COLUMNS - 1 ? tile + COLUMNS : NOWHERE);
-            neighbours[tile * Side.COUNT + 3] = (byte) (column > 0 ? tile - 1 : NOWHERE);
+        for (int i = 0; i < neighbours.length; i++) {
+            neighbours[i] = (byte) grid.neighbour(i / Side.COUNT, i % Side.COUNT);
         }
         return neighbours;
     }
@@ -59,7 +57,7 @@ record Tile(int number) {
                 & BOARD;
     }
 
-    private static final long BOARD = (1L << COUNT) - 1;
+    static final long BOARD = (1L << COUNT) - 1;
     private static final long WEST_COLUMN = columnSet(0);
     private static final long EAST_COLUMN = columnSet(COLUMNS - 1);
 
@@ -69,19 +67,17 @@ record Tile(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
+    /** Steps between two tiles if nothing is in the way. */
+    static int distance(int from, int to) {
+        return Math.abs(from % COLUMNS - to % COLUMNS) + Math.abs(from / COLUMNS - to / COLUMNS);
+    }
+
     static int firstOf(long set) {
         return Long.numberOfTrailingZeros(set);
     }
 
     static boolean isIn(int tile, long set) {
         return (set >>> tile & 1) != 0;
-    }
-
-    static List<String> names(long set) {
-        return ALL.stream()
-                .filter(tile -> isIn(tile.number, set))
-                .map(Tile::toString)
-                .toList();
     }
 
     static String name(int tile) {
@@ -102,6 +98,10 @@ record Tile(int number) {
 
     boolean isCorner() {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
+    }
+
+    Ref ref() {
+        return Ref.sign("tile", toString());
     }
 
     @JsonValue

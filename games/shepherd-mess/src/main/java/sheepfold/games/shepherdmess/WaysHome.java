@@ -7,6 +7,9 @@ import java.util.Arrays;
  * those that a piece would open. What was worked out for one layout of the land is kept, as bots ask for it again and again.
  */
 final class WaysHome {
+    /** What is said to people where no number of barks leads home. */
+    static final int NO_BARKS = -1;
+
     /** Farther than any way that leads home. */
     static final int NO_WAY = 100;
 
@@ -24,10 +27,7 @@ final class WaysHome {
     private static final ThreadLocal<WaysHome[]> OF_THREAD =
             ThreadLocal.withInitial(() -> new WaysHome[1 << KEPT_BITS]);
 
-    private final Box box;
-    private final long walls;
-    private final long gates;
-    private final byte[] ground = new byte[Tile.COUNT];
+    private final Land land;
     private final byte[][] ways = new byte[Box.PENS][];
 
     private final int missingGate;
@@ -35,53 +35,24 @@ final class WaysHome {
     private final int missingStone;
 
     private WaysHome(Meadow meadow) {
-        box = meadow.rules().box();
-        walls = meadow.walls();
-        gates = meadow.gates();
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            ground[tile] = (byte) meadow.ground(tile);
-        }
-        missingGate = Piece.GATE.isLeft(meadow.supply()) ? MISSING_GATE : NO_WAY;
-        missingBridge = Piece.BRIDGE.isLeft(meadow.supply()) ? MISSING_BRIDGE : NO_WAY;
-        missingStone = Piece.STONE.isLeft(meadow.supply()) ? MISSING_STONE : NO_WAY;
-        for (Box.Pen pen : box.pens()) {
+        land = new Land(meadow.land);
+        missingGate = land.has(Piece.GATE) ? MISSING_GATE : NO_WAY;
+        missingBridge = land.has(Piece.BRIDGE) ? MISSING_BRIDGE : NO_WAY;
+        missingStone = land.has(Piece.STONE) ? MISSING_STONE : NO_WAY;
+        for (Box.Pen pen : meadow.rules.box().pens()) {
             ways[pen.number() - 1] = waysTo(pen.tile().number());
         }
     }
 
     static WaysHome of(Meadow meadow) {
         WaysHome[] kept = OF_THREAD.get();
-        int slot = slot(meadow);
+        int slot = meadow.land.fingerprint() >>> (Integer.SIZE - KEPT_BITS);
         WaysHome ways = kept[slot];
-        if (ways == null || !ways.isOf(meadow)) {
+        if (ways == null || !ways.land.looksLike(meadow.land)) {
             ways = new WaysHome(meadow);
             kept[slot] = ways;
         }
         return ways;
-    }
-
-    /** Pieces that are left follow from those that are placed, so the land says it all; a table has one box. */
-    @SuppressWarnings("ReferenceEquality")
-    private boolean isOf(Meadow meadow) {
-        if (walls != meadow.walls()
-                || gates != meadow.gates()
-                || box != meadow.rules().box()) {
-            return false;
-        }
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            if (ground[tile] != meadow.ground(tile)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static int slot(Meadow meadow) {
-        long print = meadow.walls() * 0x9E3779B97F4A7C15L ^ meadow.gates() * 0xBF58476D1CE4E5B9L;
-        for (int tile = 0; tile < Tile.COUNT; tile++) {
-            print = print * 31 + meadow.ground(tile);
-        }
-        return (int) ((print * 0x94D049BB133111EBL) >>> (Long.SIZE - KEPT_BITS));
     }
 
     /** The way from each tile to a pen, found backwards from it, the nearest tiles first (Dijkstra's method). */
@@ -119,7 +90,7 @@ final class WaysHome {
     private int price(int from, int side) {
         int through = through(Edge.on(from, side));
         // Obstacles are crossed on the way to the next grass and take no bark of their own
-        if (ground[from] != Ground.GRASS) {
+        if (!land.isGrass(from)) {
             return through;
         }
         boolean dogBehind = Tile.neighbour(from, Side.opposite(side)) != Tile.NOWHERE;
@@ -127,15 +98,15 @@ final class WaysHome {
     }
 
     private int through(int edge) {
-        if (Edge.isIn(edge, walls)) {
+        if (land.isWall(edge)) {
             return missingGate;
         }
-        return Edge.isIn(edge, gates) ? THROUGH_GATE : 0;
+        return land.isGate(edge) ? THROUGH_GATE : 0;
     }
 
     /** What it takes to cross a side of an obstacle, once on entering and once on leaving. */
     private int toll(int tile, int side) {
-        int here = ground[tile];
+        int here = land.ground(tile);
         if (here == Ground.GRASS) {
             return 0;
         }
@@ -153,23 +124,24 @@ final class WaysHome {
         return ways[pen - 1][tile];
     }
 
-    /** Barks that lead a flock's sheep home from a tile; -1 if no way does. */
+    /** Barks that lead a flock's sheep home from a tile; {@link #NO_BARKS} if no way does. */
     static int barks(Meadow meadow, int flock, int tile) {
-        int pen = meadow.pen(flock);
-        int way = pen == 0 ? NO_WAY : of(meadow).halfBarks(pen, tile);
-        return way >= NO_WAY ? -1 : (way + 1) / 2;
+        int pen = meadow.pens.of(flock);
+        int way = pen == Pens.NONE ? NO_WAY : of(meadow).halfBarks(pen, tile);
+        return way >= NO_WAY ? NO_BARKS : (way + 1) / 2;
     }
 
-    /** Barks until a flock is home if each heap is driven by itself; -1 before there is a pen. */
+    /** Barks until a flock is home if each heap is driven by itself; {@link #NO_BARKS} before there is a pen. */
     static int barksToFinish(Meadow meadow, int flock) {
-        if (meadow.pen(flock) == 0) {
-            return -1;
+        int pen = meadow.pens.of(flock);
+        if (pen == Pens.NONE) {
+            return NO_BARKS;
         }
         WaysHome ways = of(meadow);
         int barks = 0;
-        for (long left = meadow.sheepTiles(); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
-            barks += meadow.sheepOn(tile, flock) > 0 ? (ways.halfBarks(meadow.pen(flock), tile) + 1) / 2 : 0;
+            barks += meadow.flocks.on(tile, flock) > 0 ? (ways.halfBarks(pen, tile) + 1) / 2 : 0;
         }
         return barks;
     }

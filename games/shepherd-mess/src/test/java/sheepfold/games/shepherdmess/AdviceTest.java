@@ -95,7 +95,7 @@ class AdviceTest {
     void greedyPlacesInPairsNearTheMiddle() {
         Match<Meadow, ShepherdMessMove> match = new Match<>(Morning.GAME, Morning.setup("seats=2"), Optional.empty());
         SeededRandom random = new SeededRandom(3);
-        while (match.position().phase() != Meadow.Phase.PENS) {
+        while (match.position().phase() != Phase.PENS) {
             Meadow meadow = match.position();
             if (meadow.turn().isChance()) {
                 Moves<ShepherdMessMove> moves = new Moves<>();

@@ -126,6 +126,26 @@ class BadPositionsTest {
                 .has("supply.wall", 6);
     }
 
+    @Rule("SM-LAND-05")
+    @Test
+    void cornerWallsStandWhereWallsMeet() {
+        Map<String, Integer> oneCorner = Map.of("wall", 8, "corner", 2);
+        good().edges("c3/d3:wall", "c3/d3:wall", "e5/e6:wall")
+                .with("supply", oneCorner)
+                .isRefused("supply.corner", "SM-LAND-05");
+        good().edges("c3/d3:wall", "d3/e3:wall").with("supply", oneCorner).isRefused("supply.corner", "SM-LAND-05");
+        good().edges("c3/d3:wall", "d3/d4:wall").with("supply", oneCorner).asks(0);
+        good().edges("c3/d3:wall", "d3/d4:wall", "d3/e3:wall", "e5/e6:wall")
+                .with("supply", Map.of("wall", 8, "corner", 1))
+                .isRefused("supply.corner", "SM-LAND-05");
+        Map<String, String> apart = new LinkedHashMap<>();
+        Edge.ALL.stream()
+                .filter(edge -> edge.side() == Side.S && edge.one().row() > 0)
+                .limit(10)
+                .forEach(edge -> apart.put(edge.toString(), "wall"));
+        good().with("edges", apart).isRefused("edges", "SM-LAND-05");
+    }
+
     @Rule({"SM-SET-09", "SM-PEN-07", "SM-PEN-04"})
     @Test
     void pensBelongToThePlayersInTheGame() {
@@ -135,7 +155,7 @@ class BadPositionsTest {
         good().with("pens", Map.of("white", 5)).isRefused("pens.white");
         good().with("out", List.of(1)).isRefused("out", "SM-PEN-04");
         good("foreignSheep=strict").with("out", List.of(1)).isRefused("board", "SM-PEN-07");
-        good("foreignSheep=strict").with("out", List.of(7)).isRefused("out");
+        good("foreignSheep=strict").with("out", List.of(7)).isRefused("out[0]");
         with("KA", ".", "foreignSheep=strict").with("out", List.of(1)).isRefused("phase", "SM-PEN-07");
         with("KA", ".", "foreignSheep=strict", "seats=3")
                 .with("out", List.of(1))
@@ -151,7 +171,9 @@ class BadPositionsTest {
     @Test
     void theTurnIsAsItCanBe() {
         good().with("used", List.of("A")).isRefused("used", "SM-TURN-02");
-        good().with("used", List.of("C")).isRefused("used");
+        good().with("used", List.of("C")).isRefused("used[0]");
+        with("WA ", ".  ").with("left", 1).with("used", List.of("A")).isRefused("used", "SM-TURN-02");
+        with("WA ", ".  ").with("left", 1).with("used", List.of("B")).asks(0);
         good().with("left", 3).isRefused("left");
         good().with("left", 0).isRefused("left");
         good().with("round", 41).isRefused("round");
@@ -166,7 +188,7 @@ class BadPositionsTest {
                 .with("gates", List.of("c3/d3"))
                 .asks(0);
         good().with("bark", "A").isRefused("bark", "SM-CAP-03");
-        good().with("phase", "pick").isRefused("bark");
+        good().with("phase", "pick").isRefused("bark", "SM-CAP-03");
         good().with("phase", "pick").with("bark", "A").isRefused("bark", "SM-TURN-02");
         good().with("phase", "pick")
                 .with("used", List.of("A"))
@@ -197,7 +219,7 @@ class BadPositionsTest {
     @Test
     void beginningsAreKept() {
         good("repetition=0").with("seen", List.of("1")).isRefused("seen", "SM-END-07");
-        good().with("seen", List.of("xyz")).isRefused("seen");
+        good().with("seen", List.of("xyz")).isRefused("seen[0]");
         Morning morning = with("WB'", "WB");
         morning.asks(0);
         String now = morning.scenario().json().get("seen").get(0).stringValue();
@@ -249,6 +271,16 @@ class BadPositionsTest {
         assertThat(morning.refusal("bridge b1 H").orElseThrow().toString())
                 .isEqualTo("SM-LAND-02: a bridge goes over a puddle, and there is none on b1");
         assertThat(morning.refusal("dog A a4").isPresent()).isFalse();
+        assertThat(morning.refusal("black dog A e4").orElseThrow().toString())
+                .isEqualTo("SM-TURN-04: it is the turn of seat 0, white");
+        morning.refuses("black: dog A e4", "SM-TURN-04")
+                .refuses("grey dog A e4", "SM-SET-01")
+                .refuses("fight A d4 grey:B", "SM-SET-01")
+                .refuses("pick d1:grey", "SM-SET-01")
+                .refuses("dog A g4", "SM-DOG-01")
+                .refuses("white dog A b7", "SM-DOG-01")
+                .refuses("wall c2/c4", "SM-LAND-04")
+                .refuses("gate a1/b2", "SM-LAND-06");
         assertThat(morning.refusal("fly A a4").orElseThrow().sentence().plain())
                 .contains("is not a move of Shepherd Mess");
     }

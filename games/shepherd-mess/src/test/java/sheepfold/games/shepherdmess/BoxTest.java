@@ -42,9 +42,9 @@ class BoxTest {
                 .replace("\"gate\":10", "\"gate\":1");
         Meadow meadow =
                 Morning.GAME.start(Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(mirrored))));
-        assertThat(meadow.state(Edge.named("a1/a2").orElseThrow())).isEqualTo(Edge.State.DOUBLE);
-        assertThat(meadow.state(Edge.named("a1/b1").orElseThrow())).isEqualTo(Edge.State.WALL);
-        assertThat(Piece.GATE.left(meadow.supply())).isEqualTo(1);
+        assertThat(meadow.land.state(Edge.named("a1/a2").orElseThrow())).isEqualTo(Edge.State.DOUBLE);
+        assertThat(meadow.land.state(Edge.named("a1/b1").orElseThrow())).isEqualTo(Edge.State.WALL);
+        assertThat(meadow.land.left(Piece.GATE)).isEqualTo(1);
     }
 
     @ParameterizedTest
@@ -67,8 +67,18 @@ class BoxTest {
         assertThat(ours()).contains(old);
         String file = ours().replaceFirst(Pattern.quote(old), spoiled);
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> Box.read(Json.parse(file)))
+                .isThrownBy(() -> Box.read(Json.parse(file), ""))
                 .satisfies(fault -> assertThat(fault.place()).isEqualTo(place));
+    }
+
+    @Rule("SM-PEN-01")
+    @Test
+    void faultsInAnOwnersDataSayThatTheyAreThere() {
+        String file = ours().replaceFirst("\"tile\":\"a1\"", "\"tile\":\"b1\"");
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() ->
+                        Morning.GAME.start(Setup.of(Morning.GAME.info(), 2, Map.of(), Optional.of(Json.parse(file)))))
+                .satisfies(fault -> assertThat(fault.place()).isEqualTo("data.pens[0].tile"));
     }
 
     @Test
@@ -77,7 +87,7 @@ class BoxTest {
             ObjectNode file = (ObjectNode) Json.parse(ours());
             file.remove(name);
             assertThatExceptionOfType(BadInput.class)
-                    .isThrownBy(() -> Box.read(file))
+                    .isThrownBy(() -> Box.read(file, ""))
                     .satisfies(fault -> assertThat(fault.place()).isEqualTo(name));
         }
     }
@@ -106,6 +116,6 @@ class BoxTest {
         for (String line : "mud1@b4:NS mud2@e5:EW mud3@e1:NE mud4@d5:ES mud5@b2:NESW mud6@c5:NESW".split(" ", -1)) {
             meadow.play(-1, Morning.GAME.notation().read(meadow, line).orElseThrow(), Events.UNHEARD);
         }
-        assertThat(meadow.phase()).isEqualTo(Meadow.Phase.PLACE);
+        assertThat(meadow.phase()).isEqualTo(Phase.PLACE);
     }
 }

@@ -114,6 +114,9 @@ class CapacityTest {
                 .refuses("dog A c4", "SM-CAP-03")
                 .refuses("pick c2:white", "SM-CAP-04")
                 .refuses("pick c3:white c3:black", "SM-CAP-04");
+        assertThat(morning.position().decision(0).kind()).isEqualTo(Task.PICK);
+        assertThat(morning.position().decision(0).task().plain())
+                .isEqualTo("Only one can go through: touch the sheep that goes.");
         assertThat(morning.refusal("pick b3:white").orElseThrow().sentence().plain())
                 .isEqualTo("no white sheep waits on b3; there are c3:white, c3:black, c3:ram");
         morning.play("pick c3:ram").finds("c2:R", "c3:wk").has("left", 1);

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
 import sheepfold.engine.kit.Conformance;
-import sheepfold.games.shepherdmess.Meadow.Phase;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -53,8 +52,8 @@ class ConformanceTest {
                 .invariant("supply and placed pieces make up the box", ConformanceTest::piecesAreThere)
                 .invariant(
                         "double gates stay",
-                        meadow -> (meadow.walls() & meadow.rules().doubleGates()) == 0
-                                && (meadow.gates() & (meadow.rules().doubleGates() | meadow.walls())) == 0)
+                        meadow -> (meadow.land.walls() & meadow.rules.doubleGates()) == 0
+                                && (meadow.land.gates() & (meadow.rules.doubleGates() | meadow.land.walls())) == 0)
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
                 .tests();
@@ -62,53 +61,54 @@ class ConformanceTest {
 
     private static boolean flocksKeepTheirSize(Meadow meadow) {
         return meadow.phase().compareTo(Phase.PLACE) <= 0
-                || IntStream.range(0, meadow.rules().seats())
+                || IntStream.range(0, meadow.rules.seats())
                         .allMatch(seat -> IntStream.range(0, Tile.COUNT)
-                                        .map(tile -> meadow.sheepOn(tile, seat))
+                                        .map(tile -> meadow.flocks.on(tile, seat))
                                         .sum()
-                                == meadow.rules().flock());
+                                == meadow.rules.flock());
     }
 
     private static boolean dogsAreThere(Meadow meadow) {
         return meadow.phase().isSetup()
-                || IntStream.range(0, 2 * meadow.rules().seats())
-                        .allMatch(dog -> meadow.isOut(Dog.seatOf(dog)) == (meadow.dogTile(dog) == Tile.NOWHERE));
+                || IntStream.range(0, 2 * meadow.rules.seats())
+                        .allMatch(dog -> meadow.pens.isOut(Dog.seatOf(dog)) == (meadow.dogs.tile(dog) == Tile.NOWHERE));
     }
 
     private static boolean dogsKeepOff(Meadow meadow) {
-        return (meadow.dogTilesWithout(-1) & meadow.animalTiles()) == 0;
+        return (meadow.dogs.tiles() & meadow.flocks.animalTiles()) == 0;
     }
 
     private static boolean sheepStandOnGrass(Meadow meadow) {
         return Tile.ALL.stream()
-                .allMatch(tile -> meadow.sheepOn(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.sheepTiles())
-                        && (meadow.sheepOn(tile.number()) == 0 || meadow.ground(tile.number()) == Ground.GRASS));
+                .allMatch(
+                        tile -> meadow.flocks.on(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.flocks.tiles())
+                                && (meadow.flocks.on(tile.number()) == 0
+                                        || meadow.land.ground(tile.number()) == Ground.GRASS));
     }
 
     private static boolean piecesAreThere(Meadow meadow) {
-        int supply = meadow.supply();
+        Land land = meadow.land;
         long bridges = Tile.ALL.stream()
-                .filter(tile -> Ground.isBridged(meadow.ground(tile.number())))
+                .filter(tile -> Ground.isBridged(meadow.land.ground(tile.number())))
                 .count();
-        int edges = Long.bitCount(
-                (meadow.walls() | meadow.gates()) & ~meadow.rules().penWalls());
-        return bridges == 4 - Piece.BRIDGE.left(supply)
-                && edges == 8 - Piece.WALL.left(supply) + 2 * (3 - Piece.CORNER.left(supply))
-                && Long.bitCount(meadow.gates()) == 10 - Piece.GATE.left(supply);
+        int edges = Long.bitCount((meadow.land.walls() | meadow.land.gates()) & ~meadow.rules.penWalls());
+        return bridges == 4 - land.left(Piece.BRIDGE)
+                && edges == 8 - land.left(Piece.WALL) + 2 * (3 - land.left(Piece.CORNER))
+                && Long.bitCount(meadow.land.gates()) == 10 - land.left(Piece.GATE);
     }
 
     /** Everything in the set-up is equally likely. */
     private static void assertWeights(Meadow meadow, Moves<ShepherdMessMove> outcomes) {
-        int free = 32 - meadow.laid();
+        int laid = meadow.land.laid();
         int expected = switch (meadow.phase()) {
-            case FIRST -> meadow.rules().seats();
-            case MUD -> free * List.of(2, 2, 4, 4, 1, 1).get(meadow.laid());
-            case PUDDLES -> 26 - meadow.laid();
+            case FIRST -> meadow.rules.seats();
+            case MUD -> (32 - laid) * List.of(2, 2, 4, 4, 1, 1).get(laid);
+            case PUDDLES -> 32 - laid;
             case PLACE ->
                 (int) Tile.ALL.stream()
-                        .filter(tile -> meadow.ground(tile.number()) == Ground.GRASS
+                        .filter(tile -> meadow.land.ground(tile.number()) == Ground.GRASS
                                 && !tile.isCorner()
-                                && meadow.sheepOn(tile.number()) < 2)
+                                && meadow.flocks.on(tile.number()) < 2)
                         .count();
             case PENS -> 4 - drawn(meadow);
             case RAM -> 6;
@@ -121,8 +121,8 @@ class ConformanceTest {
     }
 
     private static int drawn(Meadow meadow) {
-        return (int) IntStream.range(0, meadow.rules().seats())
-                .filter(seat -> meadow.pen(seat) > 0)
+        return (int) IntStream.range(0, meadow.rules.seats())
+                .filter(seat -> meadow.pens.of(seat) > 0)
                 .count();
     }
 
@@ -139,7 +139,7 @@ class ConformanceTest {
             case 5 -> RamLands.ALL.get(random.nextInt(6));
             case 6, 7 -> Run.of(random.nextInt(2), tile);
             case 8 -> Fight.of(random.nextInt(2), tile, random.nextInt(8));
-            case 9 -> Bridge.of(tile, random.nextBoolean());
+            case 9 -> Bridge.of(tile, random.nextBoolean() ? Axis.H : Axis.V);
             case 10 -> Stone.of(tile, random.nextInt(4));
             case 11 -> Wall.ALL.get(edge.number());
             case 12 -> new CornerWall(Tile.of(tile), Corner.values()[seat]);

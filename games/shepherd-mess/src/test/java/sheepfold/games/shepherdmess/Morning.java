@@ -53,6 +53,14 @@ final class Morning {
         return morning;
     }
 
+    static Tile tile(String name) {
+        return Tile.named(name).orElseThrow();
+    }
+
+    static Edge edge(String name) {
+        return Edge.named(name).orElseThrow();
+    }
+
     static Setup setup(String... options) {
         Map<String, String> chosen = optionsOf(options);
         String seats = chosen.remove("seats");

@@ -3,10 +3,12 @@ package sheepfold.games.shepherdmess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sheepfold.engine.Setup;
 import sheepfold.engine.kit.Rule;
 
 class SetupTest {
@@ -162,15 +164,28 @@ class SetupTest {
     @Test
     void theFamilyGameIsShorterAndKinder() {
         Meadow meadow = Morning.start("preset=family").position();
-        assertThat(meadow.rules().flock()).isEqualTo(5);
-        assertThat(meadow.rules().roundLimit()).isEqualTo(20);
-        assertThat(meadow.rules().pennedSafe()).isTrue();
-        assertThat(meadow.rules().quickStart()).isTrue();
+        assertThat(meadow.rules.flock()).isEqualTo(5);
+        assertThat(meadow.rules.roundLimit()).isEqualTo(20);
+        assertThat(meadow.rules.pennedSafe()).isTrue();
+        assertThat(meadow.rules.quickStart()).isTrue();
         assertThat(Morning.start("preset=family", "flockSize=3", "roundLimit=7")
                         .position()
-                        .rules()
+                        .rules
                         .flock())
                 .isEqualTo(3);
+    }
+
+    @Rule({"SM-SET-05", "SM-PEN-02"})
+    @Test
+    void whatIsSaidCountsMoreThanThePreset() {
+        Setup setup = Morning.setup("preset=family", "quickStart=off", "pennedSafe=off", "flockSize=printed");
+        MessRules rules = Morning.GAME.start(setup).rules;
+        assertThat(rules.quickStart()).isFalse();
+        assertThat(rules.pennedSafe()).isFalse();
+        assertThat(rules.flock()).isEqualTo(10);
+        assertThat(rules.roundLimit()).isEqualTo(20);
+        Setup again = Setup.of(Morning.GAME.info(), 2, setup.chosen(Morning.GAME.info()), Optional.empty());
+        assertThat(again).isEqualTo(setup);
     }
 
     @Rule({"SM-SET-04", "SM-SET-05", "SM-SET-09", "SM-SET-11"})

@@ -6,6 +6,25 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Rule;
 
 class TurnTest {
+    private static String task(Morning morning) {
+        return morning.position().decision(0).task().plain();
+    }
+
+    @Rule({"SM-TURN-01", "SM-SET-05"})
+    @Test
+    void playersAreToldWhatToDo() {
+        Morning morning = Morning.drawn(Morning.GRASS.replaceFirst("\\.", "WA"));
+        assertThat(task(morning)).isEqualTo("Two moves: run a dog, or build.");
+        morning.play("wall c3/d3");
+        assertThat(task(morning)).isEqualTo("One move left: run a dog, or build.");
+        assertThat(morning.position().decision(0).kind()).isEqualTo(Task.ACT);
+        Morning placing = Morning.start()
+                .playAll("mud1@b4:NS; mud2@e5:EW; mud3@e1:NE; mud4@d5:ES; mud5@b2:NESW; mud6@c5:NESW")
+                .playAll("pud1@c2; pud2@f3; pud3@b5; pud4@e4; pud5@d6");
+        assertThat(task(placing)).isEqualTo("Place a white sheep on a lit tile: 1 of 10.");
+        assertThat(placing.position().decision(0).kind()).isEqualTo(Task.PLACE);
+    }
+
     private static final String BOARD = """
             WAWB . . . . KAKB
             .    . ~ . . .
@@ -57,7 +76,7 @@ class TurnTest {
     @Rule("SM-TURN-04")
     @Test
     void nobodyMovesOutOfTurn() {
-        Morning.drawn(BOARD).refuses("1: end", "").play("end").asks(1);
+        Morning.drawn(BOARD).refuses("1: end", "SM-TURN-04").play("end").asks(1);
         assertThat(Morning.drawn(BOARD).position().whyNot(1, ShepherdMessMove.END))
                 .get()
                 .extracting(why -> why.rule())

@@ -31,10 +31,14 @@ class ViewTest {
                         1,
                         "obstacles",
                         List.of(
-                                new ShepherdMessView.Obstacle("c2", 0, "", ""),
-                                new ShepherdMessView.Obstacle("d2", 0, "", "V"),
-                                new ShepherdMessView.Obstacle("d3", 3, "NES", "")))
-                .sees(1, "pens[0]", new ShepherdMessView.Pen(1, "a1", 0, "a1/b1", "a1/a2"))
+                                new ShepherdMessView.Obstacle(Morning.tile("c2"), 0, "", ""),
+                                new ShepherdMessView.Obstacle(Morning.tile("d2"), 0, "", "V"),
+                                new ShepherdMessView.Obstacle(Morning.tile("d3"), 3, "NES", "")))
+                .sees(
+                        1,
+                        "pens[0]",
+                        new ShepherdMessView.Pen(
+                                1, Morning.tile("a1"), 0, Morning.edge("a1/b1"), Morning.edge("a1/a2")))
                 .sees(1, "pens[3].owner", -1)
                 .sees(1, "edges.a1/a2", "gate")
                 .sees(1, "edges.c3/d3", "wall")
@@ -48,16 +52,19 @@ class ViewTest {
     @Test
     void heapsSayHowFarTheyHaveToGo() {
         scenario()
-                .sees(0, "sheep[0]", new ShepherdMessView.Heap("a1", 0, 2, 0))
-                .sees(0, "sheep[2]", new ShepherdMessView.Heap("f1", 1, 3, 0))
-                .sees(0, "sheep[3]", new ShepherdMessView.Heap("f1", Meadow.RAM, 1, -1))
-                .sees(0, "sheep[4]", new ShepherdMessView.Heap("b3", 0, 1, 3));
+                .sees(0, "sheep[0]", new ShepherdMessView.Heap(Morning.tile("a1"), 0, 2, 0))
+                .sees(0, "sheep[2]", new ShepherdMessView.Heap(Morning.tile("f1"), 1, 3, 0))
+                .sees(0, "sheep[3]", new ShepherdMessView.Heap(Morning.tile("f1"), Flocks.RAM, 1, -1))
+                .sees(0, "sheep[4]", new ShepherdMessView.Heap(Morning.tile("b3"), 0, 1, 3));
     }
 
     @Test
     void playersSeeTheirCounts() {
         scenario()
-                .sees(0, "players[0]", new ShepherdMessView.Player(0, "white", 1, 2, 1, false, 4, 3, false))
+                .sees(
+                        0,
+                        "players[0]",
+                        new ShepherdMessView.Player(0, Colour.of(0, Breed.WHITE), 1, 2, 1, false, 4, 3, false))
                 .sees(0, "players[1].halfPoints", 9)
                 .sees(0, "players[1].ram", true);
     }
@@ -66,9 +73,9 @@ class ViewTest {
     void dogsShowHowTheyAre() {
         scenario()
                 .play("dog A b2")
-                .sees(0, "dogs[0]", new ShepherdMessView.DogPawn(0, "A", "b2", "fit", true))
+                .sees(0, "dogs[0]", new ShepherdMessView.DogPawn(0, Dog.A, Morning.tile("b2"), Daze.FIT, true))
                 .sees(0, "dogs[1].state", "recovering")
-                .sees(0, "dogs[2]", new ShepherdMessView.DogPawn(1, "A", "f5", "dazed", false));
+                .sees(0, "dogs[2]", new ShepherdMessView.DogPawn(1, Dog.A, Morning.tile("f5"), Daze.DAZED, false));
     }
 
     @Test

@@ -1,14 +1,15 @@
 package sheepfold.games.sheephop.oracle;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32C;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
 import sheepfold.games.sheephop.SheepHop;
 
 /**
@@ -21,8 +22,10 @@ import sheepfold.games.sheephop.SheepHop;
  */
 record Contents(String rules, int sheepPerColour, int sheep, int horizon, int stride, List<Part> parts) {
     private static final long SIGN = 0x5348454550484f50L; // SHEEPHOP in ASCII
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
     private static final int MOST_BYTES = 1 << 16;
+
+    private static final Shape<Contents> SHAPE = Shape.of(Contents.class);
 
     /** What the game's rules are called today. */
     static final String RULES = new SheepHop().info().rules();
@@ -60,27 +63,14 @@ record Contents(String rules, int sheepPerColour, int sheep, int horizon, int st
     }
 
     byte[] toBytes() throws IOException {
-        ByteArrayOutputStream page = new ByteArrayOutputStream();
-        try (DataOutputStream out = new DataOutputStream(page)) {
-            out.writeUTF(rules);
-            for (int number : List.of(sheepPerColour, sheep, horizon, stride, parts.size())) {
-                out.writeInt(number);
-            }
-            for (Part part : parts) {
-                out.writeUTF(part.ground);
-                out.writeInt(part.counts.size());
-                for (int count : part.counts) {
-                    out.writeInt(count);
-                }
-            }
-        }
+        byte[] page = Json.line(SHAPE.write(this)).getBytes(StandardCharsets.UTF_8);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeLong(SIGN);
             out.writeInt(FORMAT);
-            out.writeInt(page.size());
-            page.writeTo(out);
-            out.writeLong(checksum(page.toByteArray()));
+            out.writeInt(page.length);
+            out.write(page);
+            out.writeLong(checksum(page));
         }
         return bytes.toByteArray();
     }
@@ -100,36 +90,14 @@ record Contents(String rules, int sheepPerColour, int sheep, int horizon, int st
         if (in.readLong() != checksum(page)) {
             throw damaged();
         }
-        return read(page);
-    }
-
-    private static Contents read(byte[] page) throws IOException {
-        DataInputStream in = new DataInputStream(new ByteArrayInputStream(page));
-        String rules = in.readUTF();
-        if (!rules.equals(RULES)) {
+        Contents contents = SHAPE.read(Json.parse(new String(page, StandardCharsets.UTF_8)), "");
+        if (!contents.rules.equals(RULES)) {
             throw new BadInput(
                     "",
                     "the file was prepared by version %s of the rules, but here is version %s: prepare it again"
-                            .formatted(rules, RULES));
+                            .formatted(contents.rules, RULES));
         }
-        int sheepPerColour = in.readInt();
-        int sheep = in.readInt();
-        int horizon = in.readInt();
-        int stride = in.readInt();
-        List<Part> parts = new ArrayList<>();
-        for (int left = in.readInt(); left > 0; left--) {
-            parts.add(readPart(in));
-        }
-        return new Contents(rules, sheepPerColour, sheep, horizon, stride, List.copyOf(parts));
-    }
-
-    private static Part readPart(DataInputStream in) throws IOException {
-        String ground = in.readUTF();
-        List<Integer> counts = new ArrayList<>();
-        for (int left = in.readInt(); left > 0; left--) {
-            counts.add(in.readInt());
-        }
-        return new Part(ground, List.copyOf(counts));
+        return contents;
     }
 
     private static long checksum(byte[] bytes) {

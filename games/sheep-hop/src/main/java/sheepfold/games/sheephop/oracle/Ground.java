@@ -42,15 +42,16 @@ final class Ground {
         Landscape landscape = hillside.tiles().landscape();
         long one = landscape.paths().getFirst().set();
         long other = landscape.paths().getLast().set();
-        boolean littleOnOne = (one & 1L << hillside.standing(Wolf.LITTLE)) != 0;
+        boolean littleOnOne = (one & hillside.spaceOf(Wolf.LITTLE)) != 0;
         return littleOnOne ? new Ground(hillside, one, other) : new Ground(hillside, other, one);
     }
 
     /** Does a position of the same table lie on this ground too? */
     boolean holds(Hillside hillside) {
-        return hillside.tiles() == table.tiles()
+        return (hillside.tiles() == table.tiles()
+                        || hillside.tiles() == table.tiles().otherSide())
                 && hillside.rules().equals(table.rules())
-                && (littlePath & 1L << hillside.standing(Wolf.LITTLE)) != 0
+                && (littlePath & hillside.spaceOf(Wolf.LITTLE)) != 0
                 && turned.contains(hillside.counterclockwise());
     }
 
@@ -61,7 +62,7 @@ final class Ground {
 
     /** Where sheep may stand in a scene. */
     long free(Hillside scene) {
-        return uncovered & ~(1L << scene.standing(Wolf.LITTLE) | 1L << scene.standing(Wolf.BIG_BAD));
+        return uncovered & ~(scene.spaceOf(Wolf.LITTLE) | scene.spaceOf(Wolf.BIG_BAD));
     }
 
     int scenes() {
@@ -70,20 +71,20 @@ final class Ground {
 
     /** The number of the scene in which a position is set. */
     int scene(Hillside hillside) {
-        int number = rank(hillside.standing(Wolf.LITTLE), littlePath);
-        number = number * Long.bitCount(bigBadPath) + rank(hillside.standing(Wolf.BIG_BAD), bigBadPath);
+        int number = rank(hillside.spaceOf(Wolf.LITTLE), littlePath);
+        number = number * Long.bitCount(bigBadPath) + rank(hillside.spaceOf(Wolf.BIG_BAD), bigBadPath);
         number = number * turned.size() + turned.indexOf(hillside.counterclockwise());
-        return number * moleSides.size() + moleSides.indexOf(moleIsHigh(hillside.tiles(), hillside.moleMoved()));
+        return number * moleSides.size() + moleSides.indexOf(moleIsHigh(hillside.tiles()));
     }
 
-    private static int rank(int space, long spaces) {
-        return Long.bitCount(spaces & (1L << space) - 1);
+    private static int rank(long space, long spaces) {
+        return Long.bitCount(spaces & space - 1);
     }
 
     /** Does the Mole show on the later of its two spaces? It may have been laid there or have moved there. */
-    private static boolean moleIsHigh(Tiles tiles, boolean moved) {
-        long both = tiles.animals(false) ^ tiles.animals(true);
-        return (both & tiles.animals(moved)) > (both & ~tiles.animals(moved));
+    private static boolean moleIsHigh(Tiles tiles) {
+        long mole = tiles.animals() & ~tiles.otherSide().animals();
+        return mole > (tiles.otherSide().animals() & ~tiles.animals());
     }
 
     /** Shows every scene, without sheep, in the order of their numbers. */
@@ -93,10 +94,12 @@ final class Ground {
                 for (boolean wolvesTurned : turned) {
                     for (boolean high : moleSides) {
                         audience.accept(table.withWolves(
-                                Long.numberOfTrailingZeros(little),
-                                Long.numberOfTrailingZeros(bigBad),
+                                Long.lowestOneBit(little),
+                                Long.lowestOneBit(bigBad),
                                 wolvesTurned,
-                                high != moleIsHigh(table.tiles(), false)));
+                                high == moleIsHigh(table.tiles())
+                                        ? table.tiles()
+                                        : table.tiles().otherSide()));
                     }
                 }
             }
@@ -127,7 +130,7 @@ final class Ground {
         landscape.paths().forEach(path -> text.append(path.spaces()));
         for (long left = tiles.covered(); left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
-            TileKind kind = tiles.shown(space, false);
+            TileKind kind = tiles.shown(space);
             text.append(kind == TileKind.MOLEHILL ? TileKind.MOLE : kind)
                     .append('@')
                     .append(space);

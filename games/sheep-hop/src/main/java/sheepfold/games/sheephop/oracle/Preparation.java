@@ -74,10 +74,10 @@ final class Preparation {
 
     private static Hillside wolvesSwapped(Hillside hillside) {
         return hillside.withWolves(
-                hillside.standing(Wolf.BIG_BAD),
-                hillside.standing(Wolf.LITTLE),
+                hillside.spaceOf(Wolf.BIG_BAD),
+                hillside.spaceOf(Wolf.LITTLE),
                 hillside.counterclockwise(),
-                hillside.moleMoved());
+                hillside.tiles());
     }
 
     String fingerprint() {

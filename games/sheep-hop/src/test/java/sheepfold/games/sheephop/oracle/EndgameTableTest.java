@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside;
+import sheepfold.games.sheephop.Tiles;
 
 class EndgameTableTest {
     @ParameterizedTest
@@ -86,10 +87,11 @@ class EndgameTableTest {
                 .........
                 ..CL.^...
                 """);
+        Tiles laid = drawn.tiles();
         Hillside moved = Dusk.played(drawn, "roll T", "T e3xg3", "stop");
         Hillside redrawn = Dusk.varied(setup, moved, moved.rollsLeft(), 0);
-        assertThat(moved.moleMoved()).isTrue();
-        assertThat(redrawn.moleMoved()).isFalse();
+        assertThat(moved.tiles()).isSameAs(laid.otherSide()).isNotSameAs(laid);
+        assertThat(redrawn.tiles()).isNotSameAs(moved.tiles());
         assertThat(Ground.of(redrawn).fingerprint()).isEqualTo(Ground.of(moved).fingerprint());
         EndgameTable table = tableFor(moved);
         assertThat(table.prospect(redrawn))

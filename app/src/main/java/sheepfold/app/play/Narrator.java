@@ -10,12 +10,12 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 
 /** Puts what happens at a table into words. */
-final class Scribe {
+final class Narrator {
     private final GameInfo game;
     private final List<Player> players;
     private final Seats people;
 
-    Scribe(GameInfo game, List<Player> players, Seats people) {
+    Narrator(GameInfo game, List<Player> players, Seats people) {
         this.game = game;
         this.players = players;
         this.people = people;
@@ -25,7 +25,7 @@ final class Scribe {
         if (actor == Seats.CHANCE) {
             return "chance";
         }
-        if (actor == Table.TOGETHER) {
+        if (actor == SeatedMatch.TOGETHER) {
             return "all";
         }
         if (!people.contains(actor)) {

@@ -27,7 +27,7 @@ import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
 
 /** A match with people and bots in its seats and provable chance. It says nothing itself: a witness hears every move. */
-final class Table<P extends Position<P, M>, M extends Move> {
+final class SeatedMatch<P extends Position<P, M>, M extends Move> {
     private static final String PERSON = "the person at the keyboard";
     private static final String OTHERS = "the others at the table";
 
@@ -45,7 +45,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final Witness witness;
     private Match<P, M> match;
 
-    Table(Match<P, M> match, List<Player> players, SecretSeed chance, RandomGenerator botsLuck, Witness witness) {
+    SeatedMatch(Match<P, M> match, List<Player> players, SecretSeed chance, RandomGenerator botsLuck, Witness witness) {
         this.match = match;
         this.players = players;
         this.chance = chance;
@@ -145,8 +145,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
     Undo.Verdict mayTakeBack() {
         List<Undo.Step> tail = match.played().stream()
                 .skip(remaining())
-                .map(step -> new Undo.Step(
-                        people().contains(step.actor()) ? PERSON : "", step.byChance(), step.revealed()))
+                .map(step ->
+                        new Undo.Step(people().contains(step.actor()) ? PERSON : "", step.byChance(), step.revealed()))
                 .toList();
         return Undo.of(tail, PERSON, Set.of(PERSON, OTHERS), false);
     }

@@ -1,0 +1,93 @@
+package sheepfold.games.lastfleecestanding;
+
+/** The sheep around the table, who of them is living, and the places of the others. */
+final class Flock {
+    private final Sheep[] sheep;
+    private final byte[] places;
+    private int living;
+
+    Flock(int seats) {
+        sheep = new Sheep[seats];
+        places = new byte[seats];
+        living = (1 << seats) - 1;
+        for (int seat = 0; seat < seats; seat++) {
+            sheep[seat] = new Sheep();
+        }
+    }
+
+    void copyFrom(Flock other) {
+        for (int seat = 0; seat < sheep.length; seat++) {
+            sheep[seat].copyFrom(other.sheep[seat]);
+        }
+        System.arraycopy(other.places, 0, places, 0, places.length);
+        living = other.living;
+    }
+
+    int seats() {
+        return sheep.length;
+    }
+
+    Sheep of(int seat) {
+        return sheep[seat];
+    }
+
+    /** All seats, a bit each, living or not. */
+    int everyone() {
+        return (1 << sheep.length) - 1;
+    }
+
+    /** The living seats, a bit each. */
+    int living() {
+        return living;
+    }
+
+    boolean isLiving(int seat) {
+        return (living >> seat & 1) != 0;
+    }
+
+    int livingCount() {
+        return Integer.bitCount(living);
+    }
+
+    /** The living seats beside this one, a bit each. */
+    int opponents(int seat) {
+        return living & ~(1 << seat);
+    }
+
+    boolean isOpponent(int seat, int other) {
+        return other < sheep.length && (opponents(seat) >> other & 1) != 0;
+    }
+
+    int last() {
+        return Integer.numberOfTrailingZeros(living);
+    }
+
+    void remove(int seats) {
+        living &= ~seats;
+    }
+
+    /** 1 for the winner, 0 while in the game. */
+    int place(int seat) {
+        return places[seat];
+    }
+
+    void setPlace(int seat, int place) {
+        places[seat] = (byte) place;
+    }
+
+    int leftOf(int seat) {
+        return neighbour(seat, 1);
+    }
+
+    int rightOf(int seat) {
+        return neighbour(seat, sheep.length - 1);
+    }
+
+    private int neighbour(int seat, int step) {
+        int next = (seat + step) % sheep.length;
+        while (!isLiving(next)) {
+            next = (next + step) % sheep.length;
+        }
+        return next;
+    }
+}

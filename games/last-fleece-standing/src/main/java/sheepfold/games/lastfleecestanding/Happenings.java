@@ -1,0 +1,106 @@
+package sheepfold.games.lastfleecestanding;
+
+import sheepfold.engine.Events;
+import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
+
+/** The rulebook's chapter on events: the Boy Who Cried Wolf, the Moon and the Goat. */
+final class Happenings {
+    private Happenings() {}
+
+    static void reveal(Paddock paddock, Card card, Events events) {
+        Windows.open(paddock, Occasion.Event.of(card, paddock.wolf.holder), events);
+    }
+
+    static void carryOut(Paddock paddock, Events events) {
+        Occasion.Event event = paddock.event();
+        if (event != null && event.card == Card.GOAT) {
+            feedGoat(paddock, events);
+        }
+        if (event != null && event.card == Card.MOON && event.wolf != Paddock.NOBODY && paddock.rules.masterIsSafe()) {
+            paddock.wolf.master = event.wolf;
+        }
+        paddock.decide(Phase.SHED);
+        paddock.asking.ask(choosers(paddock));
+        if (paddock.asking.isOver()) {
+            shedTogether(paddock, events);
+        }
+    }
+
+    private static void feedGoat(Paddock paddock, Events events) {
+        int active = paddock.round.active;
+        Sheep fed = paddock.sheep(active);
+        int eaten = fed.hand.size();
+        if (events.heard()) {
+            events.tell(new FleeceEvent.GoatAte(active, fed.hand.pieces()));
+        }
+        fed.keptPow &= !fed.hand.has(Card.POW);
+        paddock.discard.addAll(fed.hand);
+        fed.hand.clear();
+        Draws.oweMore(paddock, eaten);
+    }
+
+    /** How many pieces a seat is to give up now. */
+    static int due(Paddock paddock, int seat) {
+        return switch (paddock.phase()) {
+            case BITE -> seat == paddock.round.active ? 1 : 0;
+            case SHED -> paddock.flock.isLiving(seat) ? toEvent(paddock, seat) : 0;
+            default -> 0;
+        };
+    }
+
+    private static int toEvent(Paddock paddock, int seat) {
+        Occasion.Event event = paddock.event();
+        if (event == null || event.card == Card.GOAT) {
+            return 0;
+        }
+        return event.card == Card.BOY ? toBoy(paddock, seat, event.wolf) : toMoon(paddock, seat, event.wolf);
+    }
+
+    private static int toBoy(Paddock paddock, int seat, int wolf) {
+        Sheep sheep = paddock.sheep(seat);
+        boolean spared = sheep.shepherd && paddock.rules.shepherdStopsBoy();
+        return spared ? 0 : Math.min(seat == wolf ? 2 : 1, sheep.coat.pieces());
+    }
+
+    /** The Wolf's master is spared; the others keep at least one piece (SH-MOO-01). */
+    private static int toMoon(Paddock paddock, int seat, int master) {
+        Sheep sheep = paddock.sheep(seat);
+        boolean spared = master == Paddock.NOBODY || seat == master || sheep.shepherd;
+        return spared ? 0 : Math.min(paddock.power(master), sheep.coat.pieces() - 1);
+    }
+
+    /** Those who lose some but not all of their pieces have a choice, a bit each. */
+    static int choosers(Paddock paddock) {
+        int choosers = 0;
+        for (int seat = 0; seat < paddock.seats(); seat++) {
+            int due = due(paddock, seat);
+            choosers |= due > 0 && due < paddock.sheep(seat).coat.pieces() ? 1 << seat : 0;
+        }
+        return choosers;
+    }
+
+    static void shedTogether(Paddock paddock, Events events) {
+        int bare = 0;
+        for (int seat = 0; seat < paddock.seats(); seat++) {
+            Coat coat = paddock.sheep(seat).coat;
+            if (due(paddock, seat) > 0) {
+                boolean chosen = paddock.asking.of(seat) instanceof Shed;
+                Coats.lose(paddock, seat, chosen ? chosen(paddock, seat) : coat.occupied(), events);
+                bare |= coat.isBare() ? 1 << seat : 0;
+            }
+        }
+        Occasion.Event event = paddock.event();
+        if (event != null) {
+            paddock.discard.add(event.card);
+        }
+        paddock.occasion = Occasion.ACT;
+        if (bare != 0) {
+            TheEnd.eliminate(paddock, bare, events);
+        }
+        TakingTurns.act(paddock, events);
+    }
+
+    private static long chosen(Paddock paddock, int seat) {
+        return paddock.asking.of(seat) instanceof Shed shed ? shed.cells().bits() : 0;
+    }
+}

@@ -1,0 +1,99 @@
+package sheepfold.games.lastfleecestanding;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is being decided, with what only this decision needs to know. These are shared values: a copy of the table takes them
+ * as they are.
+ */
+sealed class Pending {
+    private static final Pending[] PLAIN =
+            Arrays.stream(Phase.values()).map(Pending::new).toArray(Pending[]::new);
+
+    final Phase phase;
+
+    private Pending(Phase phase) {
+        this.phase = phase;
+    }
+
+    /** A decision that needs nothing beside what lies on the table. */
+    static Pending of(Phase phase) {
+        return PLAIN[phase.ordinal()];
+    }
+
+    /** Rock, Paper, Shear after so many ties (SH-CRM-02). */
+    static final class Duel extends Pending {
+        static final int MOST_TIES = 3;
+        private static final Duel[] AFTER =
+                IntStream.range(0, MOST_TIES).mapToObj(Duel::new).toArray(Duel[]::new);
+
+        final int ties;
+
+        private Duel(int ties) {
+            super(Phase.HANDS);
+            this.ties = ties;
+        }
+
+        static Duel after(int ties) {
+            return AFTER[ties];
+        }
+    }
+
+    /** A Close Shave takes the row, counted from 0, that holds the whole coat: one piece is kept (SH-CSH-03). */
+    static final class Keep extends Pending {
+        private static final Keep[] OF =
+                IntStream.range(0, Coat.MOST_ROWS).mapToObj(Keep::new).toArray(Keep[]::new);
+
+        final int row;
+
+        private Keep(int row) {
+            super(Phase.KEEP);
+            this.row = row;
+        }
+
+        static Keep of(int row) {
+            return OF[row];
+        }
+    }
+
+    /** A seat gains a piece; there is a stray if not everybody knows its kind. */
+    static final class Gain extends Pending {
+        private static final @Nullable Gain[] OPEN = new Gain[2 * Wool.ALL.size() * FleeceRules.MOST_SEATS];
+        private static final @Nullable Gain[] UNSEEN = new Gain[Stray.UNPLACED];
+
+        final int seat;
+        final Wool wool;
+        final boolean damaged;
+        final @Nullable Stray stray;
+
+        private Gain(int seat, Wool wool, boolean damaged, @Nullable Stray stray) {
+            super(Phase.GAIN);
+            this.seat = seat;
+            this.wool = wool;
+            this.damaged = damaged;
+            this.stray = stray;
+        }
+
+        static Gain openly(int seat, Wool wool, boolean damaged) {
+            int index = (seat * Wool.ALL.size() + wool.ordinal()) * 2 + (damaged ? 1 : 0);
+            Gain gain = OPEN[index];
+            if (gain == null) {
+                gain = new Gain(seat, wool, damaged, null);
+                OPEN[index] = gain;
+            }
+            return gain;
+        }
+
+        static Gain of(Stray stray) {
+            int index = stray.unplacedIndex();
+            Gain gain = UNSEEN[index];
+            if (gain == null) {
+                gain = new Gain(stray.to(), stray.kind(), false, stray);
+                UNSEEN[index] = gain;
+            }
+            return gain;
+        }
+    }
+}

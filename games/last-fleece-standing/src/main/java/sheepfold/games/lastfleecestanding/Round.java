@@ -1,0 +1,45 @@
+package sheepfold.games.lastfleecestanding;
+
+/** Whose turn it is, and what is done and left to do in it. */
+final class Round {
+    int number;
+    int active;
+    /** 0 before it is rolled. */
+    int die;
+
+    int owed;
+    boolean attackUsed;
+    /** The active seat has rearranged its coat and made no other move since (SH-COAT-02). */
+    boolean arranged;
+    /** Seats whose first turn is over, a bit each (SH-TURN-05). */
+    int seasoned;
+
+    void copyFrom(Round other) {
+        number = other.number;
+        active = other.active;
+        die = other.die;
+        owed = other.owed;
+        attackUsed = other.attackUsed;
+        arranged = other.arranged;
+        seasoned = other.seasoned;
+    }
+
+    void passTo(int next) {
+        seasoned |= 1 << active;
+        active = next;
+        number++;
+        die = 0;
+        owed = 0;
+        attackUsed = false;
+        arranged = false;
+    }
+
+    /** Is it the first turn of its seat? */
+    boolean isFirst() {
+        return (seasoned >> active & 1) == 0;
+    }
+
+    boolean isOdd() {
+        return die % 2 == 1;
+    }
+}

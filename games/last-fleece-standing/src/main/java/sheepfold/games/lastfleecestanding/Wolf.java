@@ -1,0 +1,28 @@
+package sheepfold.games.lastfleecestanding;
+
+/** On whom the Wolf is, and who is its master for a round. */
+final class Wolf {
+    int holder = Paddock.NOBODY;
+    /** Whom a Moon has made safe from the next bite (SH-MOO-03). */
+    int master = Paddock.NOBODY;
+
+    void copyFrom(Wolf other) {
+        holder = other.holder;
+        master = other.master;
+    }
+
+    boolean isOn(int seat) {
+        return holder == seat;
+    }
+
+    boolean isOut() {
+        return holder == Paddock.NOBODY;
+    }
+
+    /** Is this seat its master? It is so only once. */
+    boolean obeysOnce(int seat) {
+        boolean obeys = master == seat;
+        master = obeys ? Paddock.NOBODY : master;
+        return obeys;
+    }
+}

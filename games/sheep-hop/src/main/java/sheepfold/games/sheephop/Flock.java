@@ -1,0 +1,77 @@
+package sheepfold.games.sheephop;
+
+/** The sheep by their colours: where they stand, and the piles of those that have left the board. */
+final class Flock {
+    private long triangles;
+    private long circles;
+    private long squares;
+    private int fold;
+    private int den;
+
+    void copyFrom(Flock other) {
+        triangles = other.triangles;
+        circles = other.circles;
+        squares = other.squares;
+        fold = other.fold;
+        den = other.den;
+    }
+
+    /** Every sheep on the board. */
+    long all() {
+        return triangles | circles | squares;
+    }
+
+    long of(Colour colour) {
+        return switch (colour) {
+            case TRIANGLE -> triangles;
+            case CIRCLE -> circles;
+            case SQUARE -> squares;
+        };
+    }
+
+    /** The colour of the sheep on a space where one stands. */
+    Colour colourOn(long space) {
+        if ((triangles & space) != 0) {
+            return Colour.TRIANGLE;
+        }
+        return (circles & space) != 0 ? Colour.CIRCLE : Colour.SQUARE;
+    }
+
+    /** Puts a sheep on a free space, or takes away the one that stands there. */
+    void flip(Colour colour, long space) {
+        switch (colour) {
+            case TRIANGLE -> triangles ^= space;
+            case CIRCLE -> circles ^= space;
+            case SQUARE -> squares ^= space;
+        }
+    }
+
+    void save(Colour colour) {
+        fold = Pile.with(fold, colour);
+    }
+
+    void lose(Colour colour) {
+        den = Pile.with(den, colour);
+    }
+
+    /** Just these sheep, and none beside the board. */
+    void standAlone(long ofTriangles, long ofCircles, long ofSquares) {
+        triangles = ofTriangles;
+        circles = ofCircles;
+        squares = ofSquares;
+        pileUp(0, 0);
+    }
+
+    void pileUp(int inFold, int inDen) {
+        fold = inFold;
+        den = inDen;
+    }
+
+    int fold() {
+        return fold;
+    }
+
+    int den() {
+        return den;
+    }
+}

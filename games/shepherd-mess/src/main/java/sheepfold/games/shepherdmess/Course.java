@@ -1,0 +1,111 @@
+package sheepfold.games.shepherdmess;
+
+/** Whose turn it is in which round, and what this turn has used. */
+final class Course {
+    private byte first;
+    private byte seat;
+    private short round = 1;
+    private byte movesLeft = Meadow.MOVES_A_TURN;
+
+    /** As bits, as are the patches by their numbers and the gates by their edges. */
+    private byte usedDogs;
+
+    private byte usedPatches;
+    private long usedGates;
+
+    Course() {}
+
+    Course(Course other) {
+        first = other.first;
+        seat = other.seat;
+        round = other.round;
+        movesLeft = other.movesLeft;
+        usedDogs = other.usedDogs;
+        usedPatches = other.usedPatches;
+        usedGates = other.usedGates;
+    }
+
+    /** The seat of Player 1. */
+    int first() {
+        return first;
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    int round() {
+        return round;
+    }
+
+    int movesLeft() {
+        return movesLeft;
+    }
+
+    int usedPatches() {
+        return usedPatches;
+    }
+
+    long usedGates() {
+        return usedGates;
+    }
+
+    boolean isUsed(Dog dog) {
+        return (usedDogs & dog.bit()) != 0;
+    }
+
+    int dogsUsed() {
+        return Integer.bitCount(usedDogs);
+    }
+
+    boolean isUsedUp(long gates, int patches) {
+        return ((gates & usedGates) | (patches & usedPatches)) != 0;
+    }
+
+    /** Is this how a turn begins? */
+    boolean isFresh() {
+        return movesLeft == Meadow.MOVES_A_TURN && usedDogs == 0;
+    }
+
+    void beginWith(int player) {
+        first = (byte) player;
+        seat = (byte) player;
+    }
+
+    void pass(int player) {
+        seat = (byte) player;
+    }
+
+    void use(Dog dog) {
+        usedDogs |= (byte) dog.bit();
+    }
+
+    void useUp(long gates, int patches) {
+        usedPatches |= (byte) patches;
+        usedGates |= gates;
+    }
+
+    /** One move less; true if it was the last of the turn. */
+    boolean countMove() {
+        return --movesLeft == 0;
+    }
+
+    /** A turn begins, in which nothing is used yet. */
+    void beginTurn(int player) {
+        seat = (byte) player;
+        movesLeft = Meadow.MOVES_A_TURN;
+        usedDogs = 0;
+        usedPatches = 0;
+        usedGates = 0;
+    }
+
+    void beginRound() {
+        round++;
+    }
+
+    /** Goes on where a position that was made by hand stands. */
+    void resume(int inRound, int left) {
+        round = (short) inRound;
+        movesLeft = (byte) left;
+    }
+}

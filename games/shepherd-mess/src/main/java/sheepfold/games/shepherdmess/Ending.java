@@ -1,0 +1,20 @@
+package sheepfold.games.shepherdmess;
+
+/** How a game ends. */
+enum Ending {
+    PENNED("penned"),
+    ROUND_LIMIT("roundLimit"),
+    REPETITION("repetition"),
+    LAST_LEFT("lastLeft");
+
+    private final String inDetails;
+
+    Ending(String inDetails) {
+        this.inDetails = inDetails;
+    }
+
+    /** As the rules call it. */
+    String inDetails() {
+        return inDetails;
+    }
+}

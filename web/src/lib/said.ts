@@ -1,0 +1,47 @@
+import type { SeatState } from '../wire';
+import { seatLabel } from './words';
+
+/** Something that a sentence names: a seat, a place, a card. Its id is the one that views and moves use. */
+export interface Reference {
+  readonly kind: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const MARK = /⟦([^:|⟧]+):([^|⟧]*)\|([^⟧]*)⟧/g;
+
+/** A sentence as the server marks it, `⟦seat:1|B⟧ shears …`, in words and references. */
+export function spans(text: string): readonly (string | Reference)[] {
+  const parts: (string | Reference)[] = [];
+  let read = 0;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, kind = '', id = '', name = ''] = mark;
+    if (mark.index > read) {
+      parts.push(text.slice(read, mark.index));
+    }
+    parts.push({ kind, id, name });
+    read = mark.index + whole.length;
+  }
+  return read < text.length ? [...parts, text.slice(read)] : parts;
+}
+
+export function references(text: string): readonly Reference[] {
+  return spans(text).filter((part) => typeof part !== 'string');
+}
+
+/** The rules speak of seats; people go by their names. */
+export function nameOf({ kind, id, name }: Reference, seats: readonly SeatState[]): string {
+  return kind === 'seat' && seats[Number(id)] ? seatLabel(seats, Number(id)) : name;
+}
+
+/** A sentence as people read it who sit on these seats. */
+export function said(text: string, seats: readonly SeatState[]): string {
+  return spans(text)
+    .map((part) => (typeof part === 'string' ? part : nameOf(part, seats)))
+    .join('');
+}
+
+/** A sentence in the words of the rules. */
+export function plain(text: string): string {
+  return said(text, []);
+}
