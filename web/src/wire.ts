@@ -1,18 +1,18 @@
 
 export interface AskCheck {
     game: string;
-    seats: number | null;
-    options: Record<string, unknown> | null;
-    data: unknown | null;
+    seats?: number | null;
+    options?: Record<string, unknown> | null;
+    data?: unknown;
 }
 
 export interface AskConcede {
-    seat: number | null;
+    seat?: number | null;
 }
 
 export interface AskFork {
-    moves: number | null;
-    seats: string[] | null;
+    moves?: number | null;
+    seats?: string[] | null;
 }
 
 export interface AskGuest {
@@ -20,61 +20,61 @@ export interface AskGuest {
 }
 
 export interface AskHold {
-    hold: boolean;
-    seat: number | null;
+    hold?: boolean;
+    seat?: number | null;
 }
 
 export interface AskListed {
-    listed: boolean;
+    listed?: boolean;
 }
 
 export interface AskMeasure {
     game: string;
-    seats: number | null;
-    options: Record<string, unknown> | null;
-    data: unknown | null;
-    games: number;
-    bot: QuickBot;
+    seats?: number | null;
+    options?: Record<string, unknown> | null;
+    data?: unknown;
+    games?: number;
+    bot?: "random" | "greedy";
 }
 
 export interface AskMove {
     move?: string | null;
-    data?: unknown | null;
-    at: number | null;
-    seat: number | null;
+    data?: unknown;
+    at?: number | null;
+    seat?: number | null;
 }
 
 export interface AskPhrase {
     phrase: string;
-    seat: number | null;
+    seat?: number | null;
 }
 
 export interface AskSeat {
-    seat: number | null;
-    bot: string | null;
-    key: string | null;
+    seat?: number | null;
+    bot?: string | null;
+    key?: string | null;
 }
 
 export interface AskStart {
-    bot: string | null;
+    bot?: string | null;
 }
 
 export interface AskTable {
     game: string;
-    options: Record<string, unknown> | null;
+    options?: Record<string, unknown> | null;
     seats: string[];
-    clock: number | null;
-    window: number | null;
-    training: boolean | null;
-    private: boolean | null;
-    data: unknown | null;
-    nonces: string[] | null;
+    clock?: number | null;
+    window?: number | null;
+    training?: boolean | null;
+    private?: boolean | null;
+    data?: unknown;
+    nonces?: string[] | null;
 }
 
 export interface AskUndo {
-    to: number | null;
-    agree: boolean | null;
-    at: number | null;
+    to?: number | null;
+    agree?: boolean | null;
+    at?: number | null;
 }
 
 export interface Bye {
@@ -95,7 +95,7 @@ export interface Change {
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
-    foresight: unknown | null;
+    foresight: unknown;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;
@@ -166,14 +166,14 @@ export interface HintState {
     value: number | null;
     reason: string;
     exact: boolean;
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface LegalMove {
     seat: number;
     move: string;
     text: string;
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface LogLine {
@@ -181,7 +181,7 @@ export interface LogLine {
     seat: number;
     move: string;
     words: string[];
-    data?: unknown | null;
+    data?: unknown;
 }
 
 export interface Moment {
@@ -202,6 +202,8 @@ export interface OptionEntry {
     most: number | null;
     meaning: string;
 }
+
+export type Outcome = "unknown";
 
 export interface Phrase {
     seat: number;
@@ -226,6 +228,8 @@ export interface Problem {
     outcome: Outcome | null;
 }
 
+export type ResultKind = "win" | "loss" | "draw" | "scores";
+
 export interface ResultState {
     kind: ResultKind;
     winners: number[];
@@ -249,6 +253,8 @@ export interface SeatKey {
     key: string;
     url: string;
 }
+
+export type SeatKind = "open" | "person" | "bot";
 
 export interface SeatState {
     seat: number;
@@ -310,7 +316,7 @@ export interface TableState {
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
-    foresight: unknown | null;
+    foresight: unknown;
     result: ResultState | null;
     moves: number;
     undo: UndoState | null;
@@ -322,6 +328,12 @@ export interface TableState {
     rematch: string | null;
     fault: string | null;
 }
+
+export type TableStatus = "open" | "playing" | "over";
+
+export type TurnKind = "players" | "chance" | "over";
+
+export type TurnMode = "any" | "all";
 
 export interface TurnState {
     kind: TurnKind;
@@ -346,17 +358,3 @@ export interface UndoState {
     ask: string[];
     reason: string;
 }
-
-export type Outcome = "unknown";
-
-export type QuickBot = "random" | "greedy";
-
-export type ResultKind = "win" | "loss" | "draw" | "scores";
-
-export type SeatKind = "open" | "person" | "bot";
-
-export type TableStatus = "open" | "playing" | "over";
-
-export type TurnKind = "players" | "chance" | "over";
-
-export type TurnMode = "any" | "all";

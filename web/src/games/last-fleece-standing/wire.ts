@@ -5,18 +5,9 @@ export interface AfterMove {
 
 export interface Announced {
     type: "announced";
-    text: string;
     seat: number;
     parts: Part[];
-}
-
-export interface Arranged {
-    type: "arranged";
     text: string;
-    seat: number;
-    cells: number[];
-    mixed: boolean;
-    sealed: boolean;
 }
 
 export interface ArrangeMove {
@@ -24,33 +15,42 @@ export interface ArrangeMove {
     shifts: Shift[];
 }
 
+export interface Arranged {
+    type: "arranged";
+    seat: number;
+    cells: number[];
+    mixed: boolean;
+    sealed: boolean;
+    text: string;
+}
+
 export interface AttackCancelled {
     type: "attackCancelled";
-    text: string;
     seat: number;
     attacker: number;
+    text: string;
 }
 
 export interface AttackVoid {
     type: "attackVoid";
-    text: string;
     attacker: number;
     lost: boolean;
+    text: string;
 }
 
 export interface Began {
     type: "began";
-    text: string;
     first: number;
     wolf: number;
+    text: string;
 }
 
 export interface Bounced {
     type: "bounced";
-    text: string;
     seat: number;
     victim: number;
     points: number;
+    text: string;
 }
 
 export interface CancelAttackMove {
@@ -67,11 +67,13 @@ export interface CancelDogMove {
 
 export interface Cancelled {
     type: "cancelled";
-    text: string;
     seat: number;
     other: number;
     card: Card;
+    text: string;
 }
+
+export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
 
 export interface CloseShaveMove {
     type: "closeShave";
@@ -85,8 +87,8 @@ export interface CoatsLaid {
 
 export interface CoinFell {
     type: "coinFell";
-    text: string;
     heads: boolean;
+    text: string;
 }
 
 export interface CoinMove {
@@ -109,9 +111,9 @@ export interface DeckGone {
 
 export interface DogExpelled {
     type: "dogExpelled";
-    text: string;
     seat: number;
     owner: number;
+    text: string;
 }
 
 export interface DogMove {
@@ -129,24 +131,24 @@ export interface DrawnMove {
 
 export interface Drew {
     type: "drew";
-    text: string;
     seat: number;
     card: Card;
+    text: string;
 }
 
 export interface DrewHidden {
     type: "drewHidden";
-    text: string;
     seat: number;
     to: Place;
+    text: string;
 }
 
 export interface DrewSecretly {
     type: "drewSecretly";
-    text: string;
     seat: number;
     card: Card;
     to: Place;
+    text: string;
 }
 
 export interface EndMove {
@@ -158,22 +160,22 @@ export interface ExpelDogMove {
     seat: number;
 }
 
-export interface Fetched {
-    type: "fetched";
-    text: string;
-    seat: number;
-    card: Card;
-}
-
 export interface FetchMove {
     type: "fetch";
     wool: Wool;
 }
 
+export interface Fetched {
+    type: "fetched";
+    seat: number;
+    card: Card;
+    text: string;
+}
+
 export interface Finished {
     type: "finished";
-    text: string;
     winner: number;
+    text: string;
 }
 
 export interface FirstMove {
@@ -184,10 +186,18 @@ export interface FirstMove {
 
 export interface Fizzled {
     type: "fizzled";
-    text: string;
     seat: number;
     card: Card;
+    text: string;
 }
+
+export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
+
+export type FleeceEnding = "last-standing" | "nobody-left";
+
+export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | GoatAte | WolfTrotted | Out | Finished;
+
+export type FleeceMove = LayMove | FirstMove | RollMove | DrawnMove | CoinMove | TakeMove | DrawMove | ShearMove | SnipMove | EndMove | ConcedeMove | ShedMove | StickMove | ArrangeMove | RowMove | KeepMove | ThrowMove | PassMove | CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
 
 export interface FleeceView {
     phase: Phase;
@@ -221,24 +231,24 @@ export interface Gain {
 
 export interface GaveUpPow {
     type: "gaveUpPow";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface GoatAte {
     type: "goatAte";
-    text: string;
     seat: number;
     cards: Card[];
+    text: string;
 }
 
 export interface Hands {
     type: "hands";
-    text: string;
     thrower: number;
     throwers: Sign;
     attacker: number;
     attackers: Sign;
+    text: string;
 }
 
 export interface KeepMove {
@@ -254,11 +264,13 @@ export interface LayMove {
 
 export interface Lost {
     type: "lost";
-    text: string;
     seat: number;
     cells: number[];
     cards: Card[];
+    text: string;
 }
+
+export type Mark = "" | "some" | "steel or snag" | "all";
 
 export interface Odds {
     snag: number;
@@ -266,10 +278,12 @@ export interface Odds {
     out: number;
 }
 
+export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
+
 export interface Out {
     type: "out";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface Part {
@@ -281,6 +295,8 @@ export interface PassMove {
     type: "pass";
 }
 
+export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
+
 export interface Piece {
     cell: number;
     kind: Wool | null;
@@ -289,15 +305,19 @@ export interface Piece {
     token: number;
 }
 
+export type Place = "hand" | "coat";
+
+export type Play = CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
+
 export interface Played {
     type: "played";
-    text: string;
     seat: number;
     card: Card;
     move: string;
     target: number | null;
     inResponseTo: number;
     inWords: string;
+    text: string;
 }
 
 export interface RobMove {
@@ -305,17 +325,17 @@ export interface RobMove {
     seat: number;
 }
 
-export interface Rolled {
-    type: "rolled";
-    text: string;
-    seat: number;
-    number: number;
-    owed: number;
-}
-
 export interface RollMove {
     type: "roll";
     number: number;
+}
+
+export interface Rolled {
+    type: "rolled";
+    seat: number;
+    number: number;
+    owed: number;
+    text: string;
 }
 
 export interface RowMove {
@@ -351,9 +371,9 @@ export interface ShedMove {
 
 export interface ShepherdCame {
     type: "shepherdCame";
-    text: string;
     seat: number;
     stays: boolean;
+    text: string;
 }
 
 export interface Shift {
@@ -361,10 +381,14 @@ export interface Shift {
     to: number;
 }
 
+export type Sign = "rock" | "paper" | "shear";
+
+export type Snag = "free" | "this turn" | "earlier";
+
 export interface Snagged {
     type: "snagged";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface SnipMove {
@@ -374,21 +398,21 @@ export interface SnipMove {
 
 export interface Snipped {
     type: "snipped";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     card: Card;
     left: number;
+    text: string;
 }
 
 export interface SteelHit {
     type: "steelHit";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     damaged: boolean;
+    text: string;
 }
 
 export interface StickMove {
@@ -405,18 +429,18 @@ export interface Strike {
 
 export interface Stuck {
     type: "stuck";
-    text: string;
     seat: number;
     cell: number;
+    text: string;
 }
 
 export interface Swapped {
     type: "swapped";
-    text: string;
     seat: number;
     other: number;
     power: number;
     othersPower: number;
+    text: string;
 }
 
 export interface TakeMove {
@@ -444,32 +468,32 @@ export interface ThrowMove {
 
 export interface TornOff {
     type: "tornOff";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
     card: Card;
+    text: string;
 }
 
 export interface TornOffUnseen {
     type: "tornOffUnseen";
-    text: string;
     seat: number;
     victim: number;
     cell: number;
+    text: string;
 }
 
 export interface TurnBegan {
     type: "turnBegan";
-    text: string;
     seat: number;
     turn: number;
+    text: string;
 }
 
 export interface Untangled {
     type: "untangled";
-    text: string;
     seat: number;
+    text: string;
 }
 
 export interface Waiting {
@@ -491,34 +515,10 @@ export interface Weapon {
 
 export interface WolfTrotted {
     type: "wolfTrotted";
-    text: string;
     from: number;
     to: number;
+    text: string;
 }
-
-export type Card = "WOL" | "STL" | "SNG" | "sK" | "sB" | "sG" | "sR" | "sP" | "BAT+" | "BAT-" | "BLA+" | "BLA-" | "POW" | "CRM" | "AFT" | "VEL" | "THF" | "CSH" | "DOG" | "BOY" | "MOO" | "SHP" | "GOA" | "WLF";
-
-export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip" | "shed" | "hands" | "row" | "keep";
-
-export type FleeceEnding = "last-standing" | "nobody-left";
-
-export type FleeceEvent = Announced | Arranged | AttackCancelled | AttackVoid | Began | Bounced | Cancelled | CoatsLaid | CoinFell | DeckGone | DogExpelled | Drew | DrewHidden | DrewSecretly | Fetched | Finished | Fizzled | GaveUpPow | GoatAte | Hands | Lost | Out | Played | Rolled | ShepherdCame | Snagged | Snipped | SteelHit | Stuck | Swapped | TornOff | TornOffUnseen | TurnBegan | Untangled | WolfTrotted;
-
-export type FleeceMove = AfterMove | ArrangeMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CoinMove | ConcedeMove | CreamMove | DogMove | DrawMove | DrawnMove | EndMove | ExpelDogMove | FetchMove | FirstMove | KeepMove | LayMove | PassMove | RobMove | RollMove | RowMove | ShearMove | ShedMove | SnipMove | StickMove | TakeMove | ThiefMove | ThrowMove;
-
-export type Mark = "" | "some" | "steel or snag" | "all";
-
-export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
-
-export type Phase = "coat" | "first" | "roll" | "window" | "bite" | "act" | "card" | "gain" | "snip" | "shed" | "coin" | "hands" | "take" | "row" | "keep" | "over";
-
-export type Place = "hand" | "coat";
-
-export type Play = AfterMove | CancelAttackMove | CancelCardMove | CancelDogMove | CloseShaveMove | CreamMove | DogMove | ExpelDogMove | FetchMove | RobMove | ThiefMove;
-
-export type Sign = "rock" | "paper" | "shear";
-
-export type Snag = "free" | "this turn" | "earlier";
 
 export type Wool = "WOL" | "STL" | "SNG";
 

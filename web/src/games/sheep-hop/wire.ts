@@ -1,9 +1,9 @@
 
 export interface AllGone {
     type: "allGone";
-    text: string;
     saved: number;
     captured: number;
+    text: string;
 }
 
 export interface Board {
@@ -21,30 +21,36 @@ export interface Board {
 
 export interface CameHome {
     type: "cameHome";
-    text: string;
     colour: Colour;
     saved: number;
+    text: string;
 }
 
 export interface Captured {
     type: "captured";
-    text: string;
     colour: Colour;
     space: string;
     wolf: Wolf;
     captured: number;
+    text: string;
 }
+
+export type Colour = "T" | "C" | "S";
 
 export interface ColourGone {
     type: "colourGone";
-    text: string;
     face: Face;
+    text: string;
 }
+
+export type Direction = "N" | "E" | "S" | "W";
 
 export interface DrawKindMove {
     type: "drawKind";
     kind: TileKind;
 }
+
+export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
 
 export interface FoxWhistled {
     type: "foxWhistled";
@@ -71,18 +77,18 @@ export interface HopOnMove {
 
 export interface Hopped {
     type: "hopped";
-    text: string;
     colour: Colour;
     from: string;
     over: string;
     animal: Ref;
     to: string;
+    text: string;
 }
 
 export interface KindDrawn {
     type: "kindDrawn";
-    text: string;
     kind: TileKind;
+    text: string;
 }
 
 export interface LayTileMove {
@@ -93,21 +99,21 @@ export interface LayTileMove {
 
 export interface MoleMoved {
     type: "moleMoved";
-    text: string;
     mole: string;
     molehill: string;
+    text: string;
 }
 
 export interface NightFell {
     type: "nightFell";
-    text: string;
     stranded: string[];
+    text: string;
 }
 
 export interface NoMove {
     type: "noMove";
-    text: string;
     face: Face;
+    text: string;
 }
 
 export interface Odds {
@@ -117,10 +123,12 @@ export interface Odds {
 
 export interface PatouBarked {
     type: "patouBarked";
-    text: string;
     colour: Colour;
     waiting: string[];
+    text: string;
 }
+
+export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
 
 export interface PlaceWolfMove {
     type: "placeWolf";
@@ -134,18 +142,20 @@ export interface Ref {
     name: string;
 }
 
-export interface Rolled {
-    type: "rolled";
-    text: string;
-    seat: number;
-    face: Face;
-    number: number;
-}
-
 export interface RollMove {
     type: "roll";
     face: Face;
 }
+
+export interface Rolled {
+    type: "rolled";
+    seat: number;
+    face: Face;
+    number: number;
+    text: string;
+}
+
+export type Rotation = "clockwise" | "counterclockwise";
 
 export interface Sheep {
     space: string;
@@ -154,6 +164,14 @@ export interface Sheep {
     dangerBeforeItMayMove: number;
     movesHome: number;
 }
+
+export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
+
+export type SheepHopEnding = "no-sheep-left" | "nightfall";
+
+export type SheepHopEvent = KindDrawn | TileLaid | TilesTakenUp | Shuffled | WolfPlaced | Rolled | ColourGone | NoMove | Slid | Hopped | CameHome | WolfStepped | Captured | MoleMoved | WolvesTurned | FoxWhistled | PatouBarked | WaitingSkipped | NightFell | AllGone;
+
+export type SheepHopMove = DrawKindMove | LayTileMove | ShuffleMove | PlaceWolfMove | RollMove | SlideMove | HopMove | HopOnMove | StopMove;
 
 export interface SheepHopView {
     board: Board;
@@ -181,24 +199,24 @@ export interface SheepHopView {
     warnings: string[];
 }
 
-export interface Shuffled {
-    type: "shuffled";
-    text: string;
-    meadow: string[];
-    sheep: Standing[];
-}
-
 export interface ShuffleMove {
     type: "shuffle";
     sheep: string;
 }
 
+export interface Shuffled {
+    type: "shuffled";
+    meadow: string[];
+    sheep: Standing[];
+    text: string;
+}
+
 export interface Slid {
     type: "slid";
-    text: string;
     colour: Colour;
     from: string;
     to: string;
+    text: string;
 }
 
 export interface SlideMove {
@@ -229,25 +247,29 @@ export interface Tile {
     shows: string;
 }
 
+export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
+
 export interface TileLaid {
     type: "tileLaid";
-    text: string;
     kind: TileKind;
     space: string;
+    text: string;
 }
 
 export interface TilesTakenUp {
     type: "tilesTakenUp";
-    text: string;
     reason: string;
     forGood: boolean;
+    text: string;
 }
 
 export interface WaitingSkipped {
     type: "waitingSkipped";
-    text: string;
     spaces: string[];
+    text: string;
 }
+
+export type Wolf = "L" | "B";
 
 export interface WolfPawn {
     wolf: Wolf;
@@ -259,46 +281,24 @@ export interface WolfPawn {
 
 export interface WolfPlaced {
     type: "wolfPlaced";
-    text: string;
     wolf: Wolf;
     space: string;
+    text: string;
 }
 
 export interface WolfStepped {
     type: "wolfStepped";
-    text: string;
     wolf: Wolf;
     from: string;
     to: string;
+    text: string;
 }
 
 export interface WolvesTurned {
     type: "wolvesTurned";
-    text: string;
     direction: Rotation;
+    text: string;
 }
-
-export type Colour = "T" | "C" | "S";
-
-export type Direction = "N" | "E" | "S" | "W";
-
-export type Face = "T" | "C" | "S" | "*" | "w" | "W" | "";
-
-export type Phase = "tiles" | "meadow" | "wolf-l" | "wolf-b" | "roll" | "move" | "chain" | "extra" | "over";
-
-export type Rotation = "clockwise" | "counterclockwise";
-
-export type SheepHopDecision = "wolf-l" | "wolf-b" | "move" | "chain" | "extra";
-
-export type SheepHopEnding = "no-sheep-left" | "nightfall";
-
-export type SheepHopEvent = AllGone | CameHome | Captured | ColourGone | FoxWhistled | Hopped | KindDrawn | MoleMoved | NightFell | NoMove | PatouBarked | Rolled | Shuffled | Slid | TileLaid | TilesTakenUp | WaitingSkipped | WolfPlaced | WolfStepped | WolvesTurned;
-
-export type SheepHopMove = DrawKindMove | HopMove | HopOnMove | LayTileMove | PlaceWolfMove | RollMove | ShuffleMove | SlideMove | StopMove;
-
-export type TileKind = "rock" | "mole" | "molehill" | "patou" | "raccoon" | "fox";
-
-export type Wolf = "L" | "B";
 
 export const TILE_KIND_TITLES: Record<TileKind, string> = {
     "rock": "Rock",

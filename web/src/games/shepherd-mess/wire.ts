@@ -1,4 +1,6 @@
 
+export type Axis = "H" | "V";
+
 export interface Bark {
     dog: Dog;
     tile: string;
@@ -9,19 +11,19 @@ export interface Bark {
 
 export interface Barked {
     type: "barked";
-    text: string;
     colour: string;
     dog: Dog;
     tile: string;
     scared: string[];
+    text: string;
 }
 
 export interface BridgeBuilt {
     type: "bridgeBuilt";
-    text: string;
     colour: string;
     tile: string;
     axis: Axis;
+    text: string;
 }
 
 export interface BridgeMove {
@@ -35,11 +37,19 @@ export interface Chosen {
     flock: number;
 }
 
+export type Company = "own" | "empty" | "strange";
+
+export type Corner = "NE" | "SE" | "SW" | "NW";
+
 export interface CornerWallMove {
     type: "cornerWall";
     tile: string;
     corner: Corner;
 }
+
+export type Daze = "fit" | "recovering" | "dazed";
+
+export type Dog = "A" | "B";
 
 export interface DogPawn {
     seat: number;
@@ -51,10 +61,10 @@ export interface DogPawn {
 
 export interface DogRan {
     type: "dogRan";
-    text: string;
     colour: string;
     dog: Dog;
     way: string[];
+    text: string;
 }
 
 export interface DrawPenMove {
@@ -89,9 +99,9 @@ export interface FirstMove {
 
 export interface FirstNamed {
     type: "firstNamed";
-    text: string;
     seat: number;
     colour: string;
+    text: string;
 }
 
 export interface ForesightView {
@@ -100,20 +110,20 @@ export interface ForesightView {
 
 export interface Fought {
     type: "fought";
-    text: string;
     colour: string;
     dog: Dog;
     from: string;
     tile: string;
     rival: string;
     target: Dog;
+    text: string;
 }
 
 export interface GameEnded {
     type: "gameEnded";
-    text: string;
     how: string;
     reason: string;
+    text: string;
 }
 
 export interface GateMove {
@@ -123,10 +133,12 @@ export interface GateMove {
 
 export interface GatePut {
     type: "gatePut";
-    text: string;
     colour: string;
     edge: string;
+    text: string;
 }
+
+export type Habit = "straight-on" | "joins-own" | "among-strangers" | "torn" | "only-way" | "better-side" | "undecided" | "blocked" | "safe-at-home" | "waits";
 
 export interface Heap {
     tile: string;
@@ -150,10 +162,10 @@ export interface LayPuddleMove {
 
 export interface MudLaid {
     type: "mudLaid";
-    text: string;
     patch: number;
     tile: string;
     ports: string;
+    text: string;
 }
 
 export interface Obstacle {
@@ -173,11 +185,13 @@ export interface Pen {
 
 export interface PenDrawn {
     type: "penDrawn";
-    text: string;
     colour: string;
     pen: number;
     tile: string;
+    text: string;
 }
+
+export type Phase = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
 
 export interface PickMove {
     type: "pick";
@@ -186,10 +200,12 @@ export interface PickMove {
 
 export interface PickNeeded {
     type: "pickNeeded";
-    text: string;
     colour: string;
     among: string[];
+    text: string;
 }
+
+export type Piece = "bridge" | "stone" | "wall" | "corner" | "gate";
 
 export interface Player {
     seat: number;
@@ -205,9 +221,9 @@ export interface Player {
 
 export interface PuddleLaid {
     type: "puddleLaid";
-    text: string;
     puddle: number;
     tile: string;
+    text: string;
 }
 
 export interface PutMove {
@@ -217,17 +233,17 @@ export interface PutMove {
 
 export interface PutOut {
     type: "putOut";
-    text: string;
     seat: number;
     colour: string;
     pen: string;
+    text: string;
 }
 
 export interface RamLanded {
     type: "ramLanded";
-    text: string;
     patch: number;
     tile: string;
+    text: string;
 }
 
 export interface RamLandsMove {
@@ -255,14 +271,13 @@ export interface Scared {
 
 export interface SheepPlaced {
     type: "sheepPlaced";
-    text: string;
     flock: string;
     tile: string;
+    text: string;
 }
 
 export interface SheepRan {
     type: "sheepRan";
-    text: string;
     flock: string;
     count: number;
     from: string;
@@ -270,18 +285,27 @@ export interface SheepRan {
     habit: Habit;
     rule: string;
     reason: string;
+    text: string;
 }
 
 export interface SheepStayed {
     type: "sheepStayed";
-    text: string;
     flock: string;
     count: number;
     tile: string;
     habit: Habit;
     rule: string;
     reason: string;
+    text: string;
 }
+
+export type ShepherdMessDecision = "place" | "act" | "pick";
+
+export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
+
+export type ShepherdMessEvent = FirstNamed | MudLaid | PuddleLaid | SheepPlaced | PenDrawn | RamLanded | DogRan | Barked | SheepRan | SheepStayed | PickNeeded | Fought | BridgeBuilt | StoneLaid | WallBuilt | GatePut | TurnEnded | PutOut | GameEnded;
+
+export type ShepherdMessMove = FirstMove | LayMudMove | LayPuddleMove | PutMove | DrawPenMove | RamLandsMove | RunMove | FightMove | BridgeMove | StoneMove | WallMove | CornerWallMove | GateMove | PickMove | EndMove;
 
 export interface ShepherdMessView {
     phase: Phase;
@@ -305,12 +329,16 @@ export interface ShepherdMessView {
     barking: string;
 }
 
+export type Side = "N" | "E" | "S" | "W";
+
+export type State = "open" | "wall" | "gate" | "double";
+
 export interface StoneLaid {
     type: "stoneLaid";
-    text: string;
     colour: string;
     tile: string;
     side: Side;
+    text: string;
 }
 
 export interface StoneMove {
@@ -321,47 +349,19 @@ export interface StoneMove {
 
 export interface TurnEnded {
     type: "turnEnded";
-    text: string;
     colour: string;
     movesLeft: number;
+    text: string;
 }
 
 export interface WallBuilt {
     type: "wallBuilt";
-    text: string;
     colour: string;
     edges: string[];
+    text: string;
 }
 
 export interface WallMove {
     type: "wall";
     edge: string;
 }
-
-export type Axis = "H" | "V";
-
-export type Company = "own" | "empty" | "strange";
-
-export type Corner = "NE" | "SE" | "SW" | "NW";
-
-export type Daze = "fit" | "recovering" | "dazed";
-
-export type Dog = "A" | "B";
-
-export type Habit = "straight-on" | "joins-own" | "among-strangers" | "torn" | "only-way" | "better-side" | "undecided" | "blocked" | "safe-at-home" | "waits";
-
-export type Phase = "first" | "mud" | "puddles" | "place" | "pens" | "ram" | "act" | "pick" | "penned" | "round-limit" | "repetition" | "last-left";
-
-export type Piece = "bridge" | "stone" | "wall" | "corner" | "gate";
-
-export type ShepherdMessDecision = "place" | "act" | "pick";
-
-export type ShepherdMessEnding = "penned" | "round-limit" | "repetition" | "last-left";
-
-export type ShepherdMessEvent = Barked | BridgeBuilt | DogRan | FirstNamed | Fought | GameEnded | GatePut | MudLaid | PenDrawn | PickNeeded | PuddleLaid | PutOut | RamLanded | SheepPlaced | SheepRan | SheepStayed | StoneLaid | TurnEnded | WallBuilt;
-
-export type ShepherdMessMove = BridgeMove | CornerWallMove | DrawPenMove | EndMove | FightMove | FirstMove | GateMove | LayMudMove | LayPuddleMove | PickMove | PutMove | RamLandsMove | RunMove | StoneMove | WallMove;
-
-export type Side = "N" | "E" | "S" | "W";
-
-export type State = "open" | "wall" | "gate" | "double";

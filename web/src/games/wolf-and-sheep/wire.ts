@@ -1,4 +1,12 @@
 
+export type HuntDecision = "move-a-sheep" | "move-the-wolf" | "pass";
+
+export type HuntEnding = "wolf-home" | "wolf-caught" | "sheep-stuck" | "move-limit";
+
+export type HuntEvent = Moved | Passed;
+
+export type HuntMove = StepMove | PassMove;
+
 export interface HuntView {
     board: string[];
     toMove: Piece;
@@ -8,14 +16,9 @@ export interface HuntView {
 
 export interface Moved {
     type: "moved";
-    text: string;
     piece: Piece;
     from: string;
     to: string;
-}
-
-export interface Passed {
-    type: "passed";
     text: string;
 }
 
@@ -23,18 +26,15 @@ export interface PassMove {
     type: "pass";
 }
 
+export interface Passed {
+    type: "passed";
+    text: string;
+}
+
+export type Piece = "sheep" | "wolf";
+
 export interface StepMove {
     type: "step";
     from: string;
     to: string;
 }
-
-export type HuntDecision = "move-a-sheep" | "move-the-wolf" | "pass";
-
-export type HuntEnding = "wolf-home" | "wolf-caught" | "sheep-stuck" | "move-limit";
-
-export type HuntEvent = Moved | Passed;
-
-export type HuntMove = PassMove | StepMove;
-
-export type Piece = "sheep" | "wolf";

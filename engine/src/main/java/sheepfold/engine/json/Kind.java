@@ -53,7 +53,7 @@ interface Kind<T> {
     }
 
     /** A word of an enumeration. */
-    record OneOf(Map<Object, String> words) implements Kind<Object> {
+    record OneOf(Class<?> type, Map<Object, String> words) implements Kind<Object> {
         @Override
         public Object read(JsonNode json, String path) {
             String word = Fields.text(json, path);
@@ -70,8 +70,13 @@ interface Kind<T> {
             return StringNode.valueOf(words.get(value));
         }
 
+        /** Who reads what we write wants a name for the words; who writes for us wants to see them. */
         @Override
         public ObjectNode schema(Schemas schemas) {
+            return schemas.areOfWhatIsWritten() ? schemas.reference(type) : schema(words);
+        }
+
+        static ObjectNode schema(Map<Object, String> words) {
             ObjectNode schema = Json.object().put("type", "string");
             ArrayNode values = schema.putArray("enum");
             words.values().forEach(values::add);
@@ -179,13 +184,13 @@ interface Kind<T> {
         @Override
         public ObjectNode schema(Schemas schemas) {
             ObjectNode schema = Json.object().put("type", "object");
-            ObjectNode names = keys.schema(schemas);
-            if (keys instanceof OneOf few) {
+            if (keys instanceof OneOf few && !schemas.areOfWhatIsWritten()) {
                 ObjectNode members = schema.putObject("properties");
                 few.words.values().forEach(word -> members.set(word, values.schema(schemas)));
                 return schema.put("additionalProperties", false);
             }
-            if (names.has("pattern")) {
+            ObjectNode names = keys.schema(schemas);
+            if (names.has("pattern") || names.has("$ref")) {
                 schema.set("propertyNames", names);
             }
             schema.set("additionalProperties", values.schema(schemas));

@@ -67,7 +67,7 @@ final class Kinds {
 
     private static Kind<?> ofClass(Class<?> type) {
         if (type.isEnum()) {
-            return new Kind.OneOf(Word.of(type));
+            return new Kind.OneOf(type, Word.of(type));
         }
         Optional<Method> writer = Stream.of(type.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(JsonValue.class))
@@ -139,11 +139,25 @@ final class Kinds {
     }
 
     private static Kind<Object> key(AnnotatedType type) {
+        if (type.getType() == Integer.class) {
+            return new Kind.Scalar<>(
+                    Kinds::numbered,
+                    number -> NODES.stringNode(number.toString()),
+                    () -> typed("string").put("pattern", "^-?\\d{1,9}$"),
+                    true);
+        }
         Kind<Object> keys = of(type);
         if (!keys.isText()) {
             throw new IllegalArgumentException("the names of a map's members are texts, not " + type);
         }
         return keys;
+    }
+
+    private static Object numbered(JsonNode name, String path) {
+        if (!name.stringValue().matches("-?\\d{1,9}")) {
+            throw new BadInput(path, "its name is to be a whole number");
+        }
+        return Integer.valueOf(name.stringValue());
     }
 
     /** A class that stands as what its method marked with {@link JsonValue} gives. */

@@ -9,7 +9,7 @@ import tools.jackson.databind.node.ObjectNode;
  * belongs to such an interface always carries its {@code type}.
  *
  * <p>Components are numbers, booleans, texts, enumerations, records, sealed interfaces of records, lists,
- * maps by text or enumeration, {@link JsonNode} for anything, and classes with a method marked
+ * maps by text, number or enumeration, {@link JsonNode} for anything, and classes with a method marked
  * {@link com.fasterxml.jackson.annotation.JsonValue}: those stand as what that method gives, and are read back by the
  * static method (or the record's constructor) that takes just that and gives the value or an {@code Optional} of it. A
  * component that is an {@code Optional} or {@code Nullable} may be missing and is then not written. {@link About},
@@ -58,7 +58,8 @@ public abstract sealed class Shape<T> implements Kind<T> permits RecordShape, Un
         if (!definitions.isEmpty()) {
             document.set("$defs", definitions);
         }
-        return document;
+        // As it comes back from a reader, who knows no Java types of numbers
+        return (ObjectNode) Json.parse(Json.line(document));
     }
 
     /** The schema as part of a larger document. */

@@ -258,7 +258,7 @@ class ShapeTest {
         ObjectNode schema = Shape.of(Hill.class).schema();
         assertThat(schema.remove("$schema").stringValue()).isEqualTo("https://json-schema.org/draft/2020-12/schema");
         assertThat(schema.remove("$defs").get("Hill")).isEqualTo(schema);
-        assertThat(Json.parse(Json.line(schema))).isEqualTo(Json.parse("""
+        assertThat(schema).isEqualTo(Json.parse("""
                 {
                   "description": "A hill with all that may stand on it.",
                   "type": "object",
@@ -297,6 +297,48 @@ class ShapeTest {
                   "Step": {"oneOf": [{"$ref": "#/$defs/Walk"}, {"$ref": "#/$defs/Rest"}, {"$ref": "#/$defs/BarkAt"}]},
                   "Walk": {"type": "object", "required": ["type", "to"],
                     "properties": {"type": {"const": "walk"}, "to": {"type": "string"}}, "additionalProperties": false}
+                }"""));
+    }
+
+    record Counted(Map<Integer, String> titles) {}
+
+    @Test
+    void namesOfMembersMayBeNumbers() {
+        Shape<Counted> shape = Shape.of(Counted.class);
+        Counted counted = shape.read(Json.parse("{\"titles\":{\"5\":\"Small\"}}"), "");
+        assertThat(counted.titles).containsExactly(Map.entry(5, "Small"));
+        assertThat(Json.line(shape.write(counted))).isEqualTo("{\"titles\":{\"5\":\"Small\"}}");
+        fault(
+                () -> shape.read(Json.parse("{\"titles\":{\"x\":\"Small\"}}"), ""),
+                "titles.x: its name is to be a whole number");
+    }
+
+    enum Rank {
+        LOW
+    }
+
+    record Ranked(Rank rank, Map<Rank, Integer> odds) {}
+
+    @Test
+    void wordsHaveANameInWhatIsWritten() {
+        Schemas schemas = Schemas.ofWhatIsWritten("#/", type -> "My" + type.getSimpleName());
+        schemas.reference(Ranked.class);
+        assertThat(schemas.definitions()).isEqualTo(Json.parse("""
+                {
+                  "MyRank": {"type": "string", "enum": ["LOW"]},
+                  "MyRanked": {
+                    "type": "object",
+                    "required": ["rank", "odds"],
+                    "properties": {
+                      "rank": {"$ref": "#/MyRank"},
+                      "odds": {
+                        "type": "object",
+                        "propertyNames": {"$ref": "#/MyRank"},
+                        "additionalProperties": {"type": "integer"}
+                      }
+                    },
+                    "additionalProperties": false
+                  }
                 }"""));
     }
 

@@ -44,7 +44,8 @@ public final class Description {
 
     /** Made when somebody first asks for it. */
     private static final class Made {
-        static final JsonNode DOCUMENT = new Description().document();
+        // As it comes back from a reader, who knows no Java types of numbers
+        static final JsonNode DOCUMENT = Json.parse(Json.line(new Description().document()));
     }
 
     public static JsonNode json() {

@@ -1,6 +1,5 @@
 package sheepfold.server.wire;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.About;
@@ -11,12 +10,11 @@ import tools.jackson.databind.JsonNode;
 @About("A move to be made: either move or data.")
 public record AskMove(
         @About("The move as it is written in the game's notation.")
-        @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         @Matches(value = "[\\s\\S]{0,2000}", words = "no move is that long")
         String move,
 
-        @About("The move as a tagged record of the game.") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        @About("The move as a tagged record of the game.") @Nullable
         JsonNode data,
 
         @About("The log number the caller has seen, by which a repeated request is known.") @Nullable @Within(least = 0)

@@ -212,10 +212,10 @@ final class Coat {
     private static long moved(long pieces, List<Shift> shifts) {
         long moved = pieces;
         for (Shift shift : shifts) {
-            moved &= ~(1L << shift.from() - 1);
+            moved &= ~(1L << (shift.from() - 1));
         }
         for (Shift shift : shifts) {
-            moved |= (pieces >> shift.from() - 1 & 1) << shift.to() - 1;
+            moved |= (pieces >> (shift.from() - 1) & 1) << (shift.to() - 1);
         }
         return moved;
     }

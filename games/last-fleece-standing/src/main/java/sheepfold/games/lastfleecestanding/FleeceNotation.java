@@ -214,10 +214,10 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
         long bits = 0;
         for (String number : text.split(" ", -1)) {
             Optional<Integer> cell = oneCell(number);
-            if (cell.isEmpty() || (bits >> cell.get() - 1 & 1) != 0) {
+            if (cell.isEmpty() || (bits >> (cell.get() - 1) & 1) != 0) {
                 return Optional.empty();
             }
-            bits |= 1L << cell.get() - 1;
+            bits |= 1L << (cell.get() - 1);
         }
         return Optional.of(bits);
     }

@@ -240,7 +240,7 @@ final class Objections {
         }
         return stick.shifts().isEmpty()
                 ? allowed()
-                : toShifts(stick.shifts(), coat.occupied() | 1L << stick.cell() - 1, coat.cells());
+                : toShifts(stick.shifts(), coat.occupied() | 1L << (stick.cell() - 1), coat.cells());
     }
 
     private Optional<Refusal> toArrange(List<Shift> shifts) {
@@ -271,15 +271,15 @@ final class Objections {
             if (!isIn(open, shift.to()) || isIn(to, shift.to())) {
                 return refuse("SH-COAT-01", "cell {n} is not open, or is taken twice", shift.to());
             }
-            from |= 1L << shift.from() - 1;
-            to |= 1L << shift.to() - 1;
+            from |= 1L << (shift.from() - 1);
+            to |= 1L << (shift.to() - 1);
         }
         boolean clear = (occupied & ~from & to) == 0;
         return demand(clear, "SH-COAT-01", "a piece goes only to a cell that is free or is left in the same move");
     }
 
     private static boolean isIn(long cells, int number) {
-        return number > 0 && number <= Coat.MOST_CELLS && (cells >> number - 1 & 1) != 0;
+        return number > 0 && number <= Coat.MOST_CELLS && (cells >> (number - 1) & 1) != 0;
     }
 
     private static Optional<Refusal> demand(boolean holds, String rule, String sentence, Object... named) {

@@ -122,7 +122,7 @@ final class Pruning {
         }
         long candidates = easy == 0 ? blind : easy;
         if (candidates != 0) {
-            moves.keepIf(move -> move instanceof Snip snip && (candidates >> snip.cell() - 1 & 1) != 0);
+            moves.keepIf(move -> move instanceof Snip snip && (candidates >> (snip.cell() - 1) & 1) != 0);
             leaveAny(moves, random);
         }
     }

@@ -5,6 +5,7 @@ import sheepfold.engine.parts.Bag;
 /** What lies before one seat, and its hand. */
 final class Sheep {
     private static final int BITS = 8;
+    private static final int MOST = (1 << BITS) - 1;
 
     final Coat coat = new Coat();
     final Bag<Card> hand = new Bag<>(Card.ALL);
@@ -28,11 +29,11 @@ final class Sheep {
 
     /** How many pieces of a kind this coat has lost to the discard pile. */
     int lost(Wool wool) {
-        return lost >> BITS * wool.ordinal() & (1 << BITS) - 1;
+        return (lost >> (BITS * wool.ordinal())) & MOST;
     }
 
     void countLost(Wool wool, int more) {
-        lost += more << BITS * wool.ordinal();
+        lost += more << (BITS * wool.ordinal());
     }
 
     /** A card leaves the hand, or the Sheepdog the table. */

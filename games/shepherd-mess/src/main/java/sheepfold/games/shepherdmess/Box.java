@@ -111,6 +111,8 @@ record Box(
     }
 
     Box {
+        pens = List.copyOf(pens);
+        patches = List.copyOf(patches);
         for (int i = 0; i < pens.size(); i++) {
             Fields.within(pens.get(i).number, i + 1, i + 1, "pens[%d].number".formatted(i));
         }

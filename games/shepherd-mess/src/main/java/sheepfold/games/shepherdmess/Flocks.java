@@ -74,7 +74,7 @@ final class Flocks {
 
     void add(int flock, int count, int tile) {
         counts[flock * BYTES_A_FLOCK + (tile >> 1)] += (byte) (count << (4 * (tile & 1)));
-        tiles = on(tile) > 0 ? tiles | 1L << tile : tiles & ~(1L << tile);
+        tiles = count > 0 || on(tile) > 0 ? tiles | 1L << tile : tiles & ~(1L << tile);
     }
 
     void putRam(int tile) {

@@ -74,7 +74,8 @@ final class Pens {
     long closedTo(int seat) {
         long tiles = 0;
         for (int player = 0; player < rules.seats() && !rules.openPens(); player++) {
-            tiles |= player != seat && has(player) ? 1L << tile(player) : 0;
+            int tile = player == seat ? Tile.NOWHERE : tile(player);
+            tiles |= tile == Tile.NOWHERE ? 0 : 1L << tile;
         }
         return tiles;
     }

@@ -26,16 +26,14 @@ final class Standings {
 
     /** Own sheep in the own pen. */
     static int home(Meadow meadow, int player) {
-        return meadow.pens.has(player) ? meadow.flocks.on(meadow.pens.tile(player), player) : 0;
+        int pen = meadow.pens.tile(player);
+        return pen == Tile.NOWHERE ? 0 : meadow.flocks.on(pen, player);
     }
 
     /** Other flocks' sheep in a player's pen. */
     static int strangers(Meadow meadow, int player) {
-        if (!meadow.pens.has(player)) {
-            return 0;
-        }
         int pen = meadow.pens.tile(player);
-        return meadow.flocks.on(pen) - meadow.flocks.on(pen, player);
+        return pen == Tile.NOWHERE ? 0 : meadow.flocks.on(pen) - meadow.flocks.on(pen, player);
     }
 
     static boolean hasRam(Meadow meadow, int player) {
