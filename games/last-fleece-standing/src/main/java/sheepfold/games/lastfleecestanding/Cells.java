@@ -11,7 +11,8 @@ import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
 public record Cells(long bits) {
     @JsonCreator
     static Cells of(List<Integer> numbers) {
-        return new Cells(numbers.stream().mapToLong(number -> 1L << (number - 1)).reduce(0, (some, more) -> some | more));
+        return new Cells(
+                numbers.stream().mapToLong(number -> 1L << (number - 1)).reduce(0, (some, more) -> some | more));
     }
 
     int count() {
