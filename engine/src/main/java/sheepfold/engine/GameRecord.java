@@ -199,8 +199,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         if (!seed.commitment().equals(commitment)) {
             throw new BadInput("commitment", "the seed does not match the commitment made at the start");
         }
-        P position = match.until(0).position();
-        Moves<M> chances = new Moves<>();
+        Match<P, M> again = match.until(0);
         long last = -1;
         int draws = 0;
         for (int i = 0; i < match.length(); i++) {
@@ -214,18 +213,16 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                             place, "draw %d comes after draw %d: draws never go back".formatted(number, last));
                 }
                 last = number;
-                chances.clear();
-                position.legalMoves(Seats.CHANCE, chances);
-                M drawn = seed.draw(number, chances);
+                M drawn = seed.draw(number, again.chances());
                 if (!drawn.equals(step.move())) {
                     throw new BadInput(
                             place,
                             "the seed gives \"%s\" for draw %d"
-                                    .formatted(game.notation().write(position, drawn), number));
+                                    .formatted(game.notation().write(again.position(), drawn), number));
                 }
                 draws++;
             }
-            position.play(step.actor(), step.move(), Events.UNHEARD);
+            again.play(step.actor(), step.move());
         }
         return draws;
     }

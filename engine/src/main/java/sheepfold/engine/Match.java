@@ -135,7 +135,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     /** The seats that decide now and have not answered yet. */
     public Seats waiting() {
-        Seats waiting = turn() instanceof Turn.Players players ? players.seats() : Seats.NONE;
+        Seats waiting = turn().asked();
         for (int seat : sealed.keySet()) {
             waiting = waiting.without(seat);
         }
@@ -165,7 +165,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     /** Makes a decision: moves are played at once, a sealed answer when the last one is in. */
     public void decide(List<MoveText.Step<M>> steps) {
-        if (isSealed(turn())) {
+        if (turn().isSealed()) {
             steps.forEach(step -> sealed.put(step.actor(), step.move()));
             if (waiting().isEmpty()) {
                 close(Map.copyOf(sealed));
@@ -182,10 +182,6 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         int from = length;
         Map<Integer, M> shown = kept ? position.carriedOut(answers) : answers;
         new TreeMap<>(shown).forEach((seat, answer) -> carryOut(seat, answer, OptionalLong.empty(), from));
-    }
-
-    private static boolean isSealed(Turn turn) {
-        return turn instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
     }
 
     /** Draws one chance move by the next number of a seed. */
@@ -214,7 +210,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     /** Chance belongs to the move that called for it, and so do the answers to one decision to each other. */
     private boolean belongsToTheLast(int actor) {
-        return !played.isEmpty() && (actor == Seats.CHANCE || (isSealed(turn()) && decidesSince[actor] < length));
+        return !played.isEmpty() && (actor == Seats.CHANCE || (turn().isSealed() && decidesSince[actor] < length));
     }
 
     private EventLog carryOut(int actor, M move, OptionalLong draw, int from) {

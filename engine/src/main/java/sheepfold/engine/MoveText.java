@@ -62,7 +62,7 @@ public final class MoveText {
     }
 
     static String prefix(Turn turn, int actor) {
-        return turn instanceof Turn.Players players && players.seats().count() > 1 ? prefix(actor) : "";
+        return turn.asked().count() > 1 ? prefix(actor) : "";
     }
 
     /** The single lines that one written line stands for, seats kept. */

@@ -50,6 +50,16 @@ public sealed interface Turn {
         return this instanceof Chance;
     }
 
+    /** Must each of several seats answer, and in secret? */
+    default boolean isSealed() {
+        return this instanceof Players players && players.mode == Mode.ALL;
+    }
+
+    /** The seats that decide; none where chance does or nobody. */
+    default Seats asked() {
+        return this instanceof Players players ? players.seats : Seats.NONE;
+    }
+
     /** May this seat, or chance, act now? */
     default boolean asks(int actor) {
         return switch (this) {

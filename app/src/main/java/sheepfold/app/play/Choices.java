@@ -12,7 +12,6 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText.Step;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 
@@ -39,9 +38,7 @@ final class Choices<M extends Move> {
     }
 
     private <P extends Position<P, M>> void add(Game<P, M> game, P position, int seat, String prefix) {
-        Moves<M> moves = new Moves<>();
-        position.legalMoves(seat, moves);
-        for (M move : moves) {
+        for (M move : position.offers(seat)) {
             choices.add(new Choice<>(
                     new Step<>(seat, move),
                     prefix + game.notation().write(position, move),

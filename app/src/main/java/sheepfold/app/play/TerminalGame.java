@@ -105,6 +105,10 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         Choices<M> choices = Choices.of(table.match(), who);
         if (!shownTo.equals(who)) {
             drawTable(who.lowest(), who);
+            who.list().stream()
+                    .map(seat -> table.position().decision(seat).task().plain())
+                    .distinct()
+                    .forEach(out::println);
             out.println(whatToDo(who, sealed, choices.size()));
             out.print(choices.few(terminal.ink()));
         }

@@ -155,9 +155,7 @@ final class Driver {
 
     /** The seats of a sealed decision, if there is one now. */
     private Seats sealed() {
-        return canGoOn() && table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL
-                ? players.seats()
-                : Seats.NONE;
+        return canGoOn() && table().turn().isSealed() ? table().turn().asked() : Seats.NONE;
     }
 
     private boolean closesDecision() {

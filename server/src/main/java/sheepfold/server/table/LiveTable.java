@@ -20,7 +20,6 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Presence;
@@ -79,7 +78,7 @@ final class LiveTable {
     }
 
     void loadAnswers() {
-        if (table.isRunning() && table.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL) {
+        if (table.isRunning() && table.turn().isSealed()) {
             answers.learn(table, house.store().answers(id, table.decision()));
         }
     }

@@ -12,7 +12,6 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
-import sheepfold.engine.Seats;
 import sheepfold.server.wire.Draws;
 
 /** A table's game as a record file. */
@@ -41,16 +40,13 @@ final class Records {
     private static <P extends Position<P, M>, M extends Move> Draws replayed(Table<P, M> table) {
         List<Draws.Draw> draws = new ArrayList<>();
         Match<P, M> replay = table.match().until(0);
-        Moves<M> chances = new Moves<>();
         for (Match.Played<M> played : table.match().played()) {
             if (played.draw().isPresent()) {
-                chances.clear();
-                replay.position().legalMoves(Seats.CHANCE, chances);
                 draws.add(new Draws.Draw(
                         replay.length() + 1,
                         played.draw().getAsLong(),
                         written(replay, played.move()),
-                        weighted(replay, chances)));
+                        weighted(replay, replay.chances())));
             }
             replay.play(played.actor(), played.move(), played.draw());
         }

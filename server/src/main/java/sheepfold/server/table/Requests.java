@@ -12,7 +12,6 @@ import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
@@ -156,7 +155,7 @@ public final class Requests {
                     .orElseThrow();
         }
         try {
-            if (isSealed()) {
+            if (table().turn().isSealed()) {
                 answer(seat, text, request.isEmpty() ? -1 : seen);
             } else {
                 play(seat, text, request, seen);
@@ -168,10 +167,6 @@ public final class Requests {
             }
             return false;
         }
-    }
-
-    private boolean isSealed() {
-        return table().turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
     }
 
     private Declined late(int seat) {

@@ -3,7 +3,6 @@ package sheepfold.server.table;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import sheepfold.engine.Turn;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.SeatKind;
 import sheepfold.server.wire.SeatState;
@@ -28,9 +27,7 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked)
     }
 
     private static List<Integer> asked(Table<?, ?> table) {
-        return table.isRunning() && table.turn() instanceof Turn.Players players
-                ? players.seats().list()
-                : List.of();
+        return table.isRunning() ? table.turn().asked().list() : List.of();
     }
 
     /** Does a table go on by itself? A bot is to move, a clock runs, or a sealed decision is to be closed. */
@@ -38,8 +35,7 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked)
         if (!table.isRunning() || table.isPaused()) {
             return false;
         }
-        boolean sealed = table.turn() instanceof Turn.Players players && players.mode() == Turn.Mode.ALL;
-        return sealed
+        return table.turn().isSealed()
                 || table.opened().clock() != null
                 || asked(table).stream().anyMatch(seat -> table.seat(seat).isBot());
     }

@@ -387,9 +387,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     /** A sealed decision that may pass without anybody doing anything: a chance to react. */
     boolean isWindow() {
-        return turn() instanceof Turn.Players players
-                && players.mode() == Turn.Mode.ALL
-                && players.seats().list().stream()
+        return turn().isSealed()
+                && turn().asked().list().stream()
                         .allMatch(
                                 seat -> guarded(() -> position().decision(seat)).window());
     }
