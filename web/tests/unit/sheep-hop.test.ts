@@ -132,8 +132,22 @@ describe('what happened', () => {
       hillside(['....L....', '.TC.S....', '.......B.']),
       hillside(['....L....', '..C.ST...', '.......B.']),
       tell(
-        { type: 'hopped', colour: 'T', from: 'b2', over: 'c2', animal: 'circle', to: 'd2' },
-        { type: 'hopped', colour: 'T', from: 'd2', over: 'e2', animal: 'square', to: 'f2' },
+        {
+          type: 'hopped',
+          colour: 'T',
+          from: 'b2',
+          over: 'c2',
+          animal: { kind: 'sheep', id: 'C', name: 'circle' },
+          to: 'd2',
+        },
+        {
+          type: 'hopped',
+          colour: 'T',
+          from: 'd2',
+          over: 'e2',
+          animal: { kind: 'sheep', id: 'S', name: 'square' },
+          to: 'f2',
+        },
       ),
     ],
     [
@@ -159,7 +173,14 @@ describe('what happened', () => {
       hillside(['....Tm...', '.........', 'L....^.B.']),
       hillside(['.....^T..', '.........', 'L....m.B.']),
       tell(
-        { type: 'hopped', colour: 'T', from: 'e3', over: 'f3', animal: 'mole', to: 'g3' },
+        {
+          type: 'hopped',
+          colour: 'T',
+          from: 'e3',
+          over: 'f3',
+          animal: { kind: 'tile', id: 'mole', name: 'Mole' },
+          to: 'g3',
+        },
         { type: 'moleMoved', mole: 'f1', molehill: 'f3' },
       ),
     ],
@@ -189,7 +210,11 @@ describe('what happened', () => {
       'animals that call',
       hillside(['..p.L....', '.T..f....', '.......B.']),
       hillside(['..p.L....', '.T..f....', '.......B.']),
-      tell({ type: 'patouBarked', colour: 'T', waiting: ['b2'] }, { type: 'foxWhistled' }, { type: 'noMove' }),
+      tell(
+        { type: 'patouBarked', colour: 'T', waiting: ['b2'] },
+        { type: 'foxWhistled' },
+        { type: 'noMove', face: 'T' },
+      ),
     ],
   ];
 

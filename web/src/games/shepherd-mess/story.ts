@@ -58,7 +58,7 @@ function changed(view: ShepherdMessView, tile: string, change: (obstacle: Obstac
 }
 
 function spent(view: ShepherdMessView, piece: Piece): ShepherdMessView {
-  return { ...view, supply: { ...view.supply, [piece]: view.supply[piece] - 1 } };
+  return { ...view, supply: { ...view.supply, [piece]: (view.supply[piece] ?? 1) - 1 } };
 }
 
 function withPen(view: ShepherdMessView, owner: number, number: number, tile: string): ShepherdMessView {
