@@ -228,6 +228,7 @@ test('what happened is played, and all settle where they belong', async ({ brows
 });
 
 test('the meadow stands in nobody’s way and fits the screen', async ({ page }) => {
+  test.setTimeout(120_000);
   await begin(page, 'seats=me,me,me,me&quickStart=on');
   await inEveryLook(page);
   await tool(page, 'A').click();

@@ -405,7 +405,12 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     Ref seatRef() {
-        return Ref.sign("seat", Integer.toString(seat));
+        return seatRef(seat);
+    }
+
+    /** The words "seat 0" as a whole, so that a person's name can stand for them. */
+    static Ref seatRef(int seat) {
+        return new Ref("seat", Integer.toString(seat), Sentence.of("seat {seat}", seat));
     }
 
     int rolls() {

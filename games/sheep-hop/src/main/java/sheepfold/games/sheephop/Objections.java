@@ -57,7 +57,7 @@ final class Objections {
         }
         return actor == Seats.CHANCE || hillside.turn().isChance()
                 ? notNow("SS-TURN-01")
-                : Refusal.of("SS-TURN-02", "seat {seat} alone decides now", hillside.seatRef());
+                : Refusal.of("SS-TURN-02", "{seat} alone decides now", hillside.seatRef());
     }
 
     private Refusal notNow(String rule) {

@@ -53,8 +53,7 @@ sealed interface SheepHopEvent extends Event {
     record Rolled(int seat, Face face, int number) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            Ref roller = Ref.sign("seat", Integer.toString(seat));
-            return Sentence.of("Roll {number}, seat {seat}: {face}.", number, roller, face.ref());
+            return Sentence.of("Roll {number}, {seat}: {face}.", number, Hillside.seatRef(seat), face.ref());
         }
     }
 

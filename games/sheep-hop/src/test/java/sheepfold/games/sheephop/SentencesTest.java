@@ -28,6 +28,12 @@ class SentencesTest {
                         + " to ⟦space:d2|d2⟧");
     }
 
+    @Test
+    void aPersonsNameCanStandForASeat() {
+        assertThat(new SheepHopEvent.Rolled(1, Face.ANY, 7).text().marked())
+                .isEqualTo("Roll 7, ⟦seat:1|seat 1⟧: ⟦face:*|any sheep⟧.");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

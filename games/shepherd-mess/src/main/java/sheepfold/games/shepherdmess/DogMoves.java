@@ -96,7 +96,8 @@ final class DogMoves {
 
     /** All go at once (SM-BARK-04). */
     private static void scatter(Meadow meadow, Herding herding, int pick, Events events) {
-        int strangersBefore = Standings.strangers(meadow, meadow.seat());
+        boolean thievesGo = meadow.rules.foreignSheep() == MessRules.ForeignSheep.THIEF;
+        int strangersBefore = thievesGo ? Standings.strangers(meadow, meadow.seat()) : 0;
         if (events.heard()) {
             Telling.scatter(meadow, herding, pick, events);
         }

@@ -161,10 +161,9 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     /** Those who brought in a stranger, or all who have one (SM-PEN-05, SM-PEN-06). */
     private void judgeOuts(int strangersBefore, Events events) {
+        boolean everybody = rules.foreignSheep() == ForeignSheep.STRICT;
         for (int player = 0; player < rules.seats(); player++) {
-            int allowed = rules.foreignSheep() == ForeignSheep.STRICT ? 0 : strangersBefore;
-            boolean judged = rules.foreignSheep() == ForeignSheep.STRICT || player == seat();
-            if (judged && Standings.strangers(this, player) > allowed) {
+            if ((everybody || player == seat()) && Standings.strangers(this, player) > strangersBefore) {
                 putOut(player, events);
             }
         }
