@@ -31,8 +31,7 @@ class UpdateSizeTest {
                 data.next("state");
                 new Players(table, 7, guests).play(MOVES);
                 assertThat(sizes(data.all(), true)).isNotEmpty().allMatch(size -> size < 6 * 1024);
-                assertThat(median(sizes(data.all(), false)))
-                        .isLessThan(median(sizes(plain.all(), false)) * 115 / 100);
+                assertThat(median(sizes(data.all(), false))).isLessThan(median(sizes(plain.all(), false)) * 115 / 100);
             }
         }
     }

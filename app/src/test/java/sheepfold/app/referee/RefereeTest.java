@@ -38,11 +38,11 @@ class RefereeTest {
     void answersWhatIsAskedAndNothingElse() {
         assertThat(ask("{'id':1,'game':'wolf-and-sheep','moves':['c1-d2'],'ask':['turn','result']}"))
                 .isEqualTo(json(("{'id':1,'ok':true,'turn':{'kind':'players','mode':'any','seats':[1],"
-                        + "'decision':{'seat':1,'id':'%s','kind':'move-the-wolf','text':'You are the wolf: slip past the sheep to row 1.',"
-                        + "'window':false}},'result':null}")
-                                .formatted(ask("{'game':'wolf-and-sheep','moves':['c1-d2'],'ask':'turn'}")
-                                        .at("/turn/decision/id")
-                                        .asString())));
+                                + "'decision':{'seat':1,'id':'%s','kind':'move-the-wolf','text':'You are the wolf: slip past the sheep to row 1.',"
+                                + "'window':false}},'result':null}")
+                        .formatted(ask("{'game':'wolf-and-sheep','moves':['c1-d2'],'ask':'turn'}")
+                                .at("/turn/decision/id")
+                                .asString())));
         assertThat(ask("{'id':1,'game':'wolf-and-sheep'}")).isEqualTo(json("{'id':1,'ok':true}"));
         assertThat(ask("{'game':'wolf-and-sheep','ask':'turn'}").get("turn")).isNotNull();
     }
@@ -355,8 +355,7 @@ class RefereeTest {
         JsonNode wrongSeat = refused("{'game':'wolf-and-sheep','moves':['1: d8-e7']}");
         assertThat(wrongSeat.get("rule").asString()).isEqualTo("WS-TURN-01");
         assertThat(wrongSeat.get("message").asString()).isEqualTo("seat 1 does not decide now; seat 0 does");
-        JsonNode over =
-                refused("{'game':'wolf-and-sheep','options':{'move-limit':1},'moves':['c1-d2','d8-e7']}");
+        JsonNode over = refused("{'game':'wolf-and-sheep','options':{'move-limit':1},'moves':['c1-d2','d8-e7']}");
         assertThat(over.get("rule").asString()).isEqualTo("WS-TURN-01");
         assertThat(over.get("message").asString()).isEqualTo("the game is over");
     }
