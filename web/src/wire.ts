@@ -184,7 +184,7 @@ export interface LogLine {
     data?: unknown;
 }
 
-export interface Moment {
+export interface ReplayState {
     moves: number;
     turn: TurnState;
     view: unknown;
@@ -269,7 +269,7 @@ export interface SeatState {
     claim: boolean;
 }
 
-export interface SetUp {
+export interface CheckState {
     view: unknown;
     warnings: string[];
 }

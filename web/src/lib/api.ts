@@ -8,12 +8,12 @@ import type {
   GameEntry,
   Guest,
   HintState,
-  Moment,
+  ReplayState,
   Phrases,
   Problem,
   RulebookPage,
   SeatKey,
-  SetUp,
+  CheckState,
   TableList,
   TableMade,
   TableState,
@@ -69,7 +69,7 @@ export class Api {
   fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
   rematch = (id: string) => this.#json<TableMade>('POST', `${at(id)}/rematch`, {});
   moment = (id: string, moves: number, seat: number | null) =>
-    this.#json<Moment>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
+    this.#json<ReplayState>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
   record = (id: string) => this.transport.call('GET', `${at(id)}/record`);
   draws = (id: string) => this.#json<Draws>('GET', `${at(id)}/draws`);
   recordPath = (id: string) => `${at(id)}/record`;
@@ -77,7 +77,7 @@ export class Api {
   qrPath = (text: string) => `/api/qr?text=${enc(text)}`;
 
   /** What the rules say to a set-up; refused if they do not take it. */
-  check = (ask: unknown) => this.#json<SetUp>('POST', '/api/lab/check', ask);
+  check = (ask: unknown) => this.#json<CheckState>('POST', '/api/lab/check', ask);
 
   /** Plays a layout many times over and reports how it went. */
   measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);

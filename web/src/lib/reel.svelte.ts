@@ -1,5 +1,5 @@
 import type { Beat, GameEvent } from '../board';
-import type { Moment } from '../wire';
+import type { ReplayState } from '../wire';
 import type { Api } from './api';
 import { eventsOf } from './fold';
 import { prefs } from './prefs.svelte';
@@ -9,7 +9,7 @@ const REST = 700;
 
 /** A game as it is watched again: moment by moment, forwards, backwards, or by itself. */
 export class Reel {
-  now = $state.raw<Moment | null>(null);
+  now = $state.raw<ReplayState | null>(null);
   /** Where the person wants to be; the picture follows. */
   wanted = $state(0);
   running = $state(false);
@@ -17,7 +17,7 @@ export class Reel {
   failure = $state.raw<Error | null>(null);
   stage: ((beat: Beat<unknown, GameEvent>) => Promise<void>) | null = null;
 
-  #kept: Record<number, Promise<Moment> | undefined> = {};
+  #kept: Record<number, Promise<ReplayState> | undefined> = {};
   #skip = new AbortController();
 
   constructor(
@@ -27,7 +27,7 @@ export class Reel {
     private readonly eyes: number | null,
   ) {}
 
-  #fetch(moves: number): Promise<Moment> {
+  #fetch(moves: number): Promise<ReplayState> {
     const kept = this.#kept[moves];
     if (kept) {
       return kept;
@@ -88,7 +88,7 @@ export class Reel {
     }
   }
 
-  async #perform(before: Moment, after: Moment): Promise<void> {
+  async #perform(before: ReplayState, after: ReplayState): Promise<void> {
     const events = eventsOf(after.events);
     if (!this.stage || !prefs.motion || events.length === 0 || document.hidden) {
       return;

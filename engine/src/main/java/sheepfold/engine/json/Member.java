@@ -22,7 +22,7 @@ import tools.jackson.databind.node.StringNode;
  */
 record Member(
         String name,
-        Kind<Object> kind,
+        Codec<Object> codec,
         MethodHandle accessor,
         boolean isOptional,
         boolean isNullable,
@@ -35,9 +35,9 @@ record Member(
     static Member of(RecordComponent component) {
         AnnotatedType type = component.getAnnotatedType();
         boolean isOptional = component.getType() == Optional.class;
-        Kind<Object> kind;
+        Codec<Object> codec;
         try {
-            kind = Kinds.of(isOptional ? Kinds.argument(type, 0) : type);
+            codec = Codecs.of(isOptional ? Codecs.argument(type, 0) : type);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(component.getDeclaringRecord() + ", " + component.getName(), e);
         }
@@ -45,19 +45,19 @@ record Member(
         Default byDefault = component.getAnnotation(Default.class);
         return new Member(
                 property == null ? component.getName() : property.value(),
-                kind,
+                codec,
                 Handles.of(component.getAccessor()),
                 isOptional,
                 type.isAnnotationPresent(Nullable.class),
-                byDefault == null ? null : node(kind, byDefault.value()),
+                byDefault == null ? null : node(codec, byDefault.value()),
                 byDefault != null && byDefault.omitted(),
                 !component.getAccessor().isAnnotationPresent(JsonInclude.class),
                 component.getAnnotation(About.class));
     }
 
-    /** As the kind itself writes it, so that written values can be compared with it. */
-    private static JsonNode node(Kind<Object> kind, String text) {
-        return kind.write(kind.read(kind.isText() ? StringNode.valueOf(text) : Json.parse(text), "default"));
+    /** As the codec itself writes it, so that written values can be compared with it. */
+    private static JsonNode node(Codec<Object> codec, String text) {
+        return codec.write(codec.read(codec.isText() ? StringNode.valueOf(text) : Json.parse(text), "default"));
     }
 
     boolean mayBeMissing() {
@@ -71,7 +71,7 @@ record Member(
             return isOptional ? Optional.empty() : null;
         }
         JsonNode json = given || byDefault == null ? fields.member(name) : byDefault;
-        Object value = kind.read(json, fields.at(name));
+        Object value = codec.read(json, fields.at(name));
         return isOptional ? Optional.of(value) : value;
     }
 
@@ -81,7 +81,7 @@ record Member(
             value = maybe.orElse(null);
         }
         if (value != null) {
-            JsonNode json = kind.write(value);
+            JsonNode json = codec.write(value);
             if (!isOmitted || !json.equals(byDefault)) {
                 to.set(name, json);
             }
@@ -93,7 +93,7 @@ record Member(
         if (about != null) {
             schema.put("description", about.value());
         }
-        ObjectNode plain = kind.schema(schemas);
+        ObjectNode plain = codec.schema(schemas);
         schema.setAll(isNullable ? orNull(plain) : plain);
         if (byDefault != null) {
             schema.set("default", byDefault);

@@ -47,7 +47,7 @@ public final class Schemas {
             definitions.put(
                     name,
                     type.isEnum()
-                            ? Kind.OneOf.schema(Word.of(type))
+                            ? Codec.OneOf.schema(Word.of(type))
                             : Shape.of(type).schema(this));
         } else if (known != type) {
             throw new IllegalArgumentException("two shapes have one name: %s and %s".formatted(known, type));

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * {@link com.fasterxml.jackson.annotation.JsonProperty}. What depends on several fields is checked in the record's
  * constructor, by throwing {@link sheepfold.engine.BadInput} with a place that starts at the record.
  */
-public abstract sealed class Shape<T> implements Kind<T> permits RecordShape, UnionShape {
+public abstract sealed class Shape<T> implements Codec<T> permits RecordShape, UnionShape {
     private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
         @Override
         protected Shape<?> computeValue(Class<?> type) {

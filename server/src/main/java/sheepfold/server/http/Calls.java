@@ -34,7 +34,7 @@ import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.HintState;
-import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
@@ -42,7 +42,7 @@ import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.RulebookPage;
 import sheepfold.server.wire.SaidLately;
 import sheepfold.server.wire.SeatKey;
-import sheepfold.server.wire.SetUp;
+import sheepfold.server.wire.CheckState;
 import sheepfold.server.wire.TableList;
 import sheepfold.server.wire.TableMade;
 import sheepfold.server.wire.TableState;
@@ -67,7 +67,7 @@ final class Calls {
     static final Operation<AskCheck> CHECK =
             told(post("/api/lab/check", "checkSetUp", "Says what the rules think of a set-up, without making a table.")
                     .asks(AskCheck.class)
-                    .gives(SetUp.class));
+                    .gives(CheckState.class));
     static final Operation<AskMeasure> MEASURE =
             told(post("/api/lab/measure", "measureSetUp", "Measures a set-up by simulation.")
                     .asks(AskMeasure.class)
@@ -124,7 +124,7 @@ final class Calls {
     static final Operation<Void> MOMENT =
             told(get("/api/tables/{id}/moments/{moves}", "getMoment", "The game after so many moves, for replays.")
                     .with(SEAT, DATA)
-                    .gives(Moment.class));
+                    .gives(ReplayState.class));
     static final Operation<Void> KEY = told(
             get("/api/tables/{id}/key", "getKey", "A personal link that moves the caller's seats to another device.")
                     .gives(SeatKey.class));

@@ -27,7 +27,7 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskCheck;
 import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.SetUp;
+import sheepfold.server.wire.CheckState;
 import tools.jackson.databind.JsonNode;
 
 /** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */
@@ -43,11 +43,11 @@ final class Workbench {
     }
 
     /** What the rules say to a set-up; {@link BadInput} if they refuse it. */
-    static SetUp check(AskCheck ask) {
+    static CheckState check(AskCheck ask) {
         Game<?, ?> game = Games.named(ask.game());
         Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
         Position<?, ?> start = game.start(setup);
-        return new SetUp(Json.tree(start.view(Seats.SPECTATOR)), start.warnings());
+        return new CheckState(Json.tree(start.view(Seats.SPECTATOR)), start.warnings());
     }
 
     Report measure(Visitor caller, AskMeasure ask) {

@@ -19,7 +19,7 @@ import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
-import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 import tools.jackson.databind.JsonNode;
@@ -91,7 +91,7 @@ public final class Requests {
         return live.state(guest(), lookOf(seat));
     }
 
-    public Moment moment(int moves) {
+    public ReplayState moment(int moves) {
         Eyes eyes = Eyes.of(table(), guest(), look);
         if (table().info().hidden() && !table().isOver()) {
             throw Declined.because(403, "This game has secrets: its replay opens when it is over.");

@@ -24,7 +24,7 @@ import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
-import sheepfold.server.wire.Moment;
+import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
@@ -370,9 +370,9 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     /** The game after so many moves, for replays. */
-    Moment moment(int moves) {
+    ReplayState moment(int moves) {
         P then = table.positionAfter(moves);
-        return table.ask(() -> new Moment(
+        return table.ask(() -> new ReplayState(
                 moves,
                 turn(then.turn()),
                 asNode(then.view(eyes.seat())),

@@ -27,7 +27,7 @@ import sheepfold.games.sheephop.SheepHopMove.Stop;
 
 /**
  * The board with its sheep, wolves and tiles, the two piles beside it, and how far the turn has come. Here stand the turn,
- * the die, the wolves and the end; {@link SetUp}, {@link Movement} and {@link TileEffects} are the other chapters.
+ * the die, the wolves and the end; {@link SettingUp}, {@link Movement} and {@link TileEffects} are the other chapters.
  */
 public final class Hillside implements Position<Hillside, SheepHopMove> {
     /** What is decided next. */
@@ -120,7 +120,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     @Override
     public void legalMoves(int actor, Moves<SheepHopMove> into) {
         switch (phase) {
-            case TILES, MEADOW, WOLF_L, WOLF_B -> SetUp.list(this, into);
+            case TILES, MEADOW, WOLF_L, WOLF_B -> SettingUp.list(this, into);
             case ROLL -> listRolls(into);
             case MOVE -> Movement.listFirstSteps(this, eligible(), false, into);
             case CHAIN -> Movement.listFurtherHops(this, into);
@@ -185,10 +185,10 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             case Hop hop -> Movement.hop(this, hop.from().bit(), hop.to(), events);
             case HopOn(Space to) -> Movement.hop(this, chain.sheep(), to, events);
             case Stop _ -> Movement.end(this, events);
-            case Shuffle(String sheep) -> SetUp.shuffle(this, sheep, events);
-            case PlaceWolf(Wolf wolf, Space space) -> SetUp.placeWolf(this, wolf, space, events);
-            case DrawKind(TileKind kind) -> SetUp.drawKind(this, kind, events);
-            case LayTile(TileKind kind, Space space) -> SetUp.layTile(this, kind, space, events);
+            case Shuffle(String sheep) -> SettingUp.shuffle(this, sheep, events);
+            case PlaceWolf(Wolf wolf, Space space) -> SettingUp.placeWolf(this, wolf, space, events);
+            case DrawKind(TileKind kind) -> SettingUp.drawKind(this, kind, events);
+            case LayTile(TileKind kind, Space space) -> SettingUp.layTile(this, kind, space, events);
         }
     }
 

@@ -6,7 +6,7 @@ import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A game as it stood after so many moves, for replays: with what the last of them caused.")
-public record Moment(
+public record ReplayState(
         int moves,
         TurnState turn,
         JsonNode view,

@@ -13,8 +13,8 @@ import sheepfold.games.sheephop.SheepHopMove.PlaceWolf;
 import sheepfold.games.sheephop.SheepHopMove.Shuffle;
 
 /** What comes before the first roll: the tiles of a random level, the sheep in the meadow, the wolves on their paths. */
-final class SetUp {
-    private SetUp() {}
+final class SettingUp {
+    private SettingUp() {}
 
     static void list(Hillside hillside, Moves<SheepHopMove> into) {
         switch (hillside.phase()) {

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
 /** How one type of value stands in JSON. */
-interface Kind<T> {
+interface Codec<T> {
     /** Reads a value; {@link BadInput} names the path and says what is wrong. */
     T read(JsonNode json, String path);
 
@@ -35,7 +35,7 @@ interface Kind<T> {
             Function<T, JsonNode> writer,
             Supplier<ObjectNode> described,
             boolean isText)
-            implements Kind<T> {
+            implements Codec<T> {
         @Override
         public T read(JsonNode json, String path) {
             return reader.apply(json, path);
@@ -53,7 +53,7 @@ interface Kind<T> {
     }
 
     /** A word of an enumeration. */
-    record OneOf(Class<?> type, Map<Object, String> words) implements Kind<Object> {
+    record OneOf(Class<?> type, Map<Object, String> words) implements Codec<Object> {
         @Override
         public Object read(JsonNode json, String path) {
             String word = Fields.text(json, path);
@@ -90,7 +90,7 @@ interface Kind<T> {
     }
 
     /** A record or a sealed interface inside another; its shape is looked up late, so that a record may hold its like. */
-    record Nested(Class<?> type) implements Kind<Object> {
+    record Nested(Class<?> type) implements Codec<Object> {
         @SuppressWarnings("unchecked")
         private Shape<Object> shape() {
             return (Shape<Object>) Shape.of(type);
@@ -113,7 +113,7 @@ interface Kind<T> {
     }
 
     /** A list of values of one kind. */
-    record Listed<T>(Kind<T> items, @Nullable Sized sized) implements Kind<List<T>> {
+    record Listed<T>(Codec<T> items, @Nullable Sized sized) implements Codec<List<T>> {
         @Override
         public List<T> read(JsonNode json, String path) {
             List<JsonNode> values = Fields.list(json, path);
@@ -158,7 +158,7 @@ interface Kind<T> {
     }
 
     /** An object whose members are all of one kind; their names are texts or words of an enumeration. */
-    record Mapped(Kind<Object> keys, Kind<Object> values) implements Kind<Map<Object, Object>> {
+    record Mapped(Codec<Object> keys, Codec<Object> values) implements Codec<Map<Object, Object>> {
         @Override
         public Map<Object, Object> read(JsonNode json, String path) {
             Fields fields = Fields.of(json, path);
@@ -199,7 +199,7 @@ interface Kind<T> {
     }
 
     /** A value that stands as another one. */
-    record Via<T, S>(Kind<S> inner, Function<T, S> outward, BiFunction<JsonNode, String, T> inward) implements Kind<T> {
+    record Via<T, S>(Codec<S> inner, Function<T, S> outward, BiFunction<JsonNode, String, T> inward) implements Codec<T> {
         @Override
         public T read(JsonNode json, String path) {
             return inward.apply(json, path);

@@ -22,22 +22,22 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds the kind of a Java type. */
-final class Kinds {
+/** Finds the codec of a Java type. */
+final class Codecs {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private Kinds() {}
+    private Codecs() {}
 
     @SuppressWarnings("unchecked")
-    static Kind<Object> of(AnnotatedType type) {
-        return (Kind<Object>) kind(type);
+    static Codec<Object> of(AnnotatedType type) {
+        return (Codec<Object>) codec(type);
     }
 
     static AnnotatedType argument(AnnotatedType type, int index) {
         return ((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[index];
     }
 
-    private static Kind<?> kind(AnnotatedType type) {
+    private static Codec<?> codec(AnnotatedType type) {
         Class<?> raw = raw(type.getType());
         return switch (raw.getName()) {
             case "int", "java.lang.Integer" ->
@@ -45,14 +45,14 @@ final class Kinds {
             case "long", "java.lang.Long" ->
                 whole(type, Long.MIN_VALUE, Long.MAX_VALUE, number -> number, NODES::numberNode);
             case "double", "java.lang.Double" ->
-                new Kind.Scalar<Double>(Fields::decimal, NODES::numberNode, () -> typed("number"), false);
+                new Codec.Scalar<Double>(Fields::decimal, NODES::numberNode, () -> typed("number"), false);
             case "boolean", "java.lang.Boolean" ->
-                new Kind.Scalar<Boolean>(Fields::flag, NODES::booleanNode, () -> typed("boolean"), false);
+                new Codec.Scalar<Boolean>(Fields::flag, NODES::booleanNode, () -> typed("boolean"), false);
             case "java.lang.String" -> text(annotation(type, Matches.class));
             case "java.lang.Object", "tools.jackson.databind.JsonNode" ->
-                new Kind.Scalar<Object>((json, _) -> json, Json::tree, Json::object, false);
-            case "java.util.List" -> new Kind.Listed<>(of(argument(type, 0)), annotation(type, Sized.class));
-            case "java.util.Map" -> new Kind.Mapped(key(argument(type, 0)), of(argument(type, 1)));
+                new Codec.Scalar<Object>((json, _) -> json, Json::tree, Json::object, false);
+            case "java.util.List" -> new Codec.Listed<>(of(argument(type, 0)), annotation(type, Sized.class));
+            case "java.util.Map" -> new Codec.Mapped(key(argument(type, 0)), of(argument(type, 1)));
             default -> ofClass(raw);
         };
     }
@@ -65,9 +65,9 @@ final class Kinds {
         };
     }
 
-    private static Kind<?> ofClass(Class<?> type) {
+    private static Codec<?> ofClass(Class<?> type) {
         if (type.isEnum()) {
-            return new Kind.OneOf(type, Word.of(type));
+            return new Codec.OneOf(type, Word.of(type));
         }
         Optional<Method> writer = Stream.of(type.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(JsonValue.class))
@@ -76,7 +76,7 @@ final class Kinds {
             return valued(type, writer.get());
         }
         if (type.isRecord() || type.isSealed()) {
-            return new Kind.Nested(type);
+            return new Codec.Nested(type);
         }
         throw new IllegalArgumentException(type + " has no shape in JSON");
     }
@@ -97,7 +97,7 @@ final class Kinds {
         return Json.object().put("type", type);
     }
 
-    private static <N> Kind<N> whole(
+    private static <N> Codec<N> whole(
             AnnotatedType type, long least, long most, Function<Long, N> narrow, Function<N, JsonNode> writer) {
         Within within = annotation(type, Within.class);
         long from = within == null ? least : Math.max(least, within.least());
@@ -106,7 +106,7 @@ final class Kinds {
                 ? ""
                 : to == most ? " from %d on".formatted(from) : " from %d to %d".formatted(from, to);
         Fields.Bounds bounds = new Fields.Bounds(from, to, within == null ? "" : within.rule(), words);
-        return new Kind.Scalar<>(
+        return new Codec.Scalar<>(
                 (json, path) -> narrow.apply(Fields.whole(json, path, bounds)),
                 writer,
                 () -> {
@@ -119,13 +119,13 @@ final class Kinds {
                 false);
     }
 
-    private static Kind<String> text(@Nullable Matches matches) {
+    private static Codec<String> text(@Nullable Matches matches) {
         if (matches == null) {
-            return new Kind.Scalar<>(Fields::text, NODES::stringNode, () -> typed("string"), true);
+            return new Codec.Scalar<>(Fields::text, NODES::stringNode, () -> typed("string"), true);
         }
         Pattern pattern = Pattern.compile(matches.value());
         String whole = matches.value().contains("|") ? "(?:" + pattern + ")" : pattern.pattern();
-        return new Kind.Scalar<>(
+        return new Codec.Scalar<>(
                 (json, path) -> {
                     String text = Fields.text(json, path);
                     if (!pattern.matcher(text).matches()) {
@@ -138,15 +138,15 @@ final class Kinds {
                 true);
     }
 
-    private static Kind<Object> key(AnnotatedType type) {
+    private static Codec<Object> key(AnnotatedType type) {
         if (type.getType() == Integer.class) {
-            return new Kind.Scalar<>(
-                    Kinds::numbered,
+            return new Codec.Scalar<>(
+                    Codecs::numbered,
                     number -> NODES.stringNode(number.toString()),
                     () -> typed("string").put("pattern", "^-?\\d{1,9}$"),
                     true);
         }
-        Kind<Object> keys = of(type);
+        Codec<Object> keys = of(type);
         if (!keys.isText()) {
             throw new IllegalArgumentException("the names of a map's members are texts, not " + type);
         }
@@ -161,11 +161,11 @@ final class Kinds {
     }
 
     /** A class that stands as what its method marked with {@link JsonValue} gives. */
-    private static Kind<Object> valued(Class<?> type, Method writer) {
-        Kind<Object> inner = of(writer.getAnnotatedReturnType());
+    private static Codec<Object> valued(Class<?> type, Method writer) {
+        Codec<Object> inner = of(writer.getAnnotatedReturnType());
         MethodHandle write = Handles.of(writer);
         MethodHandle read = maker(type, writer.getReturnType());
-        return new Kind.Via<>(
+        return new Codec.Via<>(
                 inner,
                 value -> Objects.requireNonNull(Handles.invoke(write, value)),
                 (json, path) -> made(type, read, inner.read(json, path), json, path));
