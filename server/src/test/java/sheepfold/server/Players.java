@@ -13,6 +13,7 @@ final class Players {
     private final List<TestGuest> bySeat;
     private final String table;
     private final RandomGenerator random;
+    private boolean givesUp = true;
 
     Players(String table, long seed, TestGuest... bySeat) {
         this.table = table;
@@ -23,6 +24,12 @@ final class Players {
     /** Plays to the end; what everybody was answered on the way. */
     List<Reply> playToTheEnd() {
         return play(MOST_MOVES);
+    }
+
+    /** Plays so many moves, or to the end if that comes first, and nobody gives up. */
+    List<Reply> playWithoutGivingUp(int most) {
+        givesUp = false;
+        return play(most);
     }
 
     /** Plays so many moves, or to the end if that comes first. */
@@ -46,14 +53,22 @@ final class Players {
             if (state.get("status").stringValue().equals("over")) {
                 return false;
             }
-            JsonNode legal = state.get("legal");
-            if (!legal.isEmpty()) {
-                String move =
-                        legal.get(random.nextInt(legal.size())).get("move").stringValue();
+            List<String> moves = moves(state);
+            if (!moves.isEmpty()) {
+                String move = moves.get(random.nextInt(moves.size()));
                 replies.add(bySeat.get(seat).moveOf(seat, table, move).is(200));
                 return true;
             }
         }
         return true;
+    }
+
+    private List<String> moves(JsonNode state) {
+        List<String> moves = new ArrayList<>();
+        state.get("legal").forEach(move -> moves.add(move.get("move").stringValue()));
+        if (!givesUp) {
+            state.at("/turn/decisions").forEach(decision -> moves.remove(decision.path("concede").asString("")));
+        }
+        return moves;
     }
 }
