@@ -107,6 +107,11 @@ export interface Change {
     fault: string | null;
 }
 
+export interface CheckState {
+    view: unknown;
+    warnings: string[];
+}
+
 export interface DecisionState {
     seat: number;
     id: number;
@@ -184,15 +189,6 @@ export interface LogLine {
     data?: unknown;
 }
 
-export interface ReplayState {
-    moves: number;
-    turn: TurnState;
-    view: unknown;
-    events: unknown[];
-    line: LogLine | null;
-    result: ResultState | null;
-}
-
 export interface OptionEntry {
     id: string;
     standard: string;
@@ -226,6 +222,15 @@ export interface Problem {
     field: string | null;
     state: TableState | null;
     outcome: Outcome | null;
+}
+
+export interface ReplayState {
+    moves: number;
+    turn: TurnState;
+    view: unknown;
+    events: unknown[];
+    line: LogLine | null;
+    result: ResultState | null;
 }
 
 export type ResultKind = "win" | "loss" | "draw" | "scores";
@@ -267,11 +272,6 @@ export interface SeatState {
     replaceableFrom: number | null;
     leaveAskedBy: string | null;
     claim: boolean;
-}
-
-export interface CheckState {
-    view: unknown;
-    warnings: string[];
 }
 
 export interface TableEntry {

@@ -67,7 +67,8 @@ final class Players {
         List<String> moves = new ArrayList<>();
         state.get("legal").forEach(move -> moves.add(move.get("move").stringValue()));
         if (!givesUp) {
-            state.at("/turn/decisions").forEach(decision -> moves.remove(decision.path("concede").asString("")));
+            state.at("/turn/decisions")
+                    .forEach(decision -> moves.remove(decision.path("concede").asString("")));
         }
         return moves;
     }

@@ -199,7 +199,8 @@ interface Codec<T> {
     }
 
     /** A value that stands as another one. */
-    record Via<T, S>(Codec<S> inner, Function<T, S> outward, BiFunction<JsonNode, String, T> inward) implements Codec<T> {
+    record Via<T, S>(Codec<S> inner, Function<T, S> outward, BiFunction<JsonNode, String, T> inward)
+            implements Codec<T> {
         @Override
         public T read(JsonNode json, String path) {
             return inward.apply(json, path);

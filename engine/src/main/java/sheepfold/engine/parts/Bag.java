@@ -10,9 +10,6 @@ import sheepfold.engine.Moves;
 /**
  * How many pieces of each kind lie together: a deck, a discard pile, the faces of a die, the marbles in a box, a purse, a
  * price. Nothing in it has an order: what is drawn next is a move of chance, made when it is needed and not before.
- *
- * <p>Used by Last Fleece Standing (deck, discard pile, hands), Sheep Hop! (die), Tangled Yarns (tiles, way stack,
- * power-ups) and Tangle (cards, seeds, cubes and prices).
  */
 public final class Bag<K extends Kind> {
     private final List<K> kinds;

@@ -9,9 +9,6 @@ import java.util.List;
  *
  * <p>Hexes have axial coordinates, column q and row r, in the smallest rectangle that holds them: numbers that lie outside
  * the board are not used.
- *
- * <p>Used by Shepherd Mess (6 by 6), Tangled Yarns (37 hexes) and Tangle (action spaces). Wolf and Sheep, which is there for
- * its speed, is faster with the 32 dark squares alone.
  */
 public final class Grid implements Ways {
     /** Stands for a cell where there is none. */

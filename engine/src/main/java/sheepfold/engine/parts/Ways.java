@@ -3,9 +3,6 @@ package sheepfold.engine.parts;
 /**
  * Up to 64 cells and which lead to which. A set of cells is the bits of a long, so that a step of all of them at once is a
  * handful of instructions.
- *
- * <p>Used by Sheep Hop! (what can be walked to), Tangled Yarns (how far cultists, wolves and the Angel are) and Tangle (how
- * far an area is from one's own).
  */
 public interface Ways {
     /** Farther than any way. */

@@ -19,8 +19,8 @@ import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
-import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.TableState;
 import tools.jackson.databind.JsonNode;
 
