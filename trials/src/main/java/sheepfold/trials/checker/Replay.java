@@ -1,7 +1,6 @@
 package sheepfold.trials.checker;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,6 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Match.Played;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
-import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
@@ -230,13 +228,9 @@ final class Replay<P extends Position<P, M>, M extends Move> {
     }
 
     List<String> legal(Stage<P, M> stage, int seat) {
-        Moves<M> moves = new Moves<>();
-        stage.after.legalMoves(seat, moves);
-        List<String> legal = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            legal.add(game.notation().write(stage.after, moves.get(i)));
-        }
-        return legal;
+        return stage.after.offers(seat).stream()
+                .map(move -> game.notation().write(stage.after, move))
+                .toList();
     }
 
     /** The lines of a record, as one viewer may read them while the game runs or as all may afterwards. */
