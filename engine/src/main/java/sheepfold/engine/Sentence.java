@@ -15,7 +15,38 @@ import java.util.regex.Pattern;
  */
 public final class Sentence {
     private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)}");
-    private static final ConcurrentMap<String, List<String>> HOLES = new ConcurrentHashMap<>();
+    /** Templates are few and said all the time, so each is taken apart once. */
+    private static final ConcurrentMap<String, Template> TEMPLATES = new ConcurrentHashMap<>();
+
+    /**
+     * A template taken apart.
+     *
+     * @param texts what stands before, between and after the holes
+     * @param holes the name of the hole after each text but the last
+     * @param names the names of its holes, each once
+     */
+    private record Template(List<String> texts, List<String> holes, List<String> names) {
+        static Template of(String template) {
+            return TEMPLATES.computeIfAbsent(template, Template::parse);
+        }
+
+        private static Template parse(String template) {
+            List<String> texts = new ArrayList<>();
+            List<String> holes = new ArrayList<>();
+            Matcher hole = HOLE.matcher(template);
+            int end = 0;
+            while (hole.find()) {
+                texts.add(template.substring(end, hole.start()));
+                holes.add(hole.group(1));
+                end = hole.end();
+            }
+            texts.add(template.substring(end));
+            return new Template(
+                    List.copyOf(texts),
+                    List.copyOf(holes),
+                    holes.stream().distinct().toList());
+        }
+    }
 
     private enum Kind {
         TEMPLATE,
@@ -78,16 +109,7 @@ public final class Sentence {
     }
 
     private static List<String> holes(String template) {
-        return HOLES.computeIfAbsent(template, text -> {
-            List<String> names = new ArrayList<>();
-            Matcher hole = HOLE.matcher(text);
-            while (hole.find()) {
-                if (!names.contains(hole.group(1))) {
-                    names.add(hole.group(1));
-                }
-            }
-            return List.copyOf(names);
-        });
+        return Template.of(template).names;
     }
 
     public boolean isBlank() {
@@ -127,18 +149,18 @@ public final class Sentence {
             text.append(said);
             return;
         }
-        List<String> holes = holes(template);
-        Matcher hole = HOLE.matcher(said);
-        int written = 0;
-        while (hole.find()) {
-            int index = holes.indexOf(hole.group(1));
-            if (index >= 0) {
-                text.append(said, written, hole.start());
+        List<String> names = holes(template);
+        Template parts = Template.of(said);
+        for (int i = 0; i < parts.holes.size(); i++) {
+            text.append(parts.texts.get(i));
+            int index = names.indexOf(parts.holes.get(i));
+            if (index < 0) {
+                text.append('{').append(parts.holes.get(i)).append('}');
+            } else {
                 fill(text, fillings.get(index), language, marked);
-                written = hole.end();
             }
         }
-        text.append(said, written, said.length());
+        text.append(parts.texts.getLast());
     }
 
     private static void fill(StringBuilder text, Object filling, Language language, boolean marked) {
