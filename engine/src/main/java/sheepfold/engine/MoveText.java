@@ -33,9 +33,13 @@ public final class MoveText {
     /** A line with the actor that it names, if it names one. */
     private record Named(Optional<Integer> actor, String move) {
         static Named of(Notation<?, ?> notation, String line) {
-            Matcher prefixed = PREFIXED.matcher(line.strip());
-            Optional<Integer> actor = prefixed.matches() ? actor(notation, prefixed.group(1)) : Optional.empty();
-            return actor.isPresent() ? new Named(actor, prefixed.group(2).strip()) : new Named(actor, line.strip());
+            String bare = line.strip();
+            Matcher prefixed = PREFIXED.matcher(bare);
+            // Most lines name nobody, which is soon seen
+            Optional<Integer> actor = bare.indexOf(':') >= 0 && prefixed.matches()
+                    ? actor(notation, prefixed.group(1))
+                    : Optional.empty();
+            return new Named(actor, actor.isPresent() ? prefixed.group(2).strip() : bare);
         }
 
         Named orBy(Optional<Integer> other) {
@@ -68,13 +72,16 @@ public final class MoveText {
     /** The single lines that one written line stands for, seats kept. */
     public static <P extends Position<P, M>, M extends Move> List<String> expand(
             Game<P, M> game, P position, String line) {
-        Named named = Named.of(game.notation(), line);
-        List<String> parts = game.notation().expand(position, named.move);
-        return named.actor
-                .map(actor -> parts.stream()
-                        .map(part -> Named.of(game.notation(), part).actor.isPresent() ? part : prefix(actor) + part)
-                        .toList())
-                .orElse(parts);
+        return parts(game, position, Named.of(game.notation(), line)).stream()
+                .map(part -> part.actor.map(MoveText::prefix).orElse("") + part.move)
+                .toList();
+    }
+
+    private static <P extends Position<P, M>, M extends Move> List<Named> parts(
+            Game<P, M> game, P position, Named named) {
+        return game.notation().expand(position, named.move).stream()
+                .map(part -> Named.of(game.notation(), part).orBy(named.actor))
+                .toList();
     }
 
     private static String prefix(int actor) {
@@ -83,16 +90,21 @@ public final class MoveText {
 
     /** Reads a line. Nothing is played, and of a shorthand all moves can be made or none. */
     public static <P extends Position<P, M>, M extends Move> Reading<M> read(Game<P, M> game, P position, String line) {
-        List<String> parts = expand(game, position, line);
+        return readAll(game, position, Named.of(game.notation(), line));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Reading<M> readAll(
+            Game<P, M> game, P position, Named named) {
+        List<Named> parts = parts(game, position, named);
         if (parts.size() == 1) {
-            return read(game, position, Named.of(game.notation(), parts.getFirst()));
+            return read(game, position, parts.getFirst());
         }
         P ahead = position.copy();
         List<Step<M>> steps = new ArrayList<>();
-        for (String part : parts) {
+        for (Named part : parts) {
             // What follows belongs to the same move, so whoever began it goes on
             Optional<Integer> beginner = steps.stream().map(Step::actor).findFirst();
-            switch (read(game, ahead, Named.of(game.notation(), part).orBy(beginner))) {
+            switch (read(game, ahead, part.orBy(beginner))) {
                 case Reading.Refused<M> refused -> {
                     return refused;
                 }
@@ -108,8 +120,9 @@ public final class MoveText {
     /** Reads a line of somebody who may speak for some seats only. */
     public static <P extends Position<P, M>, M extends Move> Reading<M> read(
             Game<P, M> game, P position, Seats who, String line) {
-        boolean bare = Named.of(game.notation(), line).actor.isEmpty();
-        Reading<M> reading = read(game, position, bare && who.count() == 1 ? prefix(who.lowest()) + line : line);
+        Optional<Integer> speaker = who.count() == 1 ? Optional.of(who.lowest()) : Optional.empty();
+        Reading<M> reading =
+                readAll(game, position, Named.of(game.notation(), line).orBy(speaker));
         return reading instanceof Reading.Playable<M>(List<Step<M>> steps)
                 ? steps.stream()
                         .map(Step::actor)

@@ -1,10 +1,10 @@
 package sheepfold.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /**
  * What lies on the table and who decides next. Mutable and owned by one thread; nothing but a move changes it: it holds
@@ -65,7 +65,10 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     default List<M> offers(int seat) {
         Moves<M> listed = new Moves<>();
         legalMoves(seat, listed);
-        return Stream.concat(listed.stream(), decision(seat).concede().stream()).toList();
+        List<M> offers = new ArrayList<>(listed.size() + 1);
+        listed.forEach(offers::add);
+        decision(seat).concede().ifPresent(offers::add);
+        return offers;
     }
 
     /**

@@ -3,9 +3,11 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,13 +87,13 @@ class OpenApiTest {
         Class<?> record = Class.forName("sheepfold.server.wire." + name);
         JsonNode schema = OpenApi.FILE.at("/components/schemas/" + name);
 
+        List<RecordComponent> components = components(record).toList();
         assertThat(List.copyOf(schema.get("properties").propertyNames()))
-                .containsExactlyElementsOf(Arrays.stream(record.getRecordComponents())
-                        .map(c -> nameOf(record, c))
-                        .toList());
-        for (RecordComponent component : record.getRecordComponents()) {
+                .containsExactlyElementsOf(
+                        components.stream().map(OpenApiTest::nameOf).toList());
+        for (RecordComponent component : components) {
             boolean nullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-            JsonNode member = schema.get("properties").get(nameOf(record, component));
+            JsonNode member = schema.get("properties").get(nameOf(component));
             boolean untyped = member.isEmpty();
             assertThat(untyped || nullable == member.toString().contains("\"null\""))
                     .as("%s.%s is nullable: %b", name, component.getName(), nullable)
@@ -99,12 +101,16 @@ class OpenApiTest {
         }
     }
 
-    private static String nameOf(Class<?> record, RecordComponent component) {
-        try {
-            JsonProperty property = record.getDeclaredField(component.getName()).getAnnotation(JsonProperty.class);
-            return property == null ? component.getName() : property.value();
-        } catch (NoSuchFieldException e) {
-            throw new IllegalStateException(e);
-        }
+    /** The components of a record, those of its parts in their places. */
+    private static Stream<RecordComponent> components(Class<?> record) {
+        return Arrays.stream(record.getRecordComponents())
+                .flatMap(component -> component.getAccessor().isAnnotationPresent(JsonUnwrapped.class)
+                        ? components(component.getType())
+                        : Stream.of(component));
+    }
+
+    private static String nameOf(RecordComponent component) {
+        JsonProperty property = component.getAccessor().getAnnotation(JsonProperty.class);
+        return property == null ? component.getName() : property.value();
     }
 }

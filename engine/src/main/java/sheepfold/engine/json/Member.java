@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
@@ -29,7 +30,8 @@ record Member(
         @Nullable JsonNode byDefault,
         boolean isOmitted,
         boolean isAlwaysWritten,
-        @Nullable About about) {
+        @Nullable About about)
+        implements Part {
     private static final List<String> ANY_TYPE = List.of("object", "array", "string", "number", "boolean", "null");
 
     static Member of(RecordComponent component) {
@@ -60,12 +62,12 @@ record Member(
         return codec.write(codec.read(codec.isText() ? StringNode.valueOf(text) : Json.parse(text), "default"));
     }
 
-    boolean mayBeMissing() {
+    private boolean mayBeMissing() {
         return isOptional || isNullable || byDefault != null;
     }
 
-    @Nullable
-    Object read(Fields fields) {
+    @Override
+    public @Nullable Object read(Fields fields) {
         boolean given = fields.has(name);
         if (!given && byDefault == null && mayBeMissing()) {
             return isOptional ? Optional.empty() : null;
@@ -75,7 +77,8 @@ record Member(
         return isOptional ? Optional.of(value) : value;
     }
 
-    void write(Object from, ObjectNode to) {
+    @Override
+    public void write(Object from, ObjectNode to) {
         Object value = Handles.invoke(accessor, from);
         if (value instanceof Optional<?> maybe) {
             value = maybe.orElse(null);
@@ -88,7 +91,15 @@ record Member(
         }
     }
 
-    ObjectNode schema(Schemas schemas) {
+    @Override
+    public void describe(Schemas schemas, ObjectNode properties, ArrayNode required) {
+        if (schemas.areOfWhatIsWritten() ? isAlwaysWritten : !mayBeMissing()) {
+            required.add(name);
+        }
+        properties.set(name, schema(schemas));
+    }
+
+    private ObjectNode schema(Schemas schemas) {
         ObjectNode schema = Json.object();
         if (about != null) {
             schema.put("description", about.value());

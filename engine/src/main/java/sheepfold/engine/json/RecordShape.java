@@ -14,15 +14,23 @@ import tools.jackson.databind.node.ObjectNode;
 final class RecordShape<T> extends Shape<T> {
     static final String TAG = "type";
 
+    private static final ClassValue<String> TAGS = new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+            String name = type.getSimpleName();
+            return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        }
+    };
+
     private final Class<?> type;
     private final Optional<String> tag;
-    private final List<Member> members;
+    private final List<Part> parts;
     private final MethodHandle constructor;
 
     RecordShape(Class<?> type) {
         this.type = type;
         this.tag = isTagged(type) ? Optional.of(tag(type)) : Optional.empty();
-        this.members = Stream.of(type.getRecordComponents()).map(Member::of).toList();
+        this.parts = Stream.of(type.getRecordComponents()).map(Part::of).toList();
         this.constructor = Handles.constructor(type);
     }
 
@@ -32,21 +40,25 @@ final class RecordShape<T> extends Shape<T> {
 
     /** The simple name with a small first letter. */
     static String tag(Class<?> type) {
-        String name = type.getSimpleName();
-        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        return TAGS.get(type);
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public T read(Fields fields) {
         if (tag.isPresent() && !fields.text(TAG).equals(tag.get())) {
             throw Fields.noneOf(List.of(tag.get()), fields.member(TAG), fields.at(TAG));
         }
-        @Nullable Object[] values = new @Nullable Object[members.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = members.get(i).read(fields);
-        }
+        T value = readMembers(fields);
         fields.nothingElse();
+        return value;
+    }
+
+    @SuppressWarnings("unchecked")
+    T readMembers(Fields fields) {
+        @Nullable Object[] values = new @Nullable Object[parts.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = parts.get(i).read(fields);
+        }
         try {
             return (T) Handles.construct(constructor, values);
         } catch (BadInput e) {
@@ -58,10 +70,12 @@ final class RecordShape<T> extends Shape<T> {
     public ObjectNode write(T value) {
         ObjectNode json = Json.object();
         tag.ifPresent(word -> json.put(TAG, word));
-        for (Member member : members) {
-            member.write(value, json);
-        }
+        writeMembers(value, json);
         return json;
+    }
+
+    void writeMembers(T value, ObjectNode json) {
+        parts.forEach(part -> part.write(value, json));
     }
 
     @Override
@@ -78,16 +92,15 @@ final class RecordShape<T> extends Shape<T> {
             required.add(TAG);
             properties.putObject(TAG).put("const", word);
         });
-        for (Member member : members) {
-            if (schemas.areOfWhatIsWritten() ? member.isAlwaysWritten() : !member.mayBeMissing()) {
-                required.add(member.name());
-            }
-            properties.set(member.name(), member.schema(schemas));
-        }
+        describeMembers(schemas, properties, required);
         if (required.isEmpty()) {
             schema.remove("required");
         }
         schema.set("properties", properties);
         return schema.put("additionalProperties", false);
+    }
+
+    void describeMembers(Schemas schemas, ObjectNode properties, ArrayNode required) {
+        parts.forEach(part -> part.describe(schemas, properties, required));
     }
 }

@@ -14,7 +14,8 @@ import tools.jackson.databind.node.ObjectNode;
  * static method (or the record's constructor) that takes just that and gives the value or an {@code Optional} of it. A
  * component that is an {@code Optional} or {@code Nullable} may be missing and is then not written. {@link About},
  * {@link Default}, {@link Within}, {@link Sized} and {@link Matches} say what types cannot; another name is given by
- * {@link com.fasterxml.jackson.annotation.JsonProperty}. What depends on several fields is checked in the record's
+ * {@link com.fasterxml.jackson.annotation.JsonProperty}, and the members of a component marked
+ * {@link com.fasterxml.jackson.annotation.JsonUnwrapped} stand among those of the record that has it. What depends on several fields is checked in the record's
  * constructor, by throwing {@link sheepfold.engine.BadInput} with a place that starts at the record.
  */
 public abstract sealed class Shape<T> implements Codec<T> permits RecordShape, UnionShape {

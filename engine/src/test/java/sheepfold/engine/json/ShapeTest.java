@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -354,6 +355,28 @@ class ShapeTest {
         assertThat(Json.line(schemas.reference(Told.class))).isEqualTo("{\"$ref\":\"#/Told\"}");
         assertThat(Json.line(schemas.definitions().at("/Told/required"))).isEqualTo("[\"clock\"]");
         assertThat(Json.line(new Told(null, null))).isEqualTo("{\"clock\":null}");
+    }
+
+    record Spot(
+            @Within(least = 1, most = 6) int row, @Nullable String fence) {}
+
+    record Post(@Default("0") int height, @JsonUnwrapped Spot spot, boolean painted) {}
+
+    @Test
+    void membersOfAPartMayStandAmongThoseOfTheWhole() {
+        Shape<Post> shape = Shape.of(Post.class);
+        Post post = new Post(2, new Spot(3, null), true);
+        String json = "{\"height\":2,\"row\":3,\"painted\":true}";
+        assertThat(shape.read(Json.parse(json), "")).isEqualTo(post);
+        assertThat(Json.line(shape.write(post))).isEqualTo(json);
+        assertThat(Json.line(post)).isEqualTo("{\"height\":2,\"row\":3,\"fence\":null,\"painted\":true}");
+        fault(
+                () -> shape.read(Json.parse(json.replace("3", "7")), ""),
+                "row: it is to be a whole number from 1 to 6, not \"7\"");
+        fault(() -> shape.read(Json.parse(json.replace("row", "spot")), ""), "row: it is missing");
+        ObjectNode schema = shape.schema();
+        assertThat(schema.get("properties").propertyNames()).containsExactly("height", "row", "fence", "painted");
+        assertThat(Json.line(schema.get("required"))).isEqualTo("[\"row\",\"painted\"]");
     }
 
     record Odd(Thread thread) {}

@@ -3,7 +3,7 @@ package sheepfold.engine.kit;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 
-/** Moves on a copy leave the original alone, and the other way round. */
+/** Moves on a copy leave the original alone, and the other way round; so it is with a copy made out of a spent position. */
 final class CopyCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
     private static final int MOMENTS = 25;
     private static final int MOVES_AHEAD = 8;
@@ -26,5 +26,9 @@ final class CopyCheck<P extends Position<P, M>, M extends Move> implements Check
         moment.playOn(copy, MOVES_AHEAD);
         moment.snapshot().assertEquals(before, "after moves on its copy");
         moment.snapshot(copyOfCopy).assertEquals(before, "a copy after moves on its original");
+        P again = moment.position().copyOnto(copy);
+        moment.snapshot(again).assertEquals(before, "a copy made out of a spent one");
+        moment.playOn(again, MOVES_AHEAD);
+        moment.snapshot().assertEquals(before, "after moves on a copy made out of a spent one");
     }
 }

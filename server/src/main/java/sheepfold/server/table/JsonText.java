@@ -61,7 +61,8 @@ public final class JsonText {
     }
 
     /** An event with its type and its sentence, as {@link Json#event} makes it, but without a tree in between. */
-    static JsonNode event(Event event, String sentence, String members) {
+    static JsonNode event(Event event, String sentence) {
+        String members = line(event);
         boolean plain = members.startsWith("{") && !members.contains("\"type\":") && !members.contains("\"text\":");
         return plain ? written(event, ",\"text\":" + line(sentence), members) : raw(Json.event(event, sentence));
     }

@@ -20,7 +20,6 @@ import tools.jackson.databind.JsonNode;
  *
  * @param number counts the moves of the game from 1
  * @param person who made it; empty for chance and bots
- * @param data the move as a tagged record
  * @param entry the number of the log entry it belongs to
  * @param open its line of the log as JSON, where it is the same for everybody
  */
@@ -28,7 +27,6 @@ record Made(
         int number,
         Match.Played<?> move,
         String person,
-        JsonNode data,
         List<Heard> heard,
         long entry,
         Rendered<SerializableString> open) {
@@ -52,20 +50,21 @@ record Made(
     }
 
     /** An event in words and as data; kept, because the game is not to be asked again for what has happened. */
-    record Heard(Audience audience, Event event, Sentence words, String members, Rendered<JsonNode> json) {
+    record Heard(Audience audience, Event event, Sentence words, Rendered<JsonNode> json) {
         static Heard of(EventLog.Told told) {
             Event event = told.event();
-            return new Heard(told.audience(), event, event.text(), JsonText.line(event), new Rendered<>());
+            return new Heard(told.audience(), event, event.text(), new Rendered<>());
         }
 
         JsonNode json(Look look) {
-            return json.in(look, () -> JsonText.event(event, look.say(words), members));
+            return json.in(look, () -> JsonText.event(event, look.say(words)));
         }
     }
 
     static Made of(int number, Match.Played<?> move, String person, long entry) {
-        List<Heard> heard = move.events().told().stream().map(Heard::of).toList();
-        return new Made(number, move, person, JsonText.tagged(move.move()), heard, entry, new Rendered<>());
+        List<Heard> heard = new ArrayList<>();
+        move.events().told().forEach(told -> heard.add(Heard.of(told)));
+        return new Made(number, move, person, heard, entry, new Rendered<>());
     }
 
     /** Its line as JSON, where nothing in it is kept from anybody. */
@@ -85,7 +84,7 @@ record Made(
                 move.actor(),
                 read,
                 wordsFor(viewer, look),
-                look.data() && read.equals(move.plain()) ? data : null);
+                look.data() && read.equals(move.plain()) ? JsonText.tagged(move.move()) : null);
     }
 
     private List<String> wordsFor(int viewer, Look look) {

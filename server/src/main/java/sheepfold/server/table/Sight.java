@@ -24,10 +24,13 @@ import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.Outlook;
 import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
+import sheepfold.server.wire.Standing;
+import sheepfold.server.wire.TableFacts;
 import sheepfold.server.wire.TableState;
 import sheepfold.server.wire.TurnKind;
 import sheepfold.server.wire.TurnMode;
@@ -69,58 +72,42 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     /** For those who have seen the table as it was after an entry: of the log only what came since. */
     TableState stateSince(long entry) {
         return new TableState(
-                table.id(),
-                table.info().id(),
-                table.info().title(),
-                table.setup().options(),
-                table.at(),
-                table.status(),
-                table.isPaused(),
-                !table.isListed(),
-                table.opened().training(),
-                table.opened().clock(),
-                !eyes.guest().isEmpty() && table.opened().owner().equals(eyes.guest()),
-                seats(),
-                eyes.seat(),
-                turn(),
-                view(),
-                legal(),
-                forms(),
-                foresight(),
-                result(),
-                table.made().size(),
-                undo(),
-                request(),
-                log(firstAfter(entry)),
-                table.warnings(),
-                table.opened().commitment(),
-                revealedSeed(),
-                table.rematch(),
-                table.fault());
+                facts(), standing(), seats(), eyes.seat(), outlook(), log(firstAfter(entry)), table.warnings());
     }
 
     /** What the newest entry changed. */
     Change change(boolean seatsChanged) {
         int firstNew = firstAfter(table.at() - 1);
-        return new Change(
+        return new Change(standing(), seatsChanged ? seats() : null, outlook(), events(firstNew), log(firstNew));
+    }
+
+    private TableFacts facts() {
+        return new TableFacts(
+                table.id(),
+                table.info().id(),
+                table.info().title(),
+                table.setup().options(),
+                !table.isListed(),
+                table.opened().training(),
+                table.opened().clock(),
+                !eyes.guest().isEmpty() && table.opened().owner().equals(eyes.guest()),
+                table.opened().commitment());
+    }
+
+    private Standing standing() {
+        return new Standing(
                 table.at(),
                 table.status(),
                 table.isPaused(),
-                seatsChanged ? seats() : null,
-                turn(),
-                view(),
-                legal(),
-                forms(),
-                foresight(),
-                result(),
                 table.made().size(),
-                undo(),
-                request(),
-                events(firstNew),
-                log(firstNew),
+                result(),
                 revealedSeed(),
                 table.rematch(),
                 table.fault());
+    }
+
+    private Outlook outlook() {
+        return new Outlook(turn(), view(), legal(), forms(), foresight(), undo(), request());
     }
 
     /** The first move that was made after an entry. */

@@ -15,15 +15,17 @@ final class Beginnings {
     /** Copies share the list until one of them notes something. */
     private long[] prints = NONE;
 
-    private boolean isShared;
+    private boolean isShared = true;
     private short count;
 
-    Beginnings() {}
-
-    Beginnings(Beginnings other) {
-        prints = other.prints;
-        isShared = true;
-        other.isShared = true;
+    void copyFrom(Beginnings other) {
+        if (isShared || prints.length < other.count) {
+            prints = other.prints;
+            isShared = true;
+            other.isShared = true;
+        } else {
+            System.arraycopy(other.prints, 0, prints, 0, other.count);
+        }
         count = other.count;
     }
 

@@ -13,9 +13,7 @@ final class Course {
     private byte usedPatches;
     private long usedGates;
 
-    Course() {}
-
-    Course(Course other) {
+    void copyFrom(Course other) {
         first = other.first;
         seat = other.seat;
         round = other.round;

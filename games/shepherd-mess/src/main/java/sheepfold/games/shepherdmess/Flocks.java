@@ -19,8 +19,8 @@ final class Flocks {
         counts = new byte[seats * BYTES_A_FLOCK];
     }
 
-    Flocks(Flocks other) {
-        counts = other.counts.clone();
+    void copyFrom(Flocks other) {
+        System.arraycopy(other.counts, 0, counts, 0, counts.length);
         tiles = other.tiles;
         ram = other.ram;
     }

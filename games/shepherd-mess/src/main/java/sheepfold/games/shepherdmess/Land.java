@@ -4,12 +4,14 @@ import java.util.Arrays;
 
 /** The ground, what stands on the edges, and the pieces that lie beside the meadow. */
 final class Land {
+    private static final byte[] GRASS = new byte[Tile.COUNT];
+
     private final MessRules rules;
 
     /** What each tile is made of; copies share it until one of them lays something. */
-    private byte[] ground = new byte[Tile.COUNT];
+    private byte[] ground = GRASS;
 
-    private boolean groundIsShared;
+    private boolean groundIsShared = true;
 
     /** Tiles that are not of grass, so that nobody has to look for them. */
     private long obstacles;
@@ -28,11 +30,13 @@ final class Land {
         supply = rules.box().supply().packed();
     }
 
-    Land(Land other) {
-        rules = other.rules;
-        ground = other.ground;
-        groundIsShared = true;
-        other.groundIsShared = true;
+    void copyFrom(Land other) {
+        if (groundIsShared) {
+            ground = other.ground;
+            other.groundIsShared = true;
+        } else {
+            System.arraycopy(other.ground, 0, ground, 0, Tile.COUNT);
+        }
         obstacles = other.obstacles;
         walls = other.walls;
         gates = other.gates;

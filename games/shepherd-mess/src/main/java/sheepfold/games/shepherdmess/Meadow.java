@@ -55,20 +55,25 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         pending = Pending.of(rules.randomFirst() ? Phase.FIRST : Phase.MUD);
     }
 
-    private Meadow(Meadow other) {
-        rules = other.rules;
-        land = new Land(other.land);
-        flocks = new Flocks(other.flocks);
-        dogs = new Pack(other.dogs);
-        pens = new Pens(other.pens);
-        course = new Course(other.course);
-        beginnings = new Beginnings(other.beginnings);
-        pending = other.pending;
+    @Override
+    public Meadow copy() {
+        return copyOnto(new Meadow(rules));
     }
 
     @Override
-    public Meadow copy() {
-        return new Meadow(this);
+    public Meadow copyOnto(Meadow spent) {
+        spent.copyFrom(this);
+        return spent;
+    }
+
+    private void copyFrom(Meadow other) {
+        land.copyFrom(other.land);
+        flocks.copyFrom(other.flocks);
+        dogs.copyFrom(other.dogs);
+        pens.copyFrom(other.pens);
+        course.copyFrom(other.course);
+        beginnings.copyFrom(other.beginnings);
+        pending = other.pending;
     }
 
     @Override

@@ -17,8 +17,7 @@ final class Pack {
         size = (byte) (2 * seats);
     }
 
-    Pack(Pack other) {
-        size = other.size;
+    void copyFrom(Pack other) {
         dogs = other.dogs;
     }
 

@@ -22,8 +22,7 @@ final class Pens {
         this.rules = rules;
     }
 
-    Pens(Pens other) {
-        rules = other.rules;
+    void copyFrom(Pens other) {
         pens = other.pens;
         outs = other.outs;
     }

@@ -35,7 +35,8 @@ final class WaysHome {
     private final int missingStone;
 
     private WaysHome(Meadow meadow) {
-        land = new Land(meadow.land);
+        land = new Land(meadow.rules);
+        land.copyFrom(meadow.land);
         missingGate = land.has(Piece.GATE) ? MISSING_GATE : NO_WAY;
         missingBridge = land.has(Piece.BRIDGE) ? MISSING_BRIDGE : NO_WAY;
         missingStone = land.has(Piece.STONE) ? MISSING_STONE : NO_WAY;

@@ -1,0 +1,18 @@
+package sheepfold.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+
+/** What a table is: hardly any of it changes while it is played. */
+public record TableFacts(
+        String table,
+        String game,
+        String title,
+        Map<String, String> options,
+        @JsonProperty("private") boolean hidden,
+        boolean training,
+        @Nullable Integer clock,
+        boolean owner,
+        @About("SHA-256 of the secret seed.") String commitment) {}
