@@ -374,7 +374,7 @@ describe('the table', () => {
     const choose = vi.fn();
     const say = vi.fn();
     const taste = { motion: false, symbols: false, contrast: false, names: false };
-    const lit = { places: [], move: null, hint: null };
+    const lit = { places: [], move: null, hint: null, traces: [] };
     render(Board, { scene: scene(more), lit, taste, portrait: false, choose, say, sound: vi.fn() });
     return { choose, say };
   }

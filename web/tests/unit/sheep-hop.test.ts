@@ -253,7 +253,7 @@ describe('the board', () => {
     };
     const taste = { motion: false, symbols: false, contrast: false, names: false };
     // A line of the log may name a space twice
-    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null };
+    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null, traces: [] };
     render(Board, { scene, lit, taste, portrait: false, choose, say: vi.fn(), sound: vi.fn() });
     return { choose, scene };
   }

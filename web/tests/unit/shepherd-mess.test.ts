@@ -283,7 +283,7 @@ function show(
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const lit = { places: [], move: null, hint: null };
+  const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: more.portrait ?? false, choose, say, sound: vi.fn() });
   return { choose, say, scene };
 }

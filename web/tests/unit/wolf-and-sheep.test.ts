@@ -50,7 +50,7 @@ function show(legal: readonly Listed<HuntMove>[], toMove: Piece = 'sheep', rows 
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const lit = { places: [], move: null, hint: null };
+  const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: false, choose, say, sound: vi.fn() });
   return { choose, say };
 }
