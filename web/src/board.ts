@@ -39,6 +39,17 @@ export interface Scene<View, M> {
   readonly result: ResultState | null;
 }
 
+/** What somebody's last move touched. It stays marked until `me` moves. */
+export interface Trace {
+  /** Whose move it was; below 0 for chance. */
+  readonly seat: number;
+  /** Places, as the game's own `places` names them. */
+  readonly places: readonly string[];
+  /** Where something went, if the events tell both ends of its way. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** What the page points at, for the board to light up. */
 export interface Lit<M> {
   /** Places that a sentence names, by the game's own `places`. */
@@ -47,6 +58,8 @@ export interface Lit<M> {
   readonly move: M | null;
   /** The suggestion the person asked for, as long as it is for the decision they have. */
   readonly hint: (HintState & { readonly data: M }) | null;
+  /** What happened since `me` moved: drawn under the pieces by `parts/Trace.svelte`. */
+  readonly traces: readonly Trace[];
 }
 
 /** How this person likes to look at boards. */

@@ -104,6 +104,19 @@ export class Layout {
     return { x: coat.x + ((cell - 1) % 3) * coat.cell, y: coat.y + Math.floor((cell - 1) / 3) * coat.cell };
   }
 
+  /** A place that a sentence names, `seat 1` or `cell 1.4`, with the room around it. */
+  ground(place: string): (Point & { readonly r: number }) | null {
+    const [kind, id = ''] = place.split(' ');
+    const [seat = '', cell] = id.split('.');
+    const found = this.places.find((one) => String(one.seat) === seat);
+    if (!found) {
+      return null;
+    }
+    return kind === 'cell'
+      ? { ...this.cell(found.seat, Number(cell)), r: found.coat.cell * 0.5 }
+      : { x: found.box.x + 16, y: found.box.y + 14, r: 14 };
+  }
+
   middleOf(seat: number): Point {
     return middle(this.place(seat).box);
   }
