@@ -34,9 +34,6 @@ for (const game of GAMES) {
         await playOn(page, table, moves);
         for (const look of LOOKS) {
           await lookAs(page, look);
-          await page.reload();
-          await expect(page.locator('.board [data-spot]')).not.toHaveCount(0);
-          await settled(page);
           expect.soft(await everyFault(page), `${look.name}, after ${moves} moves`).toEqual([]);
           await expectNoOverflow(page);
         }
@@ -51,9 +48,6 @@ for (const game of GAMES) {
       );
       for (const look of [SIDEWAYS, UPRIGHT, DESK]) {
         await lookAs(page, look);
-        await page.reload();
-        await expect(page.locator('.board [data-spot]')).not.toHaveCount(0);
-        await settled(page);
         const before = await boxes(page);
         await hint(page).click();
         const follow = page.getByRole('button', { name: 'Do it' });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
 /** A window, and how large the browser was told to show text. */
 export interface Look {
@@ -28,15 +28,20 @@ export const LOOKS: readonly Look[] = [
   window(360, 740, 2 * USUAL),
 ];
 
-/** Shows the page as somebody with this window and this browser sees it. */
+/** What the browser was told lasts as long as who told it. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Shows the page anew, as somebody with this window and this browser sees it. */
 export async function lookAs(page: Page, { width, height, text }: Look): Promise<void> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
   await page.setViewportSize({ width, height });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
-  await session.detach();
-  const root = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
-  await expect.soft.poll(root, { message: 'text is as large as the browser was told', timeout: 2000 }).toBe(text);
+  await page.reload();
+  await expect(page.locator('.board [data-spot], .board button')).not.toHaveCount(0);
   await settled(page);
+  const root = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  expect.soft(root, 'text is as large as the browser was told').toBe(text);
 }
 
 /** Two frames on, everything has found its place. */
@@ -71,7 +76,7 @@ export function faults(page: Page): Promise<readonly string[]> {
       return hit && one.contains(hit) ? null : `is covered by ${hit ? describe(hit) : 'nothing that can be touched'}`;
     };
     const describe = (hit: Element) => {
-      const near = hit.closest('[data-spot], button, section, dialog, [class]') ?? hit;
+      const near = hit.closest('[data-spot], button, section, dialog') ?? hit;
       return `${near.tagName.toLowerCase()}.${near.getAttribute('class') ?? ''} ${nameOf(near).slice(0, 30)}`;
     };
     const wordsFault = (one: Element) =>
