@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/board';
+import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
@@ -23,7 +24,12 @@ interface Told {
   readonly setOf?: (view: unknown) => unknown;
 }
 
-const GAMES = { 'wolf-and-sheep': hunt, 'sheep-hop': hop, 'shepherd-mess': mess } as unknown as Record<string, Told>;
+const GAMES = {
+  'wolf-and-sheep': hunt,
+  'sheep-hop': hop,
+  'shepherd-mess': mess,
+  'last-fleece-standing': fleece,
+} as unknown as Record<string, Told>;
 
 /** The picture of a view: what is drawn of it, and who stands where. */
 function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {

@@ -185,3 +185,8 @@ const ATTACHMENTS: readonly Card[] = ['BAT+', 'BAT-', 'BLA+', 'BLA-'];
 export function isGear(card: Card): boolean {
   return card in SHEARS || ATTACHMENTS.includes(card);
 }
+
+/** Cards in the order of the box. */
+export function sortedHand(cards: readonly Card[]): Card[] {
+  return [...cards].sort((one, other) => ALL.indexOf(one) - ALL.indexOf(other));
+}

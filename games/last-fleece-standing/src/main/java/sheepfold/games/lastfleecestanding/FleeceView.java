@@ -240,7 +240,16 @@ record FleeceView(
                 odds(paddock, seat, viewer));
     }
 
-    private static Weapon weapon(Paddock paddock, int seat) {
+    /** The Shears of all who are in the game, by their seats. */
+    static Map<Integer, Weapon> shears(Paddock paddock) {
+        Map<Integer, Weapon> shears = new LinkedHashMap<>();
+        IntStream.range(0, paddock.seats())
+                .filter(paddock.flock::isLiving)
+                .forEach(seat -> shears.put(seat, weapon(paddock, seat)));
+        return shears;
+    }
+
+    static Weapon weapon(Paddock paddock, int seat) {
         Clippers clippers = paddock.sheep(seat).clippers;
         return new Weapon(
                 clippers.shear(),
