@@ -208,7 +208,15 @@ function shorn(view: FleeceView, number: number, place: number, hand: readonly C
     ...(seat?.dog ? ['DOG' as const] : []),
     ...(seat?.shepherd ? ['SHP' as const] : []),
   ];
-  const gone = { living: false, place, shear: null, dog: false, shepherd: false, handSize: 0, hand: seat?.hand ? [] : null };
+  const gone = {
+    living: false,
+    place,
+    shear: null,
+    dog: false,
+    shepherd: false,
+    handSize: 0,
+    hand: seat?.hand ? [] : null,
+  };
   const aims = view.attack?.parts.filter((part) => part.seat !== number);
   return discarded(withSeat(aims ? aimed(view, aims) : view, number, gone), owned);
 }

@@ -220,6 +220,9 @@ export interface FleeceView {
     event: Card | null;
     attack: Strike | null;
     bounce: number[];
+    bouncesLeft: boolean;
+    bite: number;
+    victims: number[];
     snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;

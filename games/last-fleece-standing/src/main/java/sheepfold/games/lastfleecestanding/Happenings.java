@@ -48,6 +48,11 @@ final class Happenings {
         };
     }
 
+    /** Would the event that was drawn take wool from a seat? */
+    static boolean threatens(Paddock paddock, int seat) {
+        return paddock.flock.isLiving(seat) && toEvent(paddock, seat) > 0;
+    }
+
     private static int toEvent(Paddock paddock, int seat) {
         Occasion.Event event = paddock.event();
         if (event == null || event.card == Card.GOAT) {
