@@ -57,7 +57,12 @@ function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly 
   return [
     ...flocks,
     ...again,
-    { label: 'Round', value: `${view.round} of ${view.roundLimit}`, share: view.round / view.roundLimit },
+    {
+      label: 'Round',
+      value: `${view.round} of ${view.roundLimit}`,
+      brief: `Round ${view.round}/${view.roundLimit}`,
+      share: view.round / view.roundLimit,
+    },
   ];
 }
 
