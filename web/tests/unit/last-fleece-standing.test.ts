@@ -239,7 +239,26 @@ describe('layout', () => {
   for (const [width, height] of [
     [344, 420],
     [700, 540],
+    [561, 322],
+    [414, 332],
+    [344, 290],
   ] as const) {
+    for (const cards of [1, 6, 12]) {
+      it(`each of ${cards} cards on ${width} by ${height} has room for a finger, and none leaves its place`, () => {
+        const layout = new Layout(view(), width, height, 0);
+        const { card } = layout.hand(cards);
+        const slots = Array.from({ length: cards }, (_, i) => layout.handSlot(i, cards));
+        slots.forEach(({ x, y, free }, i) => {
+          expect(free).toBeGreaterThanOrEqual(24);
+          expect(x - card / 2).toBeGreaterThanOrEqual(layout.handBox.x);
+          expect(x + card / 2).toBeLessThanOrEqual(layout.handBox.x + layout.handBox.width);
+          expect(y + card * 0.35).toBeLessThanOrEqual(height);
+          slots.slice(0, i).forEach((other) => {
+            expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThanOrEqual(24);
+          });
+        });
+      });
+    }
     for (const seats of [2, 3, 4]) {
       it(`${seats} seats on ${width} by ${height} overlap nobody and stay on the table`, () => {
         const table = view({ seats: Array.from({ length: seats }, () => sheep()) });
