@@ -126,9 +126,8 @@ export interface Beat<View, Event extends GameEvent> {
 /** What a board component exports besides drawing. */
 export interface BoardActs<View, Event extends GameEvent> {
   /**
-   * Shows the events while the scene still holds `before`, and resolves when all is where `after` has it.
-   * The page then hands over the new scene; what the board has put somewhere for the animation must be dropped
-   * when the scene changes, not when the promise resolves, or it would flash back.
+   * Shows the events while the scene still holds `before`, and resolves when all is where `after` has it; the page then
+   * hands over the new scene. `perform` of a `Stage` (`lib/stage.svelte.ts`) does just that, from a game's `Play`.
    */
   animate?: (beat: Beat<View, Event>) => Promise<void>;
 }

@@ -68,7 +68,7 @@ function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly 
 
 export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove>({
   Board,
-  aspect: (_, portrait) => (portrait ? 0.68 : 1.34),
+  aspect: 'fill',
   theme: 'rain',
   role: (seat, view) => (view.players[seat] ? `${capital(colourOf(view, seat))} ${signOf(seat)}` : null),
   facts,
