@@ -374,8 +374,9 @@ describe('the table', () => {
     const choose = vi.fn();
     const say = vi.fn();
     const taste = { motion: false, symbols: false, contrast: false, names: false };
-    const lit = { places: [], move: null, hint: null };
-    render(Board, { scene: scene(more), lit, taste, portrait: false, choose, say, sound: vi.fn() });
+    const slot = { shape: 'wide', width: 900, height: 700 } as const;
+    const lit = { places: [], move: null, hint: null, traces: [] };
+    render(Board, { scene: scene(more), lit, taste, portrait: false, slot, choose, say, sound: vi.fn() });
     return { choose, say };
   }
   const button = (name: RegExp | string) => screen.getByRole('button', { name });

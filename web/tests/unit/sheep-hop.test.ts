@@ -252,9 +252,10 @@ describe('the board', () => {
       result: null,
     };
     const taste = { motion: false, symbols: false, contrast: false, names: false };
+    const slot = { shape: 'wide', width: 900, height: 700 } as const;
     // A line of the log may name a space twice
-    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null };
-    render(Board, { scene, lit, taste, portrait: false, choose, say: vi.fn(), sound: vi.fn() });
+    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null, traces: [] };
+    render(Board, { scene, lit, taste, portrait: false, slot, choose, say: vi.fn(), sound: vi.fn() });
     return { choose, scene };
   }
   const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
