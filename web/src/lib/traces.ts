@@ -186,6 +186,15 @@ function endsOf(record: unknown): Way | null {
 
 const isId = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
+/** The first few of a turn; what happened on the board comes before what was only rolled or drawn. */
+function shortened(turn: readonly Deed[], most: number, { places = () => [] }: Telling): readonly Deed[] {
+  const seen = turn.filter(({ text }) =>
+    references(text).some((named) => named.kind !== 'seat' && places(named).length > 0),
+  );
+  const first = [...seen, ...turn.filter((deed) => !seen.includes(deed))].slice(0, most);
+  return turn.filter((deed) => first.includes(deed));
+}
+
 /** What happened, turn by turn; nothing if there is nothing to tell. */
 export function recapOf(log: readonly LogLine[], me: number, telling: Telling): Recap | null {
   const lines = linesSince(log, me, telling);
@@ -198,7 +207,7 @@ export function recapOf(log: readonly LogLine[], me: number, telling: Telling): 
   const most = SENTENCES[all.length] ?? 1;
   const turns = all.map((turn) => ({
     seat: turn[0]?.seat ?? CHANCE,
-    sentences: turn.slice(0, most).map(({ text }) => text),
+    sentences: shortened(turn, most, telling).map(({ text }) => text),
     more: Math.max(0, turn.length - most),
   }));
   return { from: first.line.number, since: ownMove(log, me, telling) >= 0, turns };

@@ -90,7 +90,7 @@ export function faults(page: Page): Promise<readonly string[]> {
         const isOut =
           words.left < left - 1 || words.top < top - 5 || words.right > right + 1 || words.bottom > bottom + 1;
         if (isOut && words.width > 0 && !texts.currentNode.parentElement?.closest('.sr')) {
-          return `has words that do not fit: ${texts.currentNode.textContent.trim()}`;
+          return `has words that do not fit: ${texts.currentNode.textContent?.trim() ?? ''}`;
         }
       }
       return null;

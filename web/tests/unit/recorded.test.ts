@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/board';
+import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
@@ -22,11 +23,11 @@ interface Told {
   readonly setOf?: (view: unknown) => unknown;
 }
 
-const GAMES = { 'wolf-and-sheep': hunt, 'shepherd-mess': mess } as unknown as Record<string, Told>;
+const GAMES = { 'wolf-and-sheep': hunt, 'sheep-hop': hop, 'shepherd-mess': mess } as unknown as Record<string, Told>;
 
 /** The picture of a view: what is drawn of it, and who stands where. */
-function pictureOf({ play, drawn, setOf }: Told, view: unknown) {
-  const actors = play.actors(view, setOf?.(view) ?? null);
+function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
+  const actors = play.actors(view, set);
   return { drawn: drawn(view), actors: Object.fromEntries(actors.map(({ id, x, y, size }) => [id, { x, y, size }])) };
 }
 
@@ -48,10 +49,11 @@ describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', 
     (game, told) => {
       let beats = 0;
       for (const { views, events, viewer, options } of reelsOf(game)) {
+        const set = told.setOf?.(views[0]) ?? null;
         views.slice(1).forEach((after, i) => {
           const happened = events[i] ?? [];
-          const end = pictureOf(told, happened.reduce<unknown>(told.play.after, views[i]));
-          const wanted = pictureOf(told, after);
+          const end = pictureOf(told, happened.reduce<unknown>(told.play.after, views[i]), set);
+          const wanted = pictureOf(told, after, set);
           if (!same(end, wanted)) {
             const where = `seen by ${viewer}, ${JSON.stringify(options)}: ${happened.map(({ text }) => text).join(' ')}`;
             expect(end, where).toEqual(wanted);
