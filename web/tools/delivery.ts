@@ -25,13 +25,13 @@ export function delivery(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry);
       const known = entry ? files(entry, bundle) : [];
       const links = chunks.flatMap((chunk) => {
-        const [, page] = /\/src\/pages\/(\w+)\.svelte$/.exec(chunk.facadeModuleId ?? '') ?? [];
-        const [, game] = /\/src\/games\/([\w-]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
-        const place = game ?? ADDRESSES[page ?? ''];
         const wanted = files(chunk, bundle).filter((file) => !known.includes(file));
-        return place
-          ? [...wanted.map(link), ...(ASKS[page ?? ''] ?? []).map(ask)].map((each) => `${place} ${each}\n`)
-          : [];
+        return chunk.moduleIds.flatMap((id) => {
+          const [, page = ''] = /\/src\/pages\/(\w+)\.svelte$/.exec(id) ?? [];
+          const [, game] = /\/src\/games\/([\w-]+)\/index\.ts$/.exec(id) ?? [];
+          const place = game ?? ADDRESSES[page];
+          return place ? [...wanted.map(link), ...(ASKS[page] ?? []).map(ask)].map((each) => `${place} ${each}\n`) : [];
+        });
       });
       this.emitFile({ type: 'asset', fileName: 'links.txt', source: links.join('') });
     },
@@ -66,13 +66,13 @@ const ask = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin`;
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 /**
- * Few files, each fetched by those who need it: what the first page is made of, what it takes to play, and the drawings. Left to itself the
- * bundler makes a file for every set of pages that share something.
+ * Few files: what the first page is made of with all drawings, what it takes to play, and to read rules. Left to itself the bundler makes
+ * a file for every set of pages that share something, and a phone waits for each. What is fetched by itself stays by itself.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (isFirst(id, graph) ? 'base' : null), test: /^(?!.*[\\/]pages[\\/])/, priority: 3 },
-  { name: 'art', test: /[\\/]src[\\/]art[\\/]/, priority: 2, minShareCount: 2 },
-  { name: 'play', test: /[\\/]src[\\/](?:lib|parts)[\\/]/, priority: 1, minShareCount: 2 },
+  { name: 'rules', test: /[\\/](?:markdown|Markdown|Items|Spans)\./, priority: 2 },
+  { name: 'play', test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook)/, priority: 1 },
 ];
 
 let first: Set<string> | null = null;
@@ -81,7 +81,7 @@ function isFirst(id: string, graph: Graph): boolean {
   first ??= ['main.ts', 'pages/Home.svelte'].reduce((found, file) => {
     return withImports(join(import.meta.dirname, '../src', file), graph, found);
   }, new Set<string>());
-  return first.has(id);
+  return first.has(id) || /[\\/]src[\\/]art[\\/]/.test(id);
 }
 
 function withImports(id: string, graph: Graph, found: Set<string>): Set<string> {

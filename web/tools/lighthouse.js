@@ -32,14 +32,22 @@ async function tables() {
   return rows;
 }
 
-function audit({ path, token }) {
+function audit({ path, token }, tries = 3) {
   const headers = token ? ['--extra-headers', JSON.stringify({ Authorization: `Bearer ${token}` })] : [];
   const options = ['--quiet', '--output=json', `--output-path=${out}`, `--only-categories=${CATEGORIES}`, ...headers];
   const browser = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  execFileSync('npx', ['--yes', LIGHTHOUSE, base + path, ...options, browser], {
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  try {
+    execFileSync('npx', ['--yes', LIGHTHOUSE, base + path, ...options, browser], {
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch (error) {
+    // Now and then its browser does not come up
+    if (tries > 1) {
+      return audit({ path, token }, tries - 1);
+    }
+    throw error;
+  }
   const report = JSON.parse(readFileSync(out, 'utf8'));
   const faults = Object.values(report.audits).filter(({ score }) => score !== null && score < 0.9);
   return {

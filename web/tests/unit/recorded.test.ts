@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../src/board';
+import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
 import { same } from '../../src/lib/same';
+import { performed } from './performances';
 
 /** What one pair of eyes saw of a game: its views, and the events between each two of them. See `tools/Beats.java`. */
 interface Reel {
@@ -23,7 +25,12 @@ interface Told {
   readonly setOf?: (view: unknown) => unknown;
 }
 
-const GAMES = { 'wolf-and-sheep': hunt, 'sheep-hop': hop, 'shepherd-mess': mess } as unknown as Record<string, Told>;
+const GAMES = {
+  'wolf-and-sheep': hunt,
+  'sheep-hop': hop,
+  'shepherd-mess': mess,
+  'last-fleece-standing': fleece,
+} as unknown as Record<string, Told>;
 
 /** The picture of a view: what is drawn of it, and who stands where. */
 function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
@@ -42,6 +49,17 @@ function reelsOf(game: string): readonly Reel[] {
     .split('\n');
   return lines.map((line) => JSON.parse(line) as Reel);
 }
+
+/** Frames come at once, each at the end of its act. */
+function withoutWaiting() {
+  let now = performance.now();
+  vi.stubGlobal('requestAnimationFrame', (draw: (time: number) => void) => {
+    queueMicrotask(() => draw((now += 10_000)));
+    return 0;
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', () => {
   it.each(Object.entries(GAMES))(
@@ -62,6 +80,29 @@ describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', 
         });
       }
       expect(beats).toBeGreaterThan(2000);
+    },
+    60_000,
+  );
+
+  it.each(Object.entries(GAMES))(
+    '%s: each kind of event can be shown, and nothing is left of it',
+    async (game, told) => {
+      withoutWaiting();
+      const shown = new Set<string>();
+      for (const { views, events } of reelsOf(game)) {
+        const set = told.setOf?.(views[0]) ?? null;
+        for (const [i, happened] of events.entries()) {
+          if (happened.every(({ type }) => shown.has(type))) {
+            continue;
+          }
+          happened.forEach(({ type }) => shown.add(type));
+          const { pictures, last } = await performed(told.play, views[i], happened, set);
+          expect(pictures.every(({ actors }) => actors.every(({ x, y }) => Number.isFinite(x + y)))).toBe(true);
+          expect([last.props, last.signs, last.ring]).toEqual([told.play.props, [], null]);
+          expect(last.actors).toEqual(told.play.actors(last.view, set));
+        }
+      }
+      expect(shown.size).toBeGreaterThan(0);
     },
     60_000,
   );
