@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../src/lib/markdown';
 import type { Reference } from '../../src/lib/said';
 import GenericBoard from '../../src/parts/GenericBoard.svelte';
-import Log from '../../src/parts/Log.svelte';
+import Log, { PAGE } from '../../src/parts/Log.svelte';
 import Markdown from '../../src/parts/Markdown.svelte';
 import MoveList from '../../src/parts/MoveList.svelte';
 import Prompt from '../../src/parts/Prompt.svelte';
@@ -89,6 +89,57 @@ describe('the log', () => {
     const silent = (move: unknown) => (move as { type: string }).type === 'pass';
     render(Log, { lines: [quiet, secret, told], seats, places: () => [], light: none, silent });
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['line'])).toEqual(['3']);
+  });
+
+  describe('of a long game', () => {
+    const lines = Array.from({ length: 500 }, (_, i) => ({
+      number: i + 1,
+      seat: i % 2,
+      move: 'x',
+      words: [`⟦seat:${i % 2}|Seat⟧ makes move ${i + 1}.`],
+    }));
+    const usual = { lines, seats, places: () => [], light: none };
+    const numbers = () => screen.getAllByText(/makes move/).map((line) => Number(/\d+/.exec(line.textContent)?.[0]));
+    const last = () => numbers().at(-1);
+
+    it('is in the page by its newest lines, and each line can be reached', async () => {
+      const { container } = render(Log, usual);
+      expect(numbers()).toHaveLength(PAGE);
+      expect(last()).toBe(500);
+      const newest = container.querySelector('[data-line="500"]');
+      expect(newest?.getAttribute('aria-posinset')).toBe('500');
+      expect(newest?.getAttribute('aria-setsize')).toBe('500');
+      const seen = new Set(numbers());
+      for (let earlier = screen.queryByRole('button', { name: /earlier/ }); earlier;) {
+        await fireEvent.click(earlier);
+        expect(numbers()).toHaveLength(PAGE);
+        numbers().forEach((number) => seen.add(number));
+        earlier = screen.queryByRole('button', { name: /earlier/ });
+      }
+      expect(seen.size).toBe(500);
+      await fireEvent.click(screen.getByRole('button', { name: /400 later/ }));
+      expect(numbers()[0]).toBe(51);
+    });
+
+    it('follows the game while somebody reads, and the line a replay is at', async () => {
+      const { rerender } = render(Log, usual);
+      await fireEvent.click(screen.getByRole('button', { name: '400 earlier' }));
+      expect(last()).toBe(450);
+      await rerender({ lines: [...lines, { number: 501, seat: 0, move: 'y', words: ['Anna makes move 501.'] }] });
+      expect(last()).toBe(501);
+      await rerender({ lines, current: 7 });
+      expect(numbers()[0]).toBe(1);
+      await rerender({ lines, current: 300 });
+      expect(numbers()).toContain(300);
+    });
+
+    it('is searched as a whole, names included', async () => {
+      render(Log, usual);
+      await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'BEN makes move 12' } });
+      expect(numbers()).toEqual([12, 120, 122, 124, 126, 128]);
+      await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'wolf' } });
+      expect(screen.getByText('No line says “wolf”.')).toBeTruthy();
+    });
   });
 });
 
