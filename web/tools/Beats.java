@@ -41,7 +41,7 @@ class Beats {
     private static final int BEATS = 3000;
 
     private static final int LONGEST = 160;
-    private static final int MIXTURES = 24;
+    private static final int MIXTURES = 12;
     private static final long SEED = 20_260_101;
 
     /** What one pair of eyes saw. */

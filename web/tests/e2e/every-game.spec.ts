@@ -43,7 +43,7 @@ for (const game of GAMES) {
     test('the board stays where it is, whatever is said', async ({ page }) => {
       const table = await withBots(page, game, 1);
       await playOn(page, table, 0);
-      await page.route('**/moves*', (route) =>
+      await page.route('**/api/tables/*/moves*', (route) =>
         route.fulfill({ status: 422, json: { error: 'That would be against the rules. '.repeat(3), rule: 'X-1' } }),
       );
       for (const look of [SIDEWAYS, UPRIGHT, DESK]) {
@@ -96,9 +96,9 @@ for (const game of GAMES) {
       const recap = page.locator('[data-recap]');
       await expect(async () => {
         await playOn(page, table, 1);
-        await expect(recap).toBeVisible({ timeout: 1000 });
+        await expect(recap).toContainText('Since your turn', { timeout: 1000 });
       }).toPass({ timeout: 30_000 });
-      await expect(recap).toContainText('Since your turn');
+      await expect(recap).toBeVisible();
     });
 
     test('edges stay where colours are taken away, and both themes are legible on the side', async ({ page }) => {
@@ -147,6 +147,7 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 80; stop++) {
     await page.keyboard.press('Tab');
+    await settled(page);
     const found = await page.evaluate(() => {
       const one = document.activeElement;
       if (!one || one === document.body) {

@@ -79,11 +79,22 @@ export function faults(page: Page): Promise<readonly string[]> {
       const near = hit.closest('[data-spot], button, section, dialog') ?? hit;
       return `${near.tagName.toLowerCase()}.${near.getAttribute('class') ?? ''} ${nameOf(near).slice(0, 30)}`;
     };
-    const wordsFault = (one: Element) =>
-      one instanceof HTMLButtonElement &&
-      (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
-        ? 'has words that do not fit'
-        : null;
+    /** Text that is seen lies inside the button it names. */
+    const wordsFault = (one: Element) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (one instanceof HTMLElement && texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const words = range.getBoundingClientRect();
+        const isOut =
+          words.left < left - 1 || words.top < top - 5 || words.right > right + 1 || words.bottom > bottom + 1;
+        if (isOut && words.width > 0 && !texts.currentNode.parentElement?.closest('.sr')) {
+          return `has words that do not fit: ${texts.currentNode.textContent.trim()}`;
+        }
+      }
+      return null;
+    };
 
     const check = (one: Element, place: string) => {
       const box = one.getBoundingClientRect();

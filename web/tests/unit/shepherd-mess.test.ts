@@ -384,8 +384,8 @@ describe('the board', () => {
   it('tells what is left, and takes nothing in hand that cannot be used', () => {
     show([wall('c2/c3'), END], { view: { supply: { bridge: 0, stone: 4, wall: 8, corner: 3, gate: 10 } } });
     const told = (name: string) => [tool(name).getAttribute('aria-label'), tool(name).hasAttribute('disabled')];
-    expect(told('bridge')).toEqual(['Bridge, over a puddle, 0 left', true]);
-    expect(told('wall')).toEqual(['Wall, on a border between two tiles, 8 left', false]);
+    expect(told('bridge')).toEqual(['Bridge 0 left, over a puddle', true]);
+    expect(told('wall')).toEqual(['Wall 8 left, on a border between two tiles', false]);
     expect(told('A')).toEqual(['White dog A on a1, fit', true]);
   });
 

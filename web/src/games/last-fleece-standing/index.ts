@@ -42,8 +42,8 @@ function figures({ view, me }: Scene<FleeceView, FleeceMove>): readonly Figure[]
           },
         ]
       : []),
-    ...(view.wolf === me
-      ? [{ label: 'The Wolf bites on your roll', value: '50 %', share: 0.5, tone: 'danger' as const }]
+    ...(view.wolf === me && view.bite > 0
+      ? [{ label: 'The Wolf bites on your roll', value: percent(view.bite), share: view.bite, tone: 'danger' as const }]
       : []),
     {
       label: 'Cards in the deck',
