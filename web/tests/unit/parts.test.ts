@@ -206,6 +206,22 @@ describe('a rulebook page', () => {
     expect(container.querySelector('b')).toBeNull();
     expect(container.textContent).toContain('<b>sheep</b>');
   });
+
+  it('heads no column with nothing', () => {
+    render(Markdown, { blocks: parseMarkdown('| | cards |\n|---|---|\n| Shears | 9 |') });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['cards']);
+  });
+
+  it('is laid piece by piece, or at once for somebody who seeks a rule', async () => {
+    const long = parseMarkdown(Array.from({ length: 40 }, (_, i) => `Line ${i}.`).join('\n\n'));
+    const lines = () => screen.queryAllByText(/^Line/).length;
+    const { unmount } = render(Markdown, { blocks: long });
+    expect(lines()).toBeLessThan(10);
+    await vi.waitFor(() => expect(lines()).toBe(40));
+    unmount();
+    render(Markdown, { blocks: long, marked: 'SS-ROLL-05' });
+    expect(lines()).toBe(40);
+  });
 });
 
 it('a game without a board shows its view, with names for the rows of seats', () => {
