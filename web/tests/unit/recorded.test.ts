@@ -39,7 +39,7 @@ function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
 }
 
 /** Recorded by a build with tests; `BEATS` says that they must be there. */
-const FOLDER = process.env['BEATS'] ?? new URL('../../../app/target/beats', import.meta.url).pathname;
+const FOLDER = process.env['BEATS'] ?? '../app/target/beats';
 const fileOf = (game: string) => `${FOLDER}/${game}.jsonl.gz`;
 
 function reelsOf(game: string): readonly Reel[] {
