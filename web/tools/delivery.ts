@@ -64,7 +64,7 @@ function files(
 }
 
 const link = (file: string) =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
 const ask = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin`;
 
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
