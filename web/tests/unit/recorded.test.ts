@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../src/board';
@@ -62,6 +62,11 @@ function withoutWaiting() {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', () => {
+  it('are told here, every one with a board', () => {
+    const boards = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/Board.svelte`));
+    expect(Object.keys(GAMES).sort()).toEqual(boards.sort());
+  });
+
   it.each(Object.entries(GAMES))(
     '%s: what is told of each change leads to the picture after it',
     (game, told) => {
