@@ -4,7 +4,6 @@ import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.parts.Grid;
 import sheepfold.games.tangledyarns.YarnsMove.Answer;
@@ -52,7 +51,7 @@ final class Objections {
     static Optional<Refusal> to(Parokiam table, int actor, YarnsMove move) {
         Objections objections = new Objections(table, actor);
         if (!table.turn().asks(actor)) {
-            return objections.isBack(move) ? Optional.empty() : Optional.of(objections.toActor());
+            return objections.isBack(move) ? Optional.empty() : Optional.of(objections.toActor(move));
         }
         Moves<YarnsMove> legal = new Moves<>();
         table.legalMoves(actor, legal);
@@ -69,17 +68,21 @@ final class Objections {
                 && table.course.waits(actor) < Course.MOST_WAITS;
     }
 
-    private Refusal toActor() {
+    private Refusal toActor(YarnsMove move) {
         if (table.isOver()) {
             return Refusal.of("TY-RND-02", "the game is over");
         }
-        boolean done = actor != Seats.CHANCE && table.course.isDone(actor);
-        if (done && (phase == Phase.ACT || phase == Phase.TURN)) {
-            return table.course.waits(actor) < Course.MOST_WAITS
-                    ? Refusal.of("TY-P2-03", "you are done; say wait to take it back")
-                    : Refusal.of("TY-P2-03", "you are done, and have taken it back often enough");
+        boolean allAct = phase == Phase.ACT || phase == Phase.TURN;
+        if (!allAct || actor < 0 || actor >= table.rules.seats()) {
+            return notNow();
         }
-        return notNow();
+        if (!table.course.isDone(actor)) {
+            // Nothing is left to this seat, and the move tells why
+            return to(move);
+        }
+        return table.course.waits(actor) < Course.MOST_WAITS
+                ? Refusal.of("TY-P2-03", "you are done; say wait to take it back")
+                : Refusal.of("TY-P2-03", "you are done, and have taken it back often enough");
     }
 
     private Refusal notNow() {

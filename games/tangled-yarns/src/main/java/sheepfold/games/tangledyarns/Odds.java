@@ -98,7 +98,7 @@ final class Odds {
 
     private static double packWins(Parokiam table, int wolves, int band) {
         int attack = Math.min(table.rules.marbleCap(), wolves * Strikes.attackOfAWolf(table));
-        int defence = Math.max(0, Traits.defence(table, band) - (wolves - 1));
+        int defence = Math.max(0, Traits.defenceOf(table, band) - (wolves - 1));
         double once = winning(attack, defence);
         return table.isActive(WayTile.BITE) ? 1 - (1 - once) * (1 - once) : once;
     }

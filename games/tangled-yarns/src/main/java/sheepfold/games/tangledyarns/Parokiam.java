@@ -1,6 +1,8 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -40,6 +42,11 @@ import sheepfold.games.tangledyarns.YarnsMove.Walk;
  * with its {@link Strikes}, and {@link FinalAct}. Each ends by beginning the next.
  */
 final class Parokiam implements Position<Parokiam, YarnsMove> {
+    /** By the seats that may act, a bit each. */
+    private static final List<Turn.Players> ANY = IntStream.range(0, 1 << Sheep.COUNT)
+            .mapToObj(seats -> Turn.any(new Seats(seats)))
+            .toList();
+
     final YarnsRules rules;
     final City city = new City();
     final Flock flock = new Flock();
@@ -98,7 +105,7 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     }
 
     private static Turn any(int seats) {
-        return Turn.any(new Seats(seats));
+        return ANY.get(seats);
     }
 
     @Override

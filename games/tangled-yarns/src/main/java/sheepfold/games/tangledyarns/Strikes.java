@@ -65,7 +65,7 @@ final class Strikes {
 
     /** Several wolves lower the sheep's defence (TY-P6-03). */
     static int defence(Parokiam table, int cell) {
-        int defence = Traits.defence(table, table.flock.on(cell));
+        int defence = Traits.defenceOf(table, table.flock.on(cell));
         return table.isFinalAct() ? defence : Math.max(0, defence - (table.servants.wolvesOn(cell) - 1));
     }
 

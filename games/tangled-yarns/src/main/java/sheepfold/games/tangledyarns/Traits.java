@@ -65,10 +65,11 @@ final class Traits {
         return has(city, sheep, BLACKBERRY) && !isCorrupted(city, sheep) ? city.rules.blackberryDefence() : DEFENCE;
     }
 
-    static int defence(Parokiam city, long band) {
+    /** The defence of several sheep together. */
+    static int defenceOf(Parokiam city, int band) {
         int sum = 0;
-        for (long left = band; left != 0; left &= left - 1) {
-            sum += defence(city, Long.numberOfTrailingZeros(left));
+        for (int left = band; left != 0; left &= left - 1) {
+            sum += defence(city, Integer.numberOfTrailingZeros(left));
         }
         return sum;
     }

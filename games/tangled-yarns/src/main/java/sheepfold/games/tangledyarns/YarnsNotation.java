@@ -205,6 +205,33 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
                 : Optional.empty();
     }
 
+    /** The one who leads the sheep; of a joint move the first one, for it is all the same who says it where nobody is asked. */
+    @Override
+    public Optional<Integer> speaker(Parokiam table, YarnsMove move) {
+        return switch (move) {
+            case Walk walk -> owner(table, walk.sheep());
+            case Take take -> owner(table, take.sheep());
+            case TakeFate take -> owner(table, take.sheep());
+            case Sacrifice sacrifice -> owner(table, sacrifice.sheep());
+            case Turn turn -> owner(table, turn.sheep());
+            case Lock lock when !table.rules.consentIsAsked() -> firstActing(table, lock.band());
+            case Attack attack
+            when !table.rules.consentIsAsked() -> firstActing(table, attack.sheep().bits());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Integer> owner(Parokiam table, Sheep sheep) {
+        return Optional.of(table.flock.owner(sheep.ordinal())).filter(seat -> seat != Flock.NOBODY);
+    }
+
+    private static Optional<Integer> firstActing(Parokiam table, int band) {
+        return Band.list(band).stream()
+                .flatMap(sheep -> owner(table, sheep).stream())
+                .filter(table.turn()::asks)
+                .findFirst();
+    }
+
     @Override
     public String seat(int seat) {
         return "P" + (seat + 1);
