@@ -22,7 +22,7 @@ final class Attacks {
             int tile = Cell.first(left);
             int able = table.flock.on(tile) & ~table.flock.acted();
             for (int band = able; band != 0; band = (band - 1) & able) {
-                if (SheepPhase.maySuggest(table, seat, own, band) && mayAttack(table, band)) {
+                if (SheepPhase.maySuggest(table, seat, band) && mayAttack(table, band)) {
                     addTargets(table, tile, band, into);
                 }
             }

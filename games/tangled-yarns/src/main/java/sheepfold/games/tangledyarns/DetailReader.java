@@ -182,7 +182,7 @@ final class DetailReader {
         Fields.within(plan.seat(), 0, table.rules.seats() - 1, "detail.seat");
         YarnsMove move = new YarnsNotation().read(table, plan.move()).orElseThrow(() -> new BadInput("detail.move", "this is no move"));
         int band = switch (move) {
-            case Lock lock -> lock.band();
+            case Lock lock -> lock.parts().band();
             case Attack attack -> attack.sheep().bits();
             default -> 0;
         };

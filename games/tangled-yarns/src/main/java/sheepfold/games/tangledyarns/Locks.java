@@ -5,19 +5,9 @@ import sheepfold.games.tangledyarns.YarnsMove.Lock;
 
 /** Every way in which sheep can lock a gate together: different tiles whose relics are just the gate's (TY-LOCK-01). */
 final class Locks {
-    private final Parokiam table;
-    private final int gate;
-    private final int seat;
-    private final int own;
-    private final Moves<YarnsMove> into;
+    private static final int MOST = 7;
 
-    private Locks(Parokiam table, int gate, int seat, int own, Moves<YarnsMove> into) {
-        this.table = table;
-        this.gate = gate;
-        this.seat = seat;
-        this.own = own;
-        this.into = into;
-    }
+    private Locks() {}
 
     /** Adds the locks in which a sheep of this seat takes part. */
     static void add(Parokiam table, int seat, Moves<YarnsMove> into) {
@@ -29,14 +19,12 @@ final class Locks {
         int supply = supply(table, able);
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             if (table.way.isGate(slot) && suffices(supply, table.way.gate(slot).needs())) {
-                Gate gate = table.way.gate(slot);
-                new Locks(table, slot - Box.WAY_SLOTS + 1, seat, own, into)
-                        .add(able, gate.needs(), gate.size(), 0, 0, 0);
+                join(table, slot, seat, able, table.way.gate(slot).needs(), 0, 0, into);
             }
         }
     }
 
-    /** How many tiles of each kind sheep stand on or can reach, as in needs; a kind of which there are many counts as seven. */
+    /** How many tiles of each kind sheep stand on or can reach, as in needs; more than seven count as seven. */
     private static int supply(Parokiam table, int able) {
         long tiles = table.flock.cellsOf(able);
         for (int left = able; left != 0; left &= left - 1) {
@@ -44,7 +32,7 @@ final class Locks {
         }
         int supply = 0;
         for (int relic = 0; relic < Relic.KINDS; relic++) {
-            supply += Gate.one(relic) * Math.min(7, Long.bitCount(tiles & table.city.showing(relic)));
+            supply += Gate.one(relic) * Math.min(MOST, Long.bitCount(tiles & table.city.showing(relic)));
         }
         return supply;
     }
@@ -59,14 +47,15 @@ final class Locks {
     }
 
     /** Lets the first of those who have not been looked at join with any of its tiles, or stay out. */
-    private void add(int able, int needs, int missing, long parts, long used, int joined) {
-        if (missing == 0) {
-            if (SheepPhase.maySuggest(table, seat, own, joined)) {
-                into.add(Lock.of(gate, parts));
+    private static void join(
+            Parokiam table, int slot, int seat, int able, int needs, long parts, long used, Moves<YarnsMove> into) {
+        if (needs == 0) {
+            if (SheepPhase.maySuggest(table, seat, Parts.band(parts))) {
+                into.add(Lock.of(slot - Box.WAY_SLOTS + 1, parts));
             }
             return;
         }
-        if (Integer.bitCount(able) < missing) {
+        if (able == 0) {
             return;
         }
         int sheep = Integer.numberOfTrailingZeros(able);
@@ -76,15 +65,10 @@ final class Locks {
             int tile = Cell.first(left);
             int relic = table.city.relicOn(tile);
             if (relic < Relic.KINDS && Gate.count(needs, relic) > 0) {
-                add(
-                        others,
-                        needs - Gate.one(relic),
-                        missing - 1,
-                        parts | Lock.part(sheep, tile),
-                        used | 1L << tile,
-                        joined | 1 << sheep);
+                long more = parts | Parts.part(sheep, tile);
+                join(table, slot, seat, others, needs - Gate.one(relic), more, used | 1L << tile, into);
             }
         }
-        add(others, needs, missing, parts, used, joined);
+        join(table, slot, seat, others, needs, parts, used, into);
     }
 }

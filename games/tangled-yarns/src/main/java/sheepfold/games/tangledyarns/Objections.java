@@ -1,5 +1,6 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Ref;
@@ -315,7 +316,7 @@ final class Objections {
         if ((band & own) == 0) {
             return Optional.of(Refusal.of("TY-P2-01", "a sheep of your own takes part in what you suggest"));
         }
-        return SheepPhase.maySuggest(table, actor, own, band)
+        return SheepPhase.maySuggest(table, actor, band)
                 ? Optional.empty()
                 : Optional.of(Refusal.of(
                         "TY-P2-01", "{n} of your plans were refused: act alone", Course.MOST_REFUSALS));
@@ -326,17 +327,18 @@ final class Objections {
         if (lock.gate() < 1 || lock.gate() > Box.GATES || !table.way.isGate(slot)) {
             return Refusal.of("TY-LOCK-01", "gate {n} is not open", lock.gate());
         }
-        Optional<Refusal> toBand = toBand(lock.band());
+        Optional<Refusal> toBand = toBand(lock.parts().band());
         if (toBand.isPresent()) {
             return toBand.get();
         }
-        for (Part part : lock.parts()) {
+        for (Part part : lock.parts().list()) {
             Optional<Refusal> toPart = toPart(part);
             if (toPart.isPresent()) {
                 return toPart.get();
             }
         }
-        if (lock.parts().stream().map(Part::tile).distinct().count() < lock.parts().size()) {
+        List<Part> parts = lock.parts().list();
+        if (parts.stream().map(Part::tile).distinct().count() < parts.size()) {
             return Refusal.of("TY-LOCK-01", "each sheep uses a tile of its own");
         }
         return Refusal.of(

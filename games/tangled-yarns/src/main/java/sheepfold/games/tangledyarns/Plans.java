@@ -55,7 +55,7 @@ final class Plans {
             long fitting = tiles[sheep.ordinal()] & relics;
             for (long left = fitting; left != 0; left &= left - 1) {
                 int tile = Cell.first(left);
-                parts.add(Part.of(sheep.ordinal(), tile));
+                parts.add(new Part(sheep, Cell.of(tile)));
                 if (fill(symbols, joined | sheep.bit(), used | 1L << tile, parts, hopeless)) {
                     return true;
                 }

@@ -8,7 +8,6 @@ import sheepfold.games.tangledyarns.YarnsMove.Choose;
 import sheepfold.games.tangledyarns.YarnsMove.DrawWay;
 import sheepfold.games.tangledyarns.YarnsMove.Fate;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Part;
 import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
 import sheepfold.games.tangledyarns.YarnsMove.Take;
 import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
@@ -68,7 +67,8 @@ final class SheepPhase {
     }
 
     /** A seat suggests what a sheep of its own takes part in; those who were refused too often act alone. */
-    static boolean maySuggest(Parokiam table, int seat, int own, int band) {
+    static boolean maySuggest(Parokiam table, int seat, int band) {
+        int own = table.flock.of(seat);
         return (band & own) != 0
                 && ((band & ~own) == 0 || !table.rules.consentIsAsked() || table.course.mayPropose(seat));
     }
@@ -174,7 +174,7 @@ final class SheepPhase {
     }
 
     static void play(Parokiam table, int seat, Lock lock, Events events) {
-        if (!proposes(table, seat, lock, lock.band(), events)) {
+        if (!proposes(table, seat, lock, lock.parts().band(), events)) {
             lock(table, lock, events);
         }
     }
@@ -230,17 +230,16 @@ final class SheepPhase {
     /** TY-LOCK-03, TY-LOCK-04, TY-LOCK-06. */
     private static void lock(Parokiam table, Lock lock, Events events) {
         int slot = Box.WAY_SLOTS + lock.gate() - 1;
-        table.flock.setActed(lock.band());
+        table.flock.setActed(lock.parts().band());
         if (events.heard()) {
-            events.tell(new YarnsEvent.GateLocked(lock.gate(), table.way.gate(slot), lock.parts()));
+            events.tell(new YarnsEvent.GateLocked(lock.gate(), table.way.gate(slot), lock.parts().list()));
         }
-        for (int i = 0; i < lock.parts().size(); i++) {
-            Part part = lock.parts().get(i);
+        for (int left = lock.parts().band(); left != 0; left &= left - 1) {
+            int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));
             if (events.heard()) {
-                int relic = table.city.relicOn(part.tile().number());
-                events.tell(new YarnsEvent.TileFlipped(part.tile(), Relic.of(relic)));
+                events.tell(new YarnsEvent.TileFlipped(Cell.of(tile), Relic.of(table.city.relicOn(tile))));
             }
-            table.city.waste(part.tile().number());
+            table.city.waste(tile);
         }
         table.way.clear(slot);
         if (table.way.openGates() == 0) {

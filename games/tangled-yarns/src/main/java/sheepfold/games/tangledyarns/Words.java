@@ -64,11 +64,11 @@ final class Words {
                 Sentence.of("{sheep} takes a power-up: {kind}", sheep.ref(), kind.ref());
             case TakeFate(Sheep sheep) -> Sentence.of("{sheep} tries the Fate box for a power-up", sheep.ref());
             case Choose(Relic kind) -> Sentence.of("Lily chooses {kind}", kind.ref());
-            case Lock(int gate, List<Part> parts) ->
+            case Lock(int gate, Parts parts) ->
                 Sentence.of(
                         "Lock gate {gate}: {parts}",
                         Ref.sign("gate", Integer.toString(gate)),
-                        Sentence.list(parts.stream().map(Words::part).toList()));
+                        Sentence.list(parts.list().stream().map(Words::part).toList()));
             case Attack attack -> attack(attack);
             case Sacrifice(Sheep sheep) -> Sentence.of("{sheep} sacrifices herself", sheep.ref());
             case Answer(boolean yes) -> Sentence.of(yes ? "Yes, do it" : "No, rather not");

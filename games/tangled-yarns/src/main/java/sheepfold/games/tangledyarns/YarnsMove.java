@@ -1,6 +1,5 @@
 package sheepfold.games.tangledyarns;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -152,72 +151,27 @@ sealed interface YarnsMove extends Move {
     }
 
     /** A sheep and the tile whose relic it gives to a lock; Moppet may reach out to a tile beside her. */
-    record Part(Sheep sheep, Cell tile) {
-        private static final Part[] ALL = IntStream.range(0, Sheep.COUNT * Cell.NUMBERS)
-                .mapToObj(n -> new Part(Sheep.of(n / Cell.NUMBERS), Cell.of(n % Cell.NUMBERS)))
-                .toArray(Part[]::new);
-
-        static Part of(int sheep, int tile) {
-            return ALL[sheep * Cell.NUMBERS + tile];
-        }
-    }
+    record Part(Sheep sheep, Cell tile) {}
 
     /**
      * Sheep lock a gate together.
      *
      * @param gate its slot, from 1 on
-     * @param parts in the order of the sheep
      */
-    record Lock(int gate, List<Part> parts) implements YarnsMove {
-        private static final int BITS = 6;
-        private static final int SEEN = 1 << 12;
+    record Lock(int gate, Parts parts) implements YarnsMove {
+        private static final int SEEN_BITS = 17;
         /** Locks met before, each at a place that follows from it; another one may take its place. */
-        private static final @Nullable Lock[] LATELY = new Lock[SEEN];
-
-        /** A tile for a sheep, to be added to the parts of a lock. */
-        static long part(int sheep, int tile) {
-            return (tile + 1L) << (sheep * BITS);
-        }
-
-        /** The tile of a sheep in the parts of a lock; -1 if it takes no part. */
-        private static int tile(long parts, int sheep) {
-            return (int) ((parts >>> (sheep * BITS)) & ((1 << BITS) - 1)) - 1;
-        }
+        private static final @Nullable Lock[] LATELY = new Lock[1 << SEEN_BITS];
 
         static Lock of(int gate, long parts) {
-            int place = (int) ((parts * 0x9E3779B97F4A7C15L + gate * 0xBF58476D1CE4E5B9L) >>> 52);
+            long mixed = (parts * Sheep.COUNT + gate) * 0x9E3779B97F4A7C15L;
+            int place = (int) (mixed >>> (Long.SIZE - SEEN_BITS));
             Lock lock = LATELY[place];
-            if (lock == null || lock.gate != gate || lock.packed() != parts) {
-                lock = new Lock(gate, unpacked(parts));
+            if (lock == null || lock.gate != gate || lock.parts.packed() != parts) {
+                lock = new Lock(gate, new Parts(parts));
                 LATELY[place] = lock;
             }
             return lock;
-        }
-
-        private static List<Part> unpacked(long packed) {
-            List<Part> parts = new ArrayList<>(Sheep.COUNT);
-            for (int sheep = 0; sheep < Sheep.COUNT; sheep++) {
-                if (tile(packed, sheep) >= 0) {
-                    parts.add(Part.of(sheep, tile(packed, sheep)));
-                }
-            }
-            return List.copyOf(parts);
-        }
-
-        private long packed() {
-            long packed = 0;
-            for (int i = 0; i < parts.size(); i++) {
-                packed |= part(parts.get(i).sheep.ordinal(), parts.get(i).tile.number());
-            }
-            return packed;
-        }
-
-        int band() {
-            int band = 0;
-            for (int i = 0; i < parts.size(); i++) {
-                band |= parts.get(i).sheep.bit();
-            }
-            return band;
         }
     }
 

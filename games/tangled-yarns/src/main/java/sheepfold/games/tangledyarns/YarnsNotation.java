@@ -1,7 +1,6 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -188,9 +187,8 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
             }
             parts.add(new Part(Sheep.named(names[0]).orElseThrow(), tile.get()));
         }
-        parts.sort(Comparator.comparing(Part::sheep));
         boolean each = parts.stream().map(Part::sheep).distinct().count() == parts.size();
-        return each ? Optional.of(new Lock(gate, List.copyOf(parts))) : Optional.empty();
+        return each ? Optional.of(new Lock(gate, Parts.of(parts))) : Optional.empty();
     }
 
     private static Optional<Attack> attack(Matcher text) {
@@ -214,7 +212,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
             case TakeFate take -> owner(table, take.sheep());
             case Sacrifice sacrifice -> owner(table, sacrifice.sheep());
             case Turn turn -> owner(table, turn.sheep());
-            case Lock lock when !table.rules.consentIsAsked() -> firstActing(table, lock.band());
+            case Lock lock when !table.rules.consentIsAsked() -> firstActing(table, lock.parts().band());
             case Attack attack
             when !table.rules.consentIsAsked() -> firstActing(table, attack.sheep().bits());
             default -> Optional.empty();
@@ -264,8 +262,8 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
             case Take(Sheep sheep, Relic kind) -> "%s takes %s".formatted(sheep, kind);
             case TakeFate(Sheep sheep) -> sheep + " takes fate";
             case Choose(Relic kind) -> "Lily chooses " + kind;
-            case Lock(int gate, List<Part> parts) ->
-                parts.stream()
+            case Lock(int gate, Parts parts) ->
+                parts.list().stream()
                         .map(part -> text(table, part))
                         .collect(Collectors.joining(" ", "lock %d: ".formatted(gate), ""));
             case Attack attack -> text(attack);

@@ -149,7 +149,7 @@ class ConformanceTest {
             case 15 -> Take.of(sheep, random.nextInt(5));
             case 16 -> TakeFate.ALL.get(sheep);
             case 17 -> Choose.ALL.get(random.nextInt(5));
-            case 18 -> new Lock(1 + six, List.of(Part.of(sheep, tile)));
+            case 18 -> new Lock(1 + six, Parts.of(List.of(new Part(Sheep.of(sheep), Cell.of(tile)))));
             case 19 -> Attack.of(tile, 1 + random.nextInt(63), random.nextInt(3), 1, random.nextInt(3));
             case 20 -> Sacrifice.ALL.get(sheep);
             case 21, 22 -> Turn.of(sheep, tile, six, random.nextBoolean());
