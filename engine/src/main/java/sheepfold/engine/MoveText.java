@@ -238,8 +238,7 @@ public final class MoveText {
                 speaker.filter(fitting::contains)
                         .map(actor -> Reading.of(actor, move))
                         .orElseGet(() -> new Reading.Refused<>(Refusal.plain(
-                                "several seats could mean this; say which, as in \"{seat}: …\"",
-                                fitting.getFirst())));
+                                "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst())));
         };
     }
 

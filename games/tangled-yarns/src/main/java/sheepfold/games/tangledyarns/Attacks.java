@@ -41,8 +41,7 @@ final class Attacks {
         int mostCultists = table.servants.cultistsOn(tile);
         for (int wolves = 0; wolves <= mostWolves; wolves++) {
             for (int cultists = wolves == 0 ? 1 : 0; cultists <= mostCultists; cultists++) {
-                int mostBones =
-                        Math.min(table.store.count(Relic.BONE), plainDefence(table, band, wolves, cultists));
+                int mostBones = Math.min(table.store.count(Relic.BONE), plainDefence(table, band, wolves, cultists));
                 for (int bones = 0; bones <= mostBones; bones++) {
                     into.add(Attack.of(tile, band, wolves, cultists, bones));
                 }

@@ -8,8 +8,8 @@ import sheepfold.engine.Sentence;
 /** Some of the sheep; in play they are bits of an int. */
 record Band(int bits) {
     private static final List<List<Sheep>> LISTS = IntStream.range(0, 1 << Sheep.COUNT)
-            .mapToObj(bits ->
-                    Sheep.ALL.stream().filter(sheep -> sheep.isIn(bits)).toList())
+            .mapToObj(
+                    bits -> Sheep.ALL.stream().filter(sheep -> sheep.isIn(bits)).toList())
             .toList();
     private static final List<Band> ALL =
             IntStream.range(0, 1 << Sheep.COUNT).mapToObj(Band::new).toList();

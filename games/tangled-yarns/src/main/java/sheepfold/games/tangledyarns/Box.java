@@ -28,7 +28,8 @@ record Box(Gates gates, Spawning spawn, Track track) {
     /** The gates by the name of the set and the number of sheep. */
     record Gates(Map<String, Map<Integer, List<Gate>>> sets, Optional<JsonNode> provenance) {
         Gates {
-            sets.forEach((id, set) -> set.forEach((sheep, gates) -> check("sets.%s.%d".formatted(id, sheep), sheep, gates)));
+            sets.forEach((id, set) ->
+                    set.forEach((sheep, gates) -> check("sets.%s.%d".formatted(id, sheep), sheep, gates)));
         }
 
         private static void check(String place, int sheep, List<Gate> gates) {
@@ -74,8 +75,7 @@ record Box(Gates gates, Spawning spawn, Track track) {
 
     /** The Shepherd's Way, space by space. */
     record Track(
-            @Sized(least = SLOTS + 2, most = MOST_SPACES) List<Space> spaces,
-            Optional<JsonNode> provenance) {
+            @Sized(least = SLOTS + 2, most = MOST_SPACES) List<Space> spaces, Optional<JsonNode> provenance) {
         record Space(Colour piece, Holds holds) {}
 
         enum Holds {
@@ -97,13 +97,14 @@ record Box(Gates gates, Spawning spawn, Track track) {
                     .filter(holds -> holds == Holds.WAY || holds == Holds.GATE)
                     .toList();
             boolean inOrder = slots.size() == SLOTS
-                    && IntStream.range(0, SLOTS)
-                            .allMatch(slot -> (slots.get(slot) == Holds.WAY) == (slot < WAY_SLOTS));
+                    && IntStream.range(0, SLOTS).allMatch(slot -> (slots.get(slot) == Holds.WAY) == (slot < WAY_SLOTS));
             boolean oneStart = IntStream.range(0, spaces.size())
                     .allMatch(space -> (spaces.get(space).holds == Holds.START) == (space == 0));
             if (!inOrder || !oneStart) {
                 throw new BadInput(
-                        "spaces", "TY-SET-02", "it has a start first, then four slots for way tiles, then six for gates");
+                        "spaces",
+                        "TY-SET-02",
+                        "it has a start first, then four slots for way tiles, then six for gates");
             }
         }
 

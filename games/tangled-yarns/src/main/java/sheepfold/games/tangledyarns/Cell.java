@@ -28,12 +28,10 @@ record Cell(int number, String name, int ring) {
             List.of(List.of(new Cell(ALTAR, "alt", 0)), ring('a', 1), ring('b', 2), ring('c', 3));
 
     /** In the order in which repairs and battles look at them, the altar first. */
-    static final List<Cell> ALL =
-            BY_RING.stream().flatMap(Collection::stream).toList();
+    static final List<Cell> ALL = BY_RING.stream().flatMap(Collection::stream).toList();
     /** The same without the altar, as the city is dealt: from the outside. */
-    static final List<Cell> PLACEMENT = Stream.of(3, 2, 1)
-            .flatMap(ring -> BY_RING.get(ring).stream())
-            .toList();
+    static final List<Cell> PLACEMENT =
+            Stream.of(3, 2, 1).flatMap(ring -> BY_RING.get(ring).stream()).toList();
 
     static final int COUNT = ALL.size();
 

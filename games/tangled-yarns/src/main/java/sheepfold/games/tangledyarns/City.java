@@ -7,9 +7,6 @@ import sheepfold.engine.parts.Ways;
  * asked for paths all the time, so everything is kept by direction or kind as sets of cells.
  */
 final class City implements Ways {
-    /** No way is longer than this many steps. */
-    static final int LONGEST_WAY = Cell.COUNT;
-
     /** By kind, the tiles that show it, wasteland included; tiles that are not laid yet show nothing. */
     private final long[] shown = new long[Relic.KINDS + 1];
     /** By direction, the tiles with their wall on that side. */

@@ -52,7 +52,9 @@ final class DetailReader {
         return given.filter(kind::isInstance)
                 .map(kind::cast)
                 .orElseThrow(() -> new BadInput(
-                        DETAIL, "phase %s needs the detail of type %s".formatted(phase, kind.getSimpleName().toLowerCase(java.util.Locale.ROOT))));
+                        DETAIL,
+                        "phase %s needs the detail of type %s"
+                                .formatted(phase, kind.getSimpleName().toLowerCase(java.util.Locale.ROOT))));
     }
 
     private void readArrivals(Detail.Arrivals arrivals) {
@@ -68,7 +70,8 @@ final class DetailReader {
         boolean tokens = table.servants.cultists() + arrivals.cultists() <= Box.TOKENS
                 && table.servants.wolves() + arrivals.wolves() <= Box.TOKENS;
         refuse(DETAIL, !tokens, "TY-SPAWN-04", "there are six cultists and six wolves");
-        boolean distinct = new HashSet<>(arrivals.used()).size() == arrivals.used().size();
+        boolean distinct =
+                new HashSet<>(arrivals.used()).size() == arrivals.used().size();
         boolean room = arrivals.used().size() + coming <= Colour.COUNT;
         refuse("detail.used", !distinct || !room, "TY-FATE-01", "one shake gives each colour once");
         refuse(DETAIL, table.isFinalAct(), "TY-ANG-01", "nobody arrives in the final act");
@@ -161,8 +164,7 @@ final class DetailReader {
         refuse("detail.tile", !attacked || Strikes.attack(table, cell) == 0, "TY-P6-01", "nobody attacks there");
         refuse("detail.again", strike.again() && !table.isActive(WayTile.BITE), "TY-P6-07", "BITE is not active");
         switch (phase) {
-            case BOOKS ->
-                refuse("phase", table.store.count(Relic.BOOK) == 0, "TY-P6-02", "the flock has no books");
+            case BOOKS -> refuse("phase", table.store.count(Relic.BOOK) == 0, "TY-P6-02", "the flock has no books");
             case STRIKE ->
                 refuse(
                         DETAIL,
@@ -180,7 +182,9 @@ final class DetailReader {
 
     private void readPlan(Detail.Plan plan) {
         Fields.within(plan.seat(), 0, table.rules.seats() - 1, "detail.seat");
-        YarnsMove move = new YarnsNotation().read(table, plan.move()).orElseThrow(() -> new BadInput("detail.move", "this is no move"));
+        YarnsMove move = new YarnsNotation()
+                .read(table, plan.move())
+                .orElseThrow(() -> new BadInput("detail.move", "this is no move"));
         int band = switch (move) {
             case Lock lock -> lock.parts().band();
             case Attack attack -> attack.sheep().bits();

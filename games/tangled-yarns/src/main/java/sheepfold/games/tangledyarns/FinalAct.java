@@ -72,8 +72,7 @@ final class FinalAct {
         table.servants.moveAngel(to);
         table.pending.stepsLeft--;
         if (events.heard()) {
-            events.tell(
-                    new YarnsEvent.AngelMoved(Cell.of(from), Cell.of(to), Colour.of(Cell.direction(from, to))));
+            events.tell(new YarnsEvent.AngelMoved(Cell.of(from), Cell.of(to), Colour.of(Cell.direction(from, to))));
         }
     }
 

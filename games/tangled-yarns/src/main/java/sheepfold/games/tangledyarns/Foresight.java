@@ -17,8 +17,7 @@ import sheepfold.games.tangledyarns.YarnsMove.Turn;
  * @param plans for each open gate how it could be locked in this round, if at all
  */
 record Foresight(List<Battle> battles, List<Turned> turns, List<Reach> reaches, List<Plan> plans) {
-    record Battle(
-            Cell tile, Band sheep, int wolves, int cultists, int bones, int attack, int defence, double chance) {}
+    record Battle(Cell tile, Band sheep, int wolves, int cultists, int bones, int attack, int defence, double chance) {}
 
     /** One step of a cultist longer, or shorter, and so on: distances as they would be. */
     record Turned(Sheep sheep, Cell tile, Colour wall, boolean tech, List<Integer> distances) {}

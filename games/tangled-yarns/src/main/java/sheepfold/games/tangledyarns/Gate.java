@@ -20,7 +20,8 @@ record Gate(List<Relic> symbols, int needs) {
     private static final int MASK = (1 << BITS) - 1;
 
     static Gate of(List<Relic> symbols) {
-        return new Gate(List.copyOf(symbols), symbols.stream().mapToInt(Gate::one).sum());
+        return new Gate(
+                List.copyOf(symbols), symbols.stream().mapToInt(Gate::one).sum());
     }
 
     static Optional<Gate> named(String text) {

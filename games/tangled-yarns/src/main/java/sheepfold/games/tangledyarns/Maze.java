@@ -65,8 +65,8 @@ final class Maze {
 
     static void read(List<String> rows, City into) {
         for (int row = 0; row < ROWS; row++) {
-            List<String> words = new ArrayList<>(
-                    Arrays.asList(rows.get(row).strip().split("\\s+", -1)));
+            List<String> words =
+                    new ArrayList<>(Arrays.asList(rows.get(row).strip().split("\\s+", -1)));
             String place = "city[%d]".formatted(row);
             List<Cell> cells = CELLS.get(row);
             if (words.size() != cells.size()) {

@@ -98,7 +98,10 @@ final class Objections {
             case GATE -> Sentence.of("gate slot {n} gets its gate", table.way.filled() + 1 - Box.WAY_SLOTS);
             case PICK -> Sentence.of("{seat} picks a sheep", Words.seat(LayingOut.chooser(table)));
             case CLAIM -> Sentence.of("{sheep} claims a power-up", ref(LayingOut.claimant(table)));
-            case FLIP -> Sentence.of("a {relic} is turned to wasteland", Relic.of(LayingOut.nextFlip(table)).ref());
+            case FLIP ->
+                Sentence.of(
+                        "a {relic} is turned to wasteland",
+                        Relic.of(LayingOut.nextFlip(table)).ref());
             case SPAWN, SPIRIT -> Sentence.of("the Fate box names a corner");
             case LIGHTNESS, CULTIST -> Sentence.of("the Fate box names a cultist's direction");
             case WOLF -> Sentence.of("the Fate box names a wolf's direction");
@@ -128,15 +131,24 @@ final class Objections {
         return switch (move) {
             case Lay lay
             when phase == Phase.TILE && lay.tile().number() == LayingOut.nextTile(table) ->
-                Refusal.of("TY-SET-05", "no tile with {relic} is left", lay.relic().ref());
+                Refusal.of(
+                        "TY-SET-05", "no tile with {relic} is left", lay.relic().ref());
             case PutWay put
             when phase == Phase.WAY && put.slot() == table.way.filled() + 1 ->
-                Refusal.of("TY-SET-03", "{tile} lies on the Way already", put.tile().ref());
+                Refusal.of(
+                        "TY-SET-03",
+                        "{tile} lies on the Way already",
+                        put.tile().ref());
             case PutGate put
             when phase == Phase.GATE ->
-                Refusal.of("TY-SET-04", "no gate of {relics} is left for slot {n}", put.gate().words(), put.slot());
+                Refusal.of(
+                        "TY-SET-04",
+                        "no gate of {relics} is left for slot {n}",
+                        put.gate().words(),
+                        put.slot());
             case Pick pick
-            when phase == Phase.PICK -> Refusal.of("TY-SET-08", "{sheep} is taken", pick.sheep().ref());
+            when phase == Phase.PICK ->
+                Refusal.of("TY-SET-08", "{sheep} is taken", pick.sheep().ref());
             case Claim _ when phase == Phase.CLAIM -> notNow("TY-EASY-01");
             case Flip flip
             when phase == Phase.FLIP ->
@@ -147,33 +159,41 @@ final class Objections {
                         Relic.of(LayingOut.nextFlip(table)).ref());
             case Corner corner
             when phase == Phase.SPAWN || phase == Phase.SPIRIT ->
-                Refusal.of("TY-FATE-01", "this shake has given {colour} already", corner.colour().ref());
+                Refusal.of(
+                        "TY-FATE-01",
+                        "this shake has given {colour} already",
+                        corner.colour().ref());
             case Direction direction
             when phase.number(false) == 4 || phase == Phase.LIGHTNESS || phase == Phase.WOLF || phase == Phase.ANGEL ->
-                Refusal.of("TY-FATE-02", "{colour} is on no shortest path", direction.colour().ref());
+                Refusal.of(
+                        "TY-FATE-02",
+                        "{colour} is on no shortest path",
+                        direction.colour().ref());
             case Victim victim
             when phase == Phase.VICTIM ->
-                Refusal.of("TY-FATE-03", "{sheep} is not attacked", victim.sheep().ref());
+                Refusal.of(
+                        "TY-FATE-03", "{sheep} is not attacked", victim.sheep().ref());
             case DrawWay draw
             when phase == Phase.DRAW ->
-                Refusal.of("TY-LOCK-03", "{tile} is not in the stack", draw.tile().ref());
-            case Books _ when phase == Phase.BOOKS ->
                 Refusal.of(
-                        "TY-P6-02",
-                        "at most {n} books can be used here",
-                        Strikes.mostBooks(table, table.pending.tile));
+                        "TY-LOCK-03", "{tile} is not in the stack", draw.tile().ref());
+            case Books _
+            when phase == Phase.BOOKS ->
+                Refusal.of(
+                        "TY-P6-02", "at most {n} books can be used here", Strikes.mostBooks(table, table.pending.tile));
             case Walk walk when phase == Phase.ACT -> toSheep(walk.sheep()).orElseGet(() -> toWalk(walk));
             case Take take when phase == Phase.ACT -> toActing(take.sheep()).orElseGet(() -> toTake(take));
-            case TakeFate take
-            when phase == Phase.ACT -> toActing(take.sheep()).orElseGet(() -> toFate(take.sheep()));
+            case TakeFate take when phase == Phase.ACT -> toActing(take.sheep()).orElseGet(() -> toFate(take.sheep()));
             case Sacrifice sacrifice
             when phase == Phase.ACT -> toActing(sacrifice.sheep()).orElseGet(this::toSacrifice);
             case Lock lock when phase == Phase.ACT -> toLock(lock);
             case Attack attack when phase == Phase.ACT -> toAttack(attack);
             case Turn turn when phase == Phase.TURN -> toTurn(turn);
-            case Turn _ when table.isActive(WayTile.QUIET) && phase == Phase.ACT ->
+            case Turn _
+            when table.isActive(WayTile.QUIET) && phase == Phase.ACT ->
                 Refusal.of("TY-WAY-01", "no tile may be turned in this round");
-            case Wait _ when phase == Phase.ACT || phase == Phase.TURN ->
+            case Wait _
+            when phase == Phase.ACT || phase == Phase.TURN ->
                 Refusal.of("TY-P2-03", "you are not done, so there is nothing to take back");
             case Lay _ -> notNow("TY-SET-05");
             case Redraw _ -> notNow("TY-SET-06");
@@ -318,8 +338,8 @@ final class Objections {
         }
         return SheepPhase.maySuggest(table, actor, band)
                 ? Optional.empty()
-                : Optional.of(Refusal.of(
-                        "TY-P2-01", "{n} of your plans were refused: act alone", Course.MOST_REFUSALS));
+                : Optional.of(
+                        Refusal.of("TY-P2-01", "{n} of your plans were refused: act alone", Course.MOST_REFUSALS));
     }
 
     private Refusal toLock(Lock lock) {
@@ -360,13 +380,14 @@ final class Objections {
             return Optional.of(Refusal.of("TY-WAY-12", "in this round Moppet uses only her own tile"));
         }
         if (beside && !table.isSheltered(sheep)) {
-            return Optional.of(Refusal.of("TY-COR-04", "{tile} is behind a wall from corrupted Moppet", part.tile().ref()));
+            return Optional.of(Refusal.of(
+                    "TY-COR-04",
+                    "{tile} is behind a wall from corrupted Moppet",
+                    part.tile().ref()));
         }
         return Optional.of(Refusal.of(
                 "TY-LOCK-02",
-                beside
-                        ? "{sheep} cannot reach out to {tile} from the altar"
-                        : "{sheep} cannot use the relic of {tile}",
+                beside ? "{sheep} cannot reach out to {tile} from the altar" : "{sheep} cannot use the relic of {tile}",
                 part.sheep().ref(),
                 part.tile().ref()));
     }
@@ -380,11 +401,18 @@ final class Objections {
         }
         for (Sheep sheep : attack.sheep().sheep()) {
             if (table.flock.cell(sheep.ordinal()) != tile) {
-                return Refusal.of("TY-ATT-01", "{sheep} is not on {tile}", sheep.ref(), attack.tile().ref());
+                return Refusal.of(
+                        "TY-ATT-01",
+                        "{sheep} is not on {tile}",
+                        sheep.ref(),
+                        attack.tile().ref());
             }
         }
         if (attack.wolves() > table.servants.wolvesOn(tile) || attack.cultists() > table.servants.cultistsOn(tile)) {
-            return Refusal.of("TY-ATT-01", "there are not so many servants on {tile}", attack.tile().ref());
+            return Refusal.of(
+                    "TY-ATT-01",
+                    "there are not so many servants on {tile}",
+                    attack.tile().ref());
         }
         if (!Attacks.mayAttack(table, band)) {
             return Refusal.of("TY-COR-03", "corrupted Poppy does not attack alone");
@@ -432,7 +460,8 @@ final class Objections {
             return Refusal.of("TY-ROT-01", "Poppy turns tiles by tech only");
         }
         int from = table.flock.cell(turn.sheep().ordinal());
-        boolean beside = turn.sheep() == Sheep.MELBROOK && Cell.direction(from, turn.tile().number()) >= 0;
+        boolean beside = turn.sheep() == Sheep.MELBROOK
+                && Cell.direction(from, turn.tile().number()) >= 0;
         if (beside && table.isActive(WayTile.FAIRNESS)) {
             return Refusal.of("TY-WAY-12", "in this round Melbrook turns only her own tile");
         }

@@ -36,8 +36,8 @@ final class Odds {
         return switch (table.phase()) {
             case BATTLE -> {
                 int attack = Attacks.attack(table, pending.attackers);
-                int defence = Attacks.defence(
-                        table, pending.attackers, pending.wolves, pending.cultists, pending.spent);
+                int defence =
+                        Attacks.defence(table, pending.attackers, pending.wolves, pending.cultists, pending.spent);
                 yield Optional.of(new YarnsView.Fight(
                         Cell.of(pending.tile),
                         Band.list(pending.attackers),
@@ -105,16 +105,19 @@ final class Odds {
 
     /** Every cell on a shortest path to the altar, its ends included. */
     static long shortestPaths(City city, int from) {
-        long[] rings = new long[City.LONGEST_WAY + 1];
-        int count = city.rings(Cell.ALTAR_BIT, Cell.EVERY, rings);
         long paths = 1L << from;
-        long last = paths;
-        for (int ring = count - 1; ring >= 0; ring--) {
-            if ((rings[ring] & 1L << from) == 0 && (last & city.next(rings[ring])) != 0) {
-                last = city.next(last) & rings[ring];
-                paths |= last;
-            }
+        for (long last = paths; (last & Cell.ALTAR_BIT) == 0; ) {
+            last = nearer(city, last);
+            paths |= last;
         }
         return paths;
+    }
+
+    private static long nearer(City city, long cells) {
+        long nearer = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            nearer |= City.nearer(city, Cell.first(left), Cell.ALTAR_BIT, Cell.EVERY);
+        }
+        return nearer;
     }
 }

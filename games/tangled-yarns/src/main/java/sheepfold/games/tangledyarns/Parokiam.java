@@ -11,30 +11,6 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.games.tangledyarns.YarnsMove.Answer;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Battle;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
-import sheepfold.games.tangledyarns.YarnsMove.Choose;
-import sheepfold.games.tangledyarns.YarnsMove.Claim;
-import sheepfold.games.tangledyarns.YarnsMove.Corner;
-import sheepfold.games.tangledyarns.YarnsMove.Direction;
-import sheepfold.games.tangledyarns.YarnsMove.Done;
-import sheepfold.games.tangledyarns.YarnsMove.DrawWay;
-import sheepfold.games.tangledyarns.YarnsMove.Fate;
-import sheepfold.games.tangledyarns.YarnsMove.Flip;
-import sheepfold.games.tangledyarns.YarnsMove.Lay;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Pick;
-import sheepfold.games.tangledyarns.YarnsMove.PutGate;
-import sheepfold.games.tangledyarns.YarnsMove.PutWay;
-import sheepfold.games.tangledyarns.YarnsMove.Redraw;
-import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
-import sheepfold.games.tangledyarns.YarnsMove.Take;
-import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
-import sheepfold.games.tangledyarns.YarnsMove.Victim;
-import sheepfold.games.tangledyarns.YarnsMove.Wait;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
 
 /**
  * The city of Parokiam with the flock, the Shepherd and his servants. The rules stand by chapter: {@link LayingOut}, then the
@@ -90,10 +66,22 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     @Override
     public Turn turn() {
         return switch (phase()) {
-            case TILE, WALL, WAY, GATE, SPAWN, LIGHTNESS, ANGEL, FATE, DRAW, BATTLE, SPIRIT, CULTIST, WOLF, STRIKE, VICTIM ->
-                Turn.CHANCE;
-            case PICK ->
-                rules.choice() == YarnsRules.Choice.RANDOM ? Turn.CHANCE : Turn.of(LayingOut.chooser(this));
+            case TILE,
+                    WALL,
+                    WAY,
+                    GATE,
+                    SPAWN,
+                    LIGHTNESS,
+                    ANGEL,
+                    FATE,
+                    DRAW,
+                    BATTLE,
+                    SPIRIT,
+                    CULTIST,
+                    WOLF,
+                    STRIKE,
+                    VICTIM -> Turn.CHANCE;
+            case PICK -> rules.choice() == YarnsRules.Choice.RANDOM ? Turn.CHANCE : Turn.of(LayingOut.chooser(this));
             case CLAIM -> Turn.of(flock.owner(LayingOut.claimant(this)));
             case FLIP -> any((1 << rules.seats()) - 1);
             case ACT, TURN -> any(acting);
@@ -139,31 +127,31 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     @Override
     public void play(int actor, YarnsMove move, Events events) {
         switch (move) {
-            case Lay lay -> LayingOut.play(this, lay, events);
-            case Redraw redraw -> LayingOut.play(this, redraw, events);
-            case PutWay put -> LayingOut.play(this, put, events);
-            case PutGate put -> LayingOut.play(this, put, events);
-            case Pick pick -> LayingOut.play(this, pick, events);
-            case Claim claim -> LayingOut.play(this, claim, events);
-            case Flip flip -> LayingOut.play(this, flip, events);
-            case Corner corner -> ShepherdPhase.play(this, corner, events);
-            case Direction direction -> go(direction.colour().ordinal(), events);
-            case Battle battle -> judge(battle, events);
-            case Fate fate -> SheepPhase.play(this, fate, events);
-            case Victim victim -> Strikes.play(this, victim, events);
-            case Walk walk -> SheepPhase.play(this, walk, events);
-            case Take take -> SheepPhase.play(this, take, events);
-            case TakeFate take -> SheepPhase.play(this, take, events);
-            case Choose choose -> SheepPhase.play(this, choose, events);
-            case Lock lock -> SheepPhase.play(this, actor, lock, events);
-            case Attack attack -> SheepPhase.play(this, actor, attack, events);
-            case Sacrifice sacrifice -> SheepPhase.play(this, sacrifice, events);
-            case DrawWay draw -> SheepPhase.play(this, draw, events);
-            case Answer answer -> SheepPhase.play(this, actor, answer, events);
+            case YarnsMove.Lay lay -> LayingOut.play(this, lay, events);
+            case YarnsMove.Redraw redraw -> LayingOut.play(this, redraw, events);
+            case YarnsMove.PutWay put -> LayingOut.play(this, put, events);
+            case YarnsMove.PutGate put -> LayingOut.play(this, put, events);
+            case YarnsMove.Pick pick -> LayingOut.play(this, pick, events);
+            case YarnsMove.Claim claim -> LayingOut.play(this, claim, events);
+            case YarnsMove.Flip flip -> LayingOut.play(this, flip, events);
+            case YarnsMove.Corner corner -> ShepherdPhase.play(this, corner, events);
+            case YarnsMove.Direction direction -> go(direction.colour().ordinal(), events);
+            case YarnsMove.Battle battle -> judge(battle, events);
+            case YarnsMove.Fate fate -> SheepPhase.play(this, fate, events);
+            case YarnsMove.Victim victim -> Strikes.play(this, victim, events);
+            case YarnsMove.Walk walk -> SheepPhase.play(this, walk, events);
+            case YarnsMove.Take take -> SheepPhase.play(this, take, events);
+            case YarnsMove.TakeFate take -> SheepPhase.play(this, take, events);
+            case YarnsMove.Choose choose -> SheepPhase.play(this, choose, events);
+            case YarnsMove.Lock lock -> SheepPhase.play(this, actor, lock, events);
+            case YarnsMove.Attack attack -> SheepPhase.play(this, actor, attack, events);
+            case YarnsMove.Sacrifice sacrifice -> SheepPhase.play(this, sacrifice, events);
+            case YarnsMove.DrawWay draw -> SheepPhase.play(this, draw, events);
+            case YarnsMove.Answer answer -> SheepPhase.play(this, actor, answer, events);
             case YarnsMove.Turn turn -> TurningPhase.play(this, turn, events);
-            case Books books -> Strikes.play(this, actor, books, events);
-            case Done _ -> beDone(actor, events);
-            case Wait _ -> beBack(actor, events);
+            case YarnsMove.Books books -> Strikes.play(this, actor, books, events);
+            case YarnsMove.Done _ -> beDone(actor, events);
+            case YarnsMove.Wait _ -> beBack(actor, events);
         }
     }
 
@@ -175,7 +163,7 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
         }
     }
 
-    private void judge(Battle battle, Events events) {
+    private void judge(YarnsMove.Battle battle, Events events) {
         if (phase() == Phase.BATTLE) {
             Attacks.play(this, battle, events);
         } else {

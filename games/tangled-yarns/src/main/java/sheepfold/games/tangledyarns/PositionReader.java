@@ -73,14 +73,25 @@ final class PositionReader {
                 .allMatch(i -> Cell.isIn(Cell.PLACEMENT.get(i).number(), city.laid()));
         refuse(CITY, !inOrder, "TY-SET-05", "tiles are laid from the red corner on, ring by ring from the outside");
         boolean complete = laid == Cell.PLACEMENT.size();
-        refuse(CITY, complete == (phase == Phase.TILE), "TY-SET-05", complete ? "all tiles are laid already" : "tiles are missing");
+        refuse(
+                CITY,
+                complete == (phase == Phase.TILE),
+                "TY-SET-05",
+                complete ? "all tiles are laid already" : "tiles are missing");
         boolean sound = isBefore(Phase.WAY) || city.isSound();
         refuse(CITY, !sound, "TY-MAP-05", "some tile has no open path to the altar: %s", Cell.in(city.cutOff()));
     }
 
     private void readWays() {
-        int expected = isBefore(Phase.WAY) ? 0 : phase == Phase.WAY ? Math.min(written.ways().size(), 3) : Box.WAY_SLOTS;
-        refuse("ways", written.ways().size() != expected, "TY-SET-03", "in this phase %d way tiles lie there", expected);
+        int expected = isBefore(Phase.WAY)
+                ? 0
+                : phase == Phase.WAY ? Math.min(written.ways().size(), 3) : Box.WAY_SLOTS;
+        refuse(
+                "ways",
+                written.ways().size() != expected,
+                "TY-SET-03",
+                "in this phase %d way tiles lie there",
+                expected);
         for (int slot = 0; slot < expected; slot++) {
             putTile("ways[%d]".formatted(slot), slot, written.ways().get(slot));
         }
@@ -123,7 +134,8 @@ final class PositionReader {
         Optional<Gate> wanted = Gate.named(text);
         int gate = IntStream.range(0, Box.GATES)
                 .filter(i -> (laid >> i & 1) == 0)
-                .filter(i -> wanted.isPresent() && rules.gates().get(i).needs() == wanted.get().needs())
+                .filter(i -> wanted.isPresent()
+                        && rules.gates().get(i).needs() == wanted.get().needs())
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
                         place, "TY-SET-04", "no gate %s is left; there are %s".formatted(text, rules.gates())));
@@ -140,19 +152,36 @@ final class PositionReader {
                     "TY-EASY-02",
                     "the first gate was taken away, and its slot stays empty");
         }
-        long empty = IntStream.range(Box.WAY_SLOTS, Box.SLOTS).filter(table.way::isEmpty).count();
+        long empty = IntStream.range(Box.WAY_SLOTS, Box.SLOTS)
+                .filter(table.way::isEmpty)
+                .count();
         int expected = (rules.easyFirstGate() ? 1 : 0)
                 + (phase == Phase.DRAW || written.angel().isPresent() ? 1 : 0);
-        refuse(GATES, empty != expected, "TY-LOCK-03", "%d gate slots are empty in this phase, not %d", expected, empty);
+        refuse(
+                GATES,
+                empty != expected,
+                "TY-LOCK-03",
+                "%d gate slots are empty in this phase, not %d",
+                expected,
+                empty);
         boolean open = table.way.openGates() > 0;
-        refuse("angel", open && written.angel().isPresent(), "TY-ANG-01", "the Angel comes when the last gate is locked");
+        refuse(
+                "angel",
+                open && written.angel().isPresent(),
+                "TY-ANG-01",
+                "the Angel comes when the last gate is locked");
         refuse(GATES, !open && written.angel().isEmpty(), "TY-ANG-01", "all gates are locked, so the Angel is there");
     }
 
     private void readFlock() {
         int most = isBefore(Phase.PICK) ? 0 : phase == Phase.PICK ? rules.sheep() - 1 : rules.sheep();
         int count = written.sheep().size();
-        refuse(SHEEP, count > most || (phase != Phase.PICK && count < most), "TY-SET-01", "in this phase %d sheep play", most);
+        refuse(
+                SHEEP,
+                count > most || (phase != Phase.PICK && count < most),
+                "TY-SET-01",
+                "in this phase %d sheep play",
+                most);
         Set<Sheep> seen = new HashSet<>();
         int[] bySeat = new int[rules.seats()];
         for (int i = 0; i < count; i++) {
@@ -202,7 +231,9 @@ final class PositionReader {
             refuse(place, cell.isAltar() && !lost, "TY-CULT-03", "a cultist on the altar ends the game");
             table.servants.addCultist(cell.number());
         }
-        boolean any = !written.cultists().isEmpty() || !written.wolves().isEmpty() || written.angel().isPresent();
+        boolean any = !written.cultists().isEmpty()
+                || !written.wolves().isEmpty()
+                || written.angel().isPresent();
         refuse("cultists", phase.isSetup() && any, "TY-SET-09", "no servant is about in the set-up");
         refuse(
                 "wolves",
@@ -274,7 +305,11 @@ final class PositionReader {
     }
 
     private void readCourse() {
-        refuse("round", phase.isSetup() == written.round() > 0 && !isOverEarly(), "TY-RND-01", "rounds count from 1, after the set-up");
+        refuse(
+                "round",
+                phase.isSetup() == written.round() > 0 && !isOverEarly(),
+                "TY-RND-01",
+                "rounds count from 1, after the set-up");
         table.course.setRound(written.round());
         written.done().forEach(seat -> table.course.setDone(Fields.within(seat, 0, rules.seats() - 1, "done")));
         readBySeat("waits", written.waits(), (count, seat) -> table.course.addWaits(seat, count));
@@ -297,7 +332,11 @@ final class PositionReader {
         int space = written.space();
         Fields.within(space, 0, rules.lastSpace(), SPACE);
         boolean atStart = phase.isSetup() || table.isFinalAct();
-        refuse(SPACE, atStart == space > 0, "TY-P1-01", atStart ? "the Shepherd is on his start space" : "the Shepherd has left his start space");
+        refuse(
+                SPACE,
+                atStart == space > 0,
+                "TY-P1-01",
+                atStart ? "the Shepherd is on his start space" : "the Shepherd has left his start space");
         table.way.standAbove(space);
         boolean early = phase.number(table.isFinalAct()) == 1;
         refuse("lies", written.lies() && (atStart || early), "TY-P1-02", "the Shepherd does not lie in this phase");
@@ -308,15 +347,28 @@ final class PositionReader {
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             int gate = rules.spaceOf().get(slot);
             boolean passed = table.way.isGate(slot) && (lost ? gate < space : gate <= space);
-            refuse(SPACE, passed, "TY-P1-03", "the Shepherd cannot have come past open gate %d", slot - Box.WAY_SLOTS + 1);
+            refuse(
+                    SPACE,
+                    passed,
+                    "TY-P1-03",
+                    "the Shepherd cannot have come past open gate %d",
+                    slot - Box.WAY_SLOTS + 1);
         }
         int slot = rules.slotAt().get(space);
-        refuse("ending", lost && (slot < 0 || !table.way.isGate(slot)), "TY-P1-03", "the Shepherd is above no open gate");
+        refuse(
+                "ending",
+                lost && (slot < 0 || !table.way.isGate(slot)),
+                "TY-P1-03",
+                "the Shepherd is above no open gate");
     }
 
     private void readEnding() {
         boolean over = phase == Phase.OVER;
-        refuse("ending", over != written.ending().isPresent(), "TY-RND-02", over ? "it says how the game ended" : "the game is not over");
+        refuse(
+                "ending",
+                over != written.ending().isPresent(),
+                "TY-RND-02",
+                over ? "it says how the game ended" : "the game is not over");
         written.ending().ifPresent(ending -> {
             table.pending.ending = ending;
             boolean holds = switch (ending) {

@@ -109,8 +109,7 @@ final class SheepPhase {
     static void play(Parokiam table, Walk walk, Events events) {
         int sheep = walk.sheep().ordinal();
         if (events.heard()) {
-            events.tell(new YarnsEvent.SheepMoved(
-                    walk.sheep(), Walks.way(table, walk), walk.talaria(), walk.maps()));
+            events.tell(new YarnsEvent.SheepMoved(walk.sheep(), Walks.way(table, walk), walk.talaria(), walk.maps()));
         }
         table.store.spend(Relic.TALARIA, walk.talaria());
         table.store.spend(Relic.MAP, walk.maps());
@@ -232,7 +231,8 @@ final class SheepPhase {
         int slot = Box.WAY_SLOTS + lock.gate() - 1;
         table.flock.setActed(lock.parts().band());
         if (events.heard()) {
-            events.tell(new YarnsEvent.GateLocked(lock.gate(), table.way.gate(slot), lock.parts().list()));
+            events.tell(new YarnsEvent.GateLocked(
+                    lock.gate(), table.way.gate(slot), lock.parts().list()));
         }
         for (int left = lock.parts().band(); left != 0; left &= left - 1) {
             int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));

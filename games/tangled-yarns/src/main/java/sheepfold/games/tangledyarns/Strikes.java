@@ -48,9 +48,7 @@ final class Strikes {
 
     /** Attack marbles of those on a cell before books and the cap (TY-P6-02). */
     static int attack(Parokiam table, int cell) {
-        return table.isFinalAct()
-                ? table.servants.strength()
-                : table.servants.wolvesOn(cell) * attackOfAWolf(table);
+        return table.isFinalAct() ? table.servants.strength() : table.servants.wolvesOn(cell) * attackOfAWolf(table);
     }
 
     /** TY-WAY-06. */
@@ -59,8 +57,7 @@ final class Strikes {
     }
 
     static int attack(Parokiam table, int cell, int books) {
-        return Math.min(
-                table.rules.marbleCap(), Math.max(0, attack(table, cell) - WORTH_OF_A_BOOK * books));
+        return Math.min(table.rules.marbleCap(), Math.max(0, attack(table, cell) - WORTH_OF_A_BOOK * books));
     }
 
     /** Several wolves lower the sheep's defence (TY-P6-03). */

@@ -42,20 +42,25 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
                             "names of sheep with commas between them",
                             "Lily,Poppy,Twyla,Moppet,Blackberry,Melbrook",
                             "The order in which sheep are dealt by list."),
+                    new Option.Choice("easyPowerUp", NO_YES, "Easier: each sheep brings a power-up of any kind."),
                     new Option.Choice(
-                            "easyPowerUp", NO_YES, "Easier: each sheep brings a power-up of any kind."),
-                    new Option.Choice(
-                            "easyFirstGate", NO_YES, "Easier: the first gate is taken away, with the relics that it shows."),
+                            "easyFirstGate",
+                            NO_YES,
+                            "Easier: the first gate is taken away, with the relics that it shows."),
                     new Option.Choice(
                             "consent",
                             List.of("trust", "ask"),
                             "May a player act with others' sheep in a lock or attack at once, or are they asked first?"),
                     new Option.Choice(
-                            "blackberryDefence", List.of("2", "3"), "With how many marbles healthy Blackberry defends."),
+                            "blackberryDefence",
+                            List.of("2", "3"),
+                            "With how many marbles healthy Blackberry defends."),
                     new Option.Choice(
                             "poppyCorruptedSolo", NO_YES, "May corrupted Poppy attack without another sheep?"),
                     new Option.Choice(
-                            "multiSacrifice", NO_YES, "May sheep sacrifice themselves while the Shepherd lies already?"),
+                            "multiSacrifice",
+                            NO_YES,
+                            "May sheep sacrifice themselves while the Shepherd lies already?"),
                     new Option.Choice(
                             "servantMarbleCap",
                             List.of("9", "0"),

@@ -76,9 +76,7 @@ final class Traits {
 
     /** Cells that a sheep may not enter: corrupted Blackberry shares no tile (TY-COR-05). */
     static long closedTo(Parokiam city, int sheep) {
-        if (!city.flock.lives(BLACKBERRY)
-                || !isCorrupted(city, BLACKBERRY)
-                || city.isActive(WayTile.FAIRNESS)) {
+        if (!city.flock.lives(BLACKBERRY) || !isCorrupted(city, BLACKBERRY) || city.isActive(WayTile.FAIRNESS)) {
             return 0;
         }
         int shunned = sheep == BLACKBERRY ? city.flock.living() & ~(1 << BLACKBERRY) : 1 << BLACKBERRY;

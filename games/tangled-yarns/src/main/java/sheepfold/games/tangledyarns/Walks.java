@@ -66,9 +66,7 @@ final class Walks {
     private void spread(City city, int steps, boolean wallsCount, boolean oneWallMore) {
         within[0] = start;
         for (int step = 0; step < steps; step++) {
-            long next = wallsCount
-                    ? city.next(within[step] & ~barriers)
-                    : Cell.GRID.next(within[step] & ~barriers);
+            long next = wallsCount ? city.next(within[step] & ~barriers) : Cell.GRID.next(within[step] & ~barriers);
             long through = oneWallMore ? Cell.GRID.next(before[step] & ~barriers) : 0;
             within[step + 1] = within[step] | ((next | through) & ~closed);
         }

@@ -28,15 +28,15 @@ record WrittenParokiam(
         @About("0 in the set-up.") @Default("1") @Within(least = 0, most = 999)
         int round,
 
-        @About("The space of the Shepherd; 0 in the set-up and in the final act.") @Default("1")
+        @About("The space of the Shepherd; 0 in the set-up and in the final act.")
+        @Default("1")
         @Within(least = 0, most = Box.MOST_SPACES)
         int space,
 
         @About("Was the Shepherd laid down by a sacrifice?") @Default("false")
         boolean lies,
 
-        @About("The way tiles in slots 1 to 4.") @Default("[]")
-        @Sized(most = Box.WAY_SLOTS, rule = "TY-SET-03")
+        @About("The way tiles in slots 1 to 4.") @Default("[]") @Sized(most = Box.WAY_SLOTS, rule = "TY-SET-03")
         List<WayTile> ways,
 
         @About(
@@ -94,7 +94,9 @@ record WrittenParokiam(
 
     record Angel(
             Cell tile,
-            @Within(least = 0, most = Box.TOKENS, rule = "TY-ANG-01") int strength,
+
+            @Within(least = 0, most = Box.TOKENS, rule = "TY-ANG-01")
+            int strength,
 
             @About("How often it has moved.") @Default("0") @Within(least = 0, most = 99)
             int rounds) {}
@@ -113,8 +115,11 @@ record WrittenParokiam(
 
         @About("Phases cultist, wolf and angel: whose step it is, by the place from 0, and how many steps are left.")
         record Step(
-                @Default("0") @Within(least = 0, most = Box.TOKENS - 1) int mover,
-                @Default("1") @Within(least = 1, most = Box.TOKENS) int left)
+                @Default("0") @Within(least = 0, most = Box.TOKENS - 1)
+                int mover,
+
+                @Default("1") @Within(least = 1, most = Box.TOKENS)
+                int left)
                 implements Detail {}
 
         @About("Phase fate: who uses the Fate box.")
@@ -129,13 +134,18 @@ record WrittenParokiam(
                 List<Sheep> sheep,
                 @Within(least = 0, most = Box.TOKENS) int wolves,
                 @Within(least = 0, most = Box.TOKENS) int cultists,
-                @Within(least = 0, most = YarnsMove.MOST_POWER_UPS) int bones)
+
+                @Within(least = 0, most = YarnsMove.MOST_POWER_UPS)
+                int bones)
                 implements Detail {}
 
         @About("Phases books, strike and victim: where, with how many books, and whether it is fought once more.")
         record Strike(
                 Cell tile,
-                @Default("0") @Within(least = 0, most = YarnsMove.MOST_POWER_UPS) int books,
+
+                @Default("0") @Within(least = 0, most = YarnsMove.MOST_POWER_UPS)
+                int books,
+
                 @Default("false") boolean again)
                 implements Detail {}
 
@@ -160,7 +170,9 @@ record WrittenParokiam(
                         .mapToObj(slot -> WayTile.ALL.get(table.way.tile(slot)))
                         .toList(),
                 gates(table),
-                Band.list(flock.started()).stream().map(sheep -> pawn(flock, sheep)).toList(),
+                Band.list(flock.started()).stream()
+                        .map(sheep -> pawn(flock, sheep))
+                        .toList(),
                 IntStream.range(0, table.servants.cultists())
                         .mapToObj(i -> Cell.of(table.servants.cultist(i)))
                         .toList(),
@@ -169,9 +181,7 @@ record WrittenParokiam(
                         .toList(),
                 table.isFinalAct()
                         ? Optional.of(new Angel(
-                                Cell.of(table.servants.angel()),
-                                table.servants.strength(),
-                                table.course.angelRounds()))
+                                Cell.of(table.servants.angel()), table.servants.strength(), table.course.angelRounds()))
                         : Optional.empty(),
                 powerUps(table.store),
                 new Seats(table.course.done()).list(),
@@ -213,13 +223,14 @@ record WrittenParokiam(
 
     private static Wolf wolf(Servants servants, int wolf) {
         return new Wolf(
-                Cell.of(servants.wolf(wolf)),
-                Optional.of(servants.leader(wolf)).filter(leader -> leader != wolf));
+                Cell.of(servants.wolf(wolf)), Optional.of(servants.leader(wolf)).filter(leader -> leader != wolf));
     }
 
     private static Map<Relic, Integer> powerUps(Store store) {
         Map<Relic, Integer> powerUps = new LinkedHashMap<>();
-        Relic.POWER_UPS.stream().filter(kind -> store.count(kind) > 0).forEach(kind -> powerUps.put(kind, store.count(kind)));
+        Relic.POWER_UPS.stream()
+                .filter(kind -> store.count(kind) > 0)
+                .forEach(kind -> powerUps.put(kind, store.count(kind)));
         return powerUps;
     }
 

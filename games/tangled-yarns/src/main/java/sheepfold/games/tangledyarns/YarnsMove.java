@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Move;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 
 /** Every outcome of chance and every decision of a player, in the order of a game. Nearly all are made once and shared. */
 sealed interface YarnsMove extends Move {
@@ -73,8 +75,9 @@ sealed interface YarnsMove extends Move {
 
     /** An easier start: a relic of the first gate turns to wasteland. */
     record Flip(Cell tile) implements YarnsMove {
-        private static final Flip[] ALL =
-                IntStream.range(0, Cell.NUMBERS).mapToObj(n -> new Flip(Cell.of(n))).toArray(Flip[]::new);
+        private static final Flip[] ALL = IntStream.range(0, Cell.NUMBERS)
+                .mapToObj(n -> new Flip(Cell.of(n)))
+                .toArray(Flip[]::new);
 
         static Flip of(int tile) {
             return ALL[tile];
@@ -88,7 +91,8 @@ sealed interface YarnsMove extends Move {
 
     /** Chance names the direction where several are as good. */
     record Direction(Colour colour) implements YarnsMove {
-        static final List<Direction> ALL = Colour.ALL.stream().map(Direction::new).toList();
+        static final List<Direction> ALL =
+                Colour.ALL.stream().map(Direction::new).toList();
     }
 
     /** Chance says whose marble lies farthest left. */
@@ -147,7 +151,8 @@ sealed interface YarnsMove extends Move {
 
     /** Corrupted Lily has drawn red and chooses. */
     record Choose(Relic kind) implements YarnsMove {
-        static final List<Choose> ALL = Relic.POWER_UPS.stream().map(Choose::new).toList();
+        static final List<Choose> ALL =
+                Relic.POWER_UPS.stream().map(Choose::new).toList();
     }
 
     /** A sheep and the tile whose relic it gives to a lock; Moppet may reach out to a tile beside her. */
@@ -199,7 +204,8 @@ sealed interface YarnsMove extends Move {
 
     /** A sheep sacrifices itself. */
     record Sacrifice(Sheep sheep) implements YarnsMove {
-        static final List<Sacrifice> ALL = Sheep.ALL.stream().map(Sacrifice::new).toList();
+        static final List<Sacrifice> ALL =
+                Sheep.ALL.stream().map(Sacrifice::new).toList();
     }
 
     /** A seat agrees to a proposed move, or not. */
@@ -231,4 +237,76 @@ sealed interface YarnsMove extends Move {
 
     /** A seat is not done after all. */
     record Wait() implements YarnsMove {}
+
+    /** The move in words, for lists of choices and for screen readers. */
+    default Sentence words() {
+        return switch (this) {
+            case Lay(Cell tile, Relic relic, Colour wall) ->
+                Sentence.of("{relic} on {tile}, wall {wall}", relic.ref(), tile.ref(), wall.ref());
+            case Redraw(Cell tile, Colour wall) -> Sentence.of("The wall of {tile} {wall}", tile.ref(), wall.ref());
+            case PutWay(int slot, WayTile tile) -> Sentence.of("Slot {n}: {tile}", slot, tile.ref());
+            case PutGate(int slot, Gate gate) -> Sentence.of("Gate {gate}: {relics}", gate.ref(slot), gate.words());
+            case Pick(Sheep sheep) -> Sentence.of("Play {sheep}", sheep.ref());
+            case Claim(Sheep sheep, Relic kind) ->
+                Sentence.of("{sheep} brings a power-up: {kind}", sheep.ref(), kind.ref());
+            case Flip(Cell tile) -> Sentence.of("The relic on {tile} turns to wasteland", tile.ref());
+            case Corner(Colour colour) -> Sentence.of("The {colour} corner", colour.ref());
+            case Direction(Colour colour) -> Sentence.of("In the {colour} direction", colour.ref());
+            case Battle battle ->
+                Sentence.of(
+                        switch (battle.winner()) {
+                            case SHEEP -> "The sheep win";
+                            case SERVANTS -> "The servants win";
+                        });
+            case Fate(Relic kind) when kind == Relic.NONE -> Sentence.of("The red marble: nothing");
+            case Fate(Relic kind) -> Sentence.of("The Fate box gives {kind}", kind.ref());
+            case Victim(Sheep sheep) -> Sentence.of("{sheep} is hit", sheep.ref());
+            case Walk walk -> inWords(walk);
+            case Take(Sheep sheep, Relic kind) ->
+                Sentence.of("{sheep} takes a power-up: {kind}", sheep.ref(), kind.ref());
+            case TakeFate(Sheep sheep) -> Sentence.of("{sheep} tries the Fate box for a power-up", sheep.ref());
+            case Choose(Relic kind) -> Sentence.of("Lily chooses {kind}", kind.ref());
+            case Lock(int gate, Parts parts) ->
+                Sentence.of(
+                        "Lock gate {gate}: {parts}",
+                        Ref.sign("gate", Integer.toString(gate)),
+                        Sentence.list(parts.list().stream().map(Words::part).toList()));
+            case Attack attack -> inWords(attack);
+            case Sacrifice(Sheep sheep) -> Sentence.of("{sheep} sacrifices herself", sheep.ref());
+            case Answer(boolean yes) -> Sentence.of(yes ? "Yes, do it" : "No, rather not");
+            case Turn turn ->
+                Sentence.of(
+                        turn.tech()
+                                ? "{sheep} turns {tile} by tech until its wall is {wall}"
+                                : "{sheep} turns {tile} until its wall is {wall}",
+                        turn.sheep().ref(),
+                        turn.tile().ref(),
+                        turn.wall().ref());
+            case Books(int count) when count == 0 -> Sentence.of("No book");
+            case Books(int count) -> Sentence.counted(count, "{n} book", "{n} books");
+            case DrawWay(WayTile tile) -> Sentence.of("Draw {tile}", tile.ref());
+            case Done _ -> Sentence.of("Done");
+            case Wait _ -> Sentence.of("Not done after all");
+        };
+    }
+
+    private static Sentence inWords(Walk walk) {
+        Sentence price = Words.price(walk.talaria, walk.maps);
+        return price.isBlank()
+                ? Sentence.of("{sheep} walks to {tile}", walk.sheep.ref(), walk.to.ref())
+                : Sentence.of("{sheep} walks to {tile} with {price}", walk.sheep.ref(), walk.to.ref(), price);
+    }
+
+    private static Sentence inWords(Attack attack) {
+        Sentence sheep = Band.words(attack.sheep.bits());
+        Sentence servants = Words.servants(attack.wolves, attack.cultists);
+        return attack.bones == 0
+                ? Sentence.of("On {tile}, {sheep} against {servants}", attack.tile.ref(), sheep, servants)
+                : Sentence.of(
+                        "On {tile}, {sheep} against {servants} with {bones}",
+                        attack.tile.ref(),
+                        sheep,
+                        servants,
+                        Sentence.counted(attack.bones, "{n} bone", "{n} bones"));
+    }
 }

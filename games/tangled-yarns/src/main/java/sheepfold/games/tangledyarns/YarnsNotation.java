@@ -84,7 +84,8 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
                     "TY-SET-06",
                     "wall " + CELL + " " + COLOUR,
                     text -> cell(text, 1)
-                            .map(tile -> Redraw.of(tile.number(), colour(text, 2).ordinal()))),
+                            .map(tile ->
+                                    Redraw.of(tile.number(), colour(text, 2).ordinal()))),
             Form.of(
                     "way ",
                     "TY-SET-03",
@@ -101,7 +102,11 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
                     "gate " + GATE + " ([a-z+]+)",
                     text -> Gate.named(text.group(2)).map(gate -> new PutGate(number(text, 1), gate))),
             Form.of("pick ", "TY-SET-08", "pick " + SHEEP, text -> Optional.of(new Pick(sheep(text, 1)))),
-            Form.of("flips ", "TY-EASY-02", "flips " + CELL, text -> cell(text, 1).map(Flip::new)),
+            Form.of(
+                    "flips ",
+                    "TY-EASY-02",
+                    "flips " + CELL,
+                    text -> cell(text, 1).map(Flip::new)),
             Form.of("corner ", "TY-SPAWN-02", "corner " + COLOUR, text -> Optional.of(new Corner(colour(text, 1)))),
             Form.of("dir ", "TY-FATE-02", "dir " + COLOUR, text -> Optional.of(new Direction(colour(text, 1)))),
             Form.of(
@@ -198,8 +203,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
         int wolves = number(text, 3);
         int cultists = number(text, 4);
         return sheep.size() == named.size() && wolves + cultists > 0
-                ? cell(text, 1)
-                        .map(tile -> new Attack(tile, Band.of(sheep), wolves, cultists, number(text, 5)))
+                ? cell(text, 1).map(tile -> new Attack(tile, Band.of(sheep), wolves, cultists, number(text, 5)))
                 : Optional.empty();
     }
 
@@ -212,9 +216,12 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
             case TakeFate take -> owner(table, take.sheep());
             case Sacrifice sacrifice -> owner(table, sacrifice.sheep());
             case Turn turn -> owner(table, turn.sheep());
-            case Lock lock when !table.rules.consentIsAsked() -> firstActing(table, lock.parts().band());
+            case Lock lock
+            when !table.rules.consentIsAsked() ->
+                firstActing(table, lock.parts().band());
             case Attack attack
-            when !table.rules.consentIsAsked() -> firstActing(table, attack.sheep().bits());
+            when !table.rules.consentIsAsked() ->
+                firstActing(table, attack.sheep().bits());
             default -> Optional.empty();
         };
     }
@@ -279,7 +286,8 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
     }
 
     private static String text(Walk walk) {
-        String price = (walk.talaria() > 0 ? " ta" + walk.talaria() : "") + (walk.maps() > 0 ? " ma" + walk.maps() : "");
+        String price =
+                (walk.talaria() > 0 ? " ta" + walk.talaria() : "") + (walk.maps() > 0 ? " ma" + walk.maps() : "");
         return "%s to %s%s".formatted(walk.sheep(), walk.to(), price.isEmpty() ? "" : " using" + price);
     }
 
@@ -331,9 +339,8 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
     @Override
     public Optional<Refusal> whyUnreadable(Parokiam table, String text) {
         Optional<Form> like = FORMS.stream()
-                .filter(form -> form.beginning.isEmpty()
-                        ? form.shape.matcher(text).matches()
-                        : text.startsWith(form.beginning))
+                .filter(form ->
+                        form.beginning.isEmpty() ? form.shape.matcher(text).matches() : text.startsWith(form.beginning))
                 .findFirst();
         return like.map(form -> Stream.of(text.split("[ :@>]+", -1))
                 .filter(word -> word.matches("[abc]\\d+") && Cell.named(word).isEmpty())
@@ -344,7 +351,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
 
     @Override
     public Sentence words(Parokiam table, YarnsMove move) {
-        return Words.of(move);
+        return move.words();
     }
 
     @Override

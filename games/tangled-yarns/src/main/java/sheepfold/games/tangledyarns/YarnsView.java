@@ -182,8 +182,8 @@ record YarnsView(
 
     private static List<Tile> tiles(City city) {
         return Cell.in(city.laid()).stream()
-                .map(cell -> new Tile(
-                        cell, Relic.of(city.relicOn(cell.number())), Colour.of(city.wallOf(cell.number()))))
+                .map(cell ->
+                        new Tile(cell, Relic.of(city.relicOn(cell.number())), Colour.of(city.wallOf(cell.number()))))
                 .toList();
     }
 
@@ -250,8 +250,6 @@ record YarnsView(
     private static Proposal proposal(Parokiam table) {
         Pending pending = table.pending;
         return new Proposal(
-                pending.proposer,
-                YarnsNotation.text(table, pending.proposal),
-                new Seats(pending.unanswered).list());
+                pending.proposer, YarnsNotation.text(table, pending.proposal), new Seats(pending.unanswered).list());
     }
 }

@@ -45,12 +45,23 @@ class CityTest {
     @Rule("TY-SET-07")
     @Test
     void theArrowsOfTheAltarPointToTheCorners() {
-        assertThat(Colour.ALL.stream().map(colour -> Cell.of(Cell.corner(colour.ordinal())).name()))
+        assertThat(Colour.ALL.stream()
+                        .map(colour -> Cell.of(Cell.corner(colour.ordinal())).name()))
                 .containsExactly("c1", "c4", "c7", "c10", "c13", "c16");
-        assertThat(Colour.ALL.stream().map(colour -> Cell.of(Cell.GRID.neighbour(Cell.ALTAR, colour.ordinal())).name()))
+        assertThat(Colour.ALL.stream()
+                        .map(colour -> Cell.of(Cell.GRID.neighbour(Cell.ALTAR, colour.ordinal()))
+                                .name()))
                 .containsExactly("a1", "a2", "a3", "a4", "a5", "a6");
-        assertThat(Cell.ALL).hasSize(37).extracting(Cell::name).startsWith("alt", "a1", "a2").endsWith("c18");
-        assertThat(Cell.PLACEMENT).extracting(Cell::name).startsWith("c1", "c2").endsWith("a6").hasSize(36);
+        assertThat(Cell.ALL)
+                .hasSize(37)
+                .extracting(Cell::name)
+                .startsWith("alt", "a1", "a2")
+                .endsWith("c18");
+        assertThat(Cell.PLACEMENT)
+                .extracting(Cell::name)
+                .startsWith("c1", "c2")
+                .endsWith("a6")
+                .hasSize(36);
     }
 
     @Rule("TY-MAP-01")

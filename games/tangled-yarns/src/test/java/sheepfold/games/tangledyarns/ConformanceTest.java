@@ -53,8 +53,10 @@ class ConformanceTest {
                 .invariant("nobody of the Shepherd's is on the altar", ConformanceTest::altarIsFree)
                 .invariant("twelve way tiles", ConformanceTest::wayTilesAreThere)
                 .invariant("a pack shares a tile", ConformanceTest::packsAreTogether)
-                .invariant("no sheep is lost", table -> Integer.bitCount(table.flock.started()) == table.rules.sheep()
-                        || table.phase().isSetup())
+                .invariant(
+                        "no sheep is lost",
+                        table -> Integer.bitCount(table.flock.started()) == table.rules.sheep()
+                                || table.phase().isSetup())
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
                 .tests();
@@ -118,11 +120,11 @@ class ConformanceTest {
             case SPAWN, SPIRIT -> assertThat(total).isEqualTo(6 - Integer.bitCount(table.pending.usedColours));
             case DRAW -> assertThat(total).isEqualTo(Integer.bitCount(table.way.stack()));
             case BATTLE, STRIKE -> assertThat(total).isBetween(2L, 24L + 24);
-            case VICTIM ->
-                assertThat(total).isEqualTo(Integer.bitCount(table.flock.on(table.pending.tile)));
+            case VICTIM -> assertThat(total).isEqualTo(Integer.bitCount(table.flock.on(table.pending.tile)));
             default -> assertThat(total).isBetween(2L, 6L);
         }
-        boolean uneven = List.of(Phase.TILE, Phase.GATE, Phase.BATTLE, Phase.STRIKE).contains(table.phase());
+        boolean uneven =
+                List.of(Phase.TILE, Phase.GATE, Phase.BATTLE, Phase.STRIKE).contains(table.phase());
         for (int i = 0; i < outcomes.size() && !uneven; i++) {
             assertThat(outcomes.weight(i)).isEqualTo(1);
         }

@@ -135,7 +135,8 @@ final class Night {
     Night at(String... places) {
         for (String place : places) {
             String[] words = place.split(" ", -1);
-            Map<String, Object> pawn = Objects.requireNonNull(flock.get(Sheep.named(words[0]).orElseThrow()));
+            Map<String, Object> pawn =
+                    Objects.requireNonNull(flock.get(Sheep.named(words[0]).orElseThrow()));
             pawn.put("tile", words[1]);
             Stream.of(words).skip(2).forEach(mark -> pawn.put(mark, true));
         }
@@ -171,7 +172,9 @@ final class Night {
     Night walls(String... walls) {
         for (String wall : walls) {
             String[] words = wall.split(" ", -1);
-            city.turn(cell(words[0]).number(), Colour.coded(words[1]).orElseThrow().ordinal());
+            city.turn(
+                    cell(words[0]).number(),
+                    Colour.coded(words[1]).orElseThrow().ordinal());
         }
         return this;
     }
@@ -348,12 +351,16 @@ final class Night {
     }
 
     Night wallIs(String tile, String wall) {
-        assertThat(Colour.of(position().city.wallOf(cell(tile).number()))).as("the wall of %s", tile).hasToString(wall);
+        assertThat(Colour.of(position().city.wallOf(cell(tile).number())))
+                .as("the wall of %s", tile)
+                .hasToString(wall);
         return this;
     }
 
     Night shows(String tile, String relic) {
-        assertThat(Relic.of(position().city.relicOn(cell(tile).number()))).as("what %s shows", tile).hasToString(relic);
+        assertThat(Relic.of(position().city.relicOn(cell(tile).number())))
+                .as("what %s shows", tile)
+                .hasToString(relic);
         return this;
     }
 

@@ -36,7 +36,11 @@ class ScenariosTest {
     @Rule({"TY-SPAWN-01", "TY-P1-01"})
     @Test
     void s3RoundOne() {
-        start(4).play("corner r").asks(0, 1).has("cultists", List.of("c1")).has("round", 1).has("space", 1);
+        start(4).play("corner r")
+                .asks(0, 1)
+                .has("cultists", List.of("c1"))
+                .has("round", 1)
+                .has("space", 1);
         start(6).play("corner r", "corner g", "corner o").has("cultists", List.of("c1", "c7", "c10"));
     }
 
@@ -49,7 +53,10 @@ class ScenariosTest {
                 .space(0)
                 .with("sheep", flock)
                 .scenario()
-                .play(Sheep.ALL.stream().limit(sheep).map(name -> "pick " + name).toArray(String[]::new));
+                .play(Sheep.ALL.stream()
+                        .limit(sheep)
+                        .map(name -> "pick " + name)
+                        .toArray(String[]::new));
     }
 
     @Rule({"TY-LOCK-01", "TY-LOCK-02", "TY-LOCK-03", "TY-LOCK-04"})
@@ -116,13 +123,12 @@ class ScenariosTest {
     @Test
     void s9SixPathsAndTwoDirections() {
         Night night = Night.spokes(4).walls("b1 r").cultists("c1");
-        assertThat(night.position().city.distanceToAltar(Night.cell("c1").number())).isEqualTo(4);
+        assertThat(night.position().city.distanceToAltar(Night.cell("c1").number()))
+                .isEqualTo(4);
         assertThat(night.scenario().view(0).at("/cultists/0/paths").size()).isEqualTo(10);
-        night.dusk()
-                .draws("dir g", 1, "dir k", 1)
-                .play("* dir k")
-                .cultistsAre("c18");
-        assertThat(night.position().city.distanceToAltar(Night.cell("c18").number())).isEqualTo(3);
+        night.dusk().draws("dir g", 1, "dir k", 1).play("* dir k").cultistsAre("c18");
+        assertThat(night.position().city.distanceToAltar(Night.cell("c18").number()))
+                .isEqualTo(3);
     }
 
     @Rule("TY-WOLF-01")
@@ -229,7 +235,8 @@ class ScenariosTest {
     @Rule("TY-POW-09")
     @Test
     void s19FiveBooksAreThree() {
-        Night night = Night.spokes(4).locked("2 FANG").at("Lily b9").holds("bk 5").wolves("b9");
+        Night night =
+                Night.spokes(4).locked("2 FANG").at("Lily b9").holds("bk 5").wolves("b9");
         night.dusk().isIn("books").offers(0, "books", "books 0", "books 1", "books 2");
         Night later = Night.spokes(4).locked("2 FANG").holds("bk 5");
         later.dusk().play("* corner r", "* corner b").holdsNow(Relic.BOOK, 3);
@@ -242,7 +249,8 @@ class ScenariosTest {
     @Rule({"TY-SAC-01", "TY-SAC-02", "TY-SAC-03", "TY-P1-02", "TY-P1-03"})
     @Test
     void s20ASacrifice() {
-        Night night = rage().play("Twyla sacrifices").finds("Twyla alt corrupted").has("lies", true);
+        Night night =
+                rage().play("Twyla sacrifices").finds("Twyla alt corrupted").has("lies", true);
         night.accepts("Twyla to b3").refuses("Twyla to c1", "TY-MOVE-01");
         night.play("attack b9: Lily vs 1W").draws("battle sheep", 2, "battle servants", 1);
         night.play("* battle sheep").dusk().has("space", 5).has("lies", false).isIn("act");
@@ -261,7 +269,10 @@ class ScenariosTest {
     void s22TheFlockIsTooSmall() {
         Night lost = Night.spokes(4).at("Poppy b9 corrupted").wolves("b9");
         lost.dusk().play("* battle servants").ended(Ending.FLOCK_TOO_SMALL);
-        Night goesOn = Night.spokes(4).locked("5 FANG", "6 GIFT").at("Poppy b9 corrupted").wolves("b9");
+        Night goesOn = Night.spokes(4)
+                .locked("5 FANG", "6 GIFT")
+                .at("Poppy b9 corrupted")
+                .wolves("b9");
         goesOn.dusk().play("* battle servants").finds("Poppy b9 corrupted dead").isIn("spawn");
     }
 
@@ -306,21 +317,29 @@ class ScenariosTest {
         night.dusk().wolvesAre("c4", "c4").has("wolves[1].pack", 0);
         Night pack = Night.spokes(4).at("Lily a4").wolves("a1", "a1 0");
         pack.dusk().play("* dir b").wolvesAre("a2", "a2");
-        Night parted = Night.spokes(4).at("Lily a4", "Poppy a1").wolves("a1", "a1 0").holds("bo 1");
-        parted.play("attack a1: Poppy vs 1W bones 1", "Poppy to a4").dusk().play("* dir p").wolvesAre("a6");
+        Night parted =
+                Night.spokes(4).at("Lily a4", "Poppy a1").wolves("a1", "a1 0").holds("bo 1");
+        parted.play("attack a1: Poppy vs 1W bones 1", "Poppy to a4")
+                .dusk()
+                .play("* dir p")
+                .wolvesAre("a6");
     }
 
     @Rule({"TY-LOCK-01", "TY-LOCK-02", "TY-COR-04"})
     @Test
     void s27MoppetReachesOut() {
-        Night healthy = Night.spokes(3).sheep("Moppet", "Lily", "Poppy").walls("c4 k").at("Moppet b3", "Lily c2");
+        Night healthy =
+                Night.spokes(3).sheep("Moppet", "Lily", "Poppy").walls("c4 k").at("Moppet b3", "Lily c2");
         healthy.accepts("lock 2: Lily@c2 Moppet>c4");
         Night corrupted =
                 Night.spokes(3).sheep("Moppet", "Lily", "Poppy").walls("c4 k").at("Moppet b3 corrupted", "Lily c2");
         corrupted.refuses("lock 2: Lily@c2 Moppet>c4", "TY-COR-04");
-        Night altar = Night.spokes(3).sheep("Moppet", "Lily", "Poppy").relics("a1 bk").at("Lily c2");
+        Night altar =
+                Night.spokes(3).sheep("Moppet", "Lily", "Poppy").relics("a1 bk").at("Lily c2");
         altar.refuses("lock 2: Lily@c2 Moppet>a1", "TY-LOCK-02");
-        Night shared = Night.spokes(4).sheep("Moppet", "Lily", "Poppy", "Twyla").at("Moppet b3", "Lily c4", "Poppy c2", "Twyla c3");
+        Night shared = Night.spokes(4)
+                .sheep("Moppet", "Lily", "Poppy", "Twyla")
+                .at("Moppet b3", "Lily c4", "Poppy c2", "Twyla c3");
         shared.refuses("lock 3: Poppy@c2 Moppet>c4 Lily@c4", "TY-LOCK-01");
     }
 
@@ -350,7 +369,10 @@ class ScenariosTest {
                 .walls("b7 k")
                 .cultists("c1", "c9", "b5");
         night.play("* corner p");
-        night.isIn("lightness").cultistsAre("b1", "c9", "b5").draws("dir p", 1, "dir r", 1).play("* dir r");
+        night.isIn("lightness")
+                .cultistsAre("b1", "c9", "b5")
+                .draws("dir p", 1, "dir r", 1)
+                .play("* dir r");
         night.cultistsAre("b1", "b6", "b5").isIn("act");
     }
 
@@ -367,7 +389,10 @@ class ScenariosTest {
     void s31CorruptedLily() {
         Night night = Night.spokes(4).at("Lily c3 corrupted");
         night.offers(0, "Lily takes", "Lily takes te", "Lily takes fate");
-        night.play("Lily takes fate", "* fate none").asks(0).play("Lily chooses bo").holdsNow(Relic.BONE, 1);
+        night.play("Lily takes fate", "* fate none")
+                .asks(0)
+                .play("Lily chooses bo")
+                .holdsNow(Relic.BONE, 1);
     }
 
     @Rule("TY-COR-05")
@@ -378,14 +403,16 @@ class ScenariosTest {
                 .at("Lily a2", "Blackberry b4 corrupted", "Poppy alt");
         night.refuses("Lily to b4", "TY-COR-05").refuses("Lily to c6", "TY-COR-05");
         night.refuses("Blackberry to a2", "TY-COR-05").accepts("Lily to alt", "Blackberry to c5");
-        Night altar = Night.spokes(4).sheep("Lily", "Blackberry", "Poppy", "Twyla").at("Blackberry alt corrupted", "Lily a1");
+        Night altar =
+                Night.spokes(4).sheep("Lily", "Blackberry", "Poppy", "Twyla").at("Blackberry alt corrupted", "Lily a1");
         altar.accepts("Lily to alt");
     }
 
     @Rule("TY-MAP-02")
     @Test
     void s33TwoWallsAreOne() {
-        Night night = Night.spokes(4).walls("b2 p").at("Lily b1").wolves("a1", "c2").holds("ma 1");
+        Night night =
+                Night.spokes(4).walls("b2 p").at("Lily b1").wolves("a1", "c2").holds("ma 1");
         night.accepts("Lily to b2 using ma1").refuses("Lily to b2", "TY-MOVE-02");
     }
 
@@ -399,7 +426,9 @@ class ScenariosTest {
                 .wolves("b9", "b9")
                 .cultists("c10", "c7", "c13");
         night.play("P1 lock 1: Lily@c1 Melbrook@c5");
-        night.has("angel", Map.of("tile", "alt", "strength", 2, "rounds", 0)).wolvesAre().has("space", 0);
+        night.has("angel", Map.of("tile", "alt", "strength", 2, "rounds", 0))
+                .wolvesAre()
+                .has("space", 0);
         night.accepts("Twyla takes fate").allDone().isIn("turn").allDone();
         night.has("round", 2).has("angel.rounds", 1).isIn("strike");
         assertThat(night.position().servants.angel()).isEqualTo(Night.cell("b7").number());

@@ -29,7 +29,11 @@ class SetupTest {
 
     /** Sheep are picked next; the city is laid. */
     private static Night picking(int sheep, String... options) {
-        return Night.spokes(sheep, options).phase("pick").with("round", 0).space(0).with("sheep", List.of());
+        return Night.spokes(sheep, options)
+                .phase("pick")
+                .with("round", 0)
+                .space(0)
+                .with("sheep", List.of());
     }
 
     @Rule("TY-SET-01")
@@ -98,7 +102,10 @@ class SetupTest {
                 .scenario()
                 .json()
                 .toString());
-        assertThat(scenario.chances()).containsEntry("gate 1 ta+bo", 2).containsEntry("gate 1 ma", 1).hasSize(5);
+        assertThat(scenario.chances())
+                .containsEntry("gate 1 ta+bo", 2)
+                .containsEntry("gate 1 ma", 1)
+                .hasSize(5);
         scenario.play("* gate 1 ta+bo", "* gate 2 ta+bo").has("gates", List.of("ta+bo", "ta+bo"));
     }
 
@@ -133,7 +140,11 @@ class SetupTest {
     @Test
     void playersPickInTurn() {
         Night night = picking(4);
-        night.asks(0).play("pick Lily").asks(1).refuses("pick Lily", "TY-SET-08").play("pick Twyla");
+        night.asks(0)
+                .play("pick Lily")
+                .asks(1)
+                .refuses("pick Lily", "TY-SET-08")
+                .play("pick Twyla");
         night.asks(0).play("pick Poppy", "pick Melbrook").finds("Lily alt", "Twyla alt", "Poppy alt");
         assertThat(night.position().flock.of(0)).isEqualTo(Sheep.LILY.bit() | Sheep.POPPY.bit());
     }
@@ -143,7 +154,8 @@ class SetupTest {
     void theFateBoxOrAListDeals() {
         Night random = picking(4, "sheepChoice=random");
         assertThat(random.scenario().chances()).hasSize(6).containsEntry("pick Lily", 1);
-        random.play("* pick Lily", "* pick Moppet", "* pick Poppy", "* pick Twyla").isIn("spawn");
+        random.play("* pick Lily", "* pick Moppet", "* pick Poppy", "* pick Twyla")
+                .isIn("spawn");
         Scenario<Parokiam, YarnsMove> listed = Night.start("sheepChoice=list", "sheepList=Melbrook,Lily");
         Night.laidOutOn(listed, Night.SPOKES);
         listed.play(WAYS).play("* gate 1 ta+bo", "* gate 2 ta+te+bk", "* gate 3 ma+bk+bo", "* gate 4 ta+ma+te");
@@ -156,7 +168,9 @@ class SetupTest {
     @Test
     void nobodyAndNothingElseIsAbout() {
         Night night = afterGates().cultistsAre().wolvesAre().has("powerUps", Map.of());
-        night.play("pick Lily", "pick Poppy", "pick Twyla", "pick Moppet").has("round", 1).cultistsAre();
+        night.play("pick Lily", "pick Poppy", "pick Twyla", "pick Moppet")
+                .has("round", 1)
+                .cultistsAre();
     }
 
     @Rule("TY-EASY-01")
@@ -164,7 +178,11 @@ class SetupTest {
     void eachSheepBringsAPowerUp() {
         Night night = picking(4, "easyPowerUp=true").play("pick Twyla", "pick Lily", "pick Poppy", "pick Moppet");
         night.isIn("claim").asks(0).refuses("Lily claims bo", "TY-EASY-01").play("Poppy claims bo");
-        night.asks(0).play("Twyla claims bo").asks(1).play("Lily claims te", "Moppet claims ma").isIn("spawn");
+        night.asks(0)
+                .play("Twyla claims bo")
+                .asks(1)
+                .play("Lily claims te", "Moppet claims ma")
+                .isIn("spawn");
         night.has("powerUps", Map.of("ma", 1, "te", 1, "bo", 2));
     }
 
@@ -173,7 +191,12 @@ class SetupTest {
     void theFirstGateIsTakenAway() {
         Night night = picking(4, "easyFirstGate=true").play("pick Twyla", "pick Lily", "pick Poppy", "pick Moppet");
         night.isIn("flip").has("gates[0]", "-").asks(0, 1).refuses("0: flips c5", "TY-EASY-02");
-        night.play("1: flips c6").shows("c6", "ws").wallIs("c6", "b").play("0: flips c5").shows("c5", "ws").isIn("spawn");
+        night.play("1: flips c6")
+                .shows("c6", "ws")
+                .wallIs("c6", "b")
+                .play("0: flips c5")
+                .shows("c5", "ws")
+                .isIn("spawn");
     }
 
     @ParameterizedTest

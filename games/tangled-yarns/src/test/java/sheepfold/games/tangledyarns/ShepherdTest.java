@@ -11,7 +11,12 @@ import sheepfold.engine.kit.Rule;
 class ShepherdTest {
     /** The tile that is to act, on space 2, where the Shepherd stands. */
     private static Night under(String tile) {
-        return Night.spokes(4).ways(tile, "CLAW".equals(tile) ? "QUIET" : "CLAW", "BITE".equals(tile) ? "GIFT" : "BITE", "FANG".equals(tile) ? "RAGE" : "FANG")
+        return Night.spokes(4)
+                .ways(
+                        tile,
+                        "CLAW".equals(tile) ? "QUIET" : "CLAW",
+                        "BITE".equals(tile) ? "GIFT" : "BITE",
+                        "FANG".equals(tile) ? "RAGE" : "FANG")
                 .space(2);
     }
 
@@ -21,7 +26,8 @@ class ShepherdTest {
         Night night = Night.spokes(4).at("Lily b9", "Poppy b1").cultists("b7").wolves("b12");
         night.has("round", 1).allDone().isIn("turn").refuses("Lily to a5", "TY-RND-01");
         night.allDone().isIn("wolf").play("* dir r").isIn("strike");
-        assertThat(night.position().servants.cultist(0)).isEqualTo(Night.cell("a4").number());
+        assertThat(night.position().servants.cultist(0))
+                .isEqualTo(Night.cell("a4").number());
         night.play("* battle sheep").has("round", 2).isIn("spawn");
     }
 
@@ -43,7 +49,12 @@ class ShepherdTest {
     @Test
     void standingUpShiftsNothingAgain() {
         Night night = under("SHIFTING").walls("a1 o").lies();
-        night.dusk().has("lies", false).has("space", 2).wallIs("a1", "o").isIn("act").has("round", 2);
+        night.dusk()
+                .has("lies", false)
+                .has("space", 2)
+                .wallIs("a1", "o")
+                .isIn("act")
+                .has("round", 2);
         night.scenario().sees(0, "active", "SHIFTING");
         Night light = under("LIGHTNESS").lies().cultists("c1").dusk();
         light.cultistsAre("b1").isIn("act");
@@ -108,20 +119,36 @@ class ShepherdTest {
     void biteStrikesTwiceAtMost() {
         Night night = under("BITE").at("Lily b9").wolves("b9").dusk();
         night.play("* battle sheep").isIn("strike").play("* battle sheep").isIn("spawn");
-        under("BITE").at("Lily b9").wolves("b9").dusk().play("* battle servants").isIn("spawn");
+        under("BITE")
+                .at("Lily b9")
+                .wolves("b9")
+                .dusk()
+                .play("* battle servants")
+                .isIn("spawn");
     }
 
     @Rule("TY-WAY-04")
     @Test
     void rage() {
-        under("RAGE").at("Lily b9").wolves("b9", "b9").play("attack b9: Lily vs 2W").draws("battle sheep", 2, "battle servants", 4);
+        under("RAGE")
+                .at("Lily b9")
+                .wolves("b9", "b9")
+                .play("attack b9: Lily vs 2W")
+                .draws("battle sheep", 2, "battle servants", 4);
     }
 
     @Rule("TY-WAY-05")
     @Test
     void spiritBringsCultistsBack() {
-        Night night = under("SPIRIT").at("Lily b9", "Poppy b9").cultists("b9", "c1", "b9").wolves("b9").holds("bo 5");
-        night.play("0: attack b9: Lily+Poppy vs 1W2C bones 4").isIn("spirit").wolvesAre().cultistsAre("c1");
+        Night night = under("SPIRIT")
+                .at("Lily b9", "Poppy b9")
+                .cultists("b9", "c1", "b9")
+                .wolves("b9")
+                .holds("bo 5");
+        night.play("0: attack b9: Lily+Poppy vs 1W2C bones 4")
+                .isIn("spirit")
+                .wolvesAre()
+                .cultistsAre("c1");
         night.play("* corner k").refuses("* corner k", "TY-FATE-01").play("* corner g");
         night.cultistsAre("c1", "c13", "c7").isIn("act");
     }
@@ -135,11 +162,15 @@ class ShepherdTest {
     @Rule("TY-WAY-07")
     @Test
     void shiftingTurnsAllAtOnce() {
-        Night night = Night.spokes(4)
-                .ways("SHIFTING", "CLAW", "BITE", "RAGE")
-                .walls("a1 o", "a2 k", "a3 p", "a4 r", "a5 b");
+        Night night =
+                Night.spokes(4).ways("SHIFTING", "CLAW", "BITE", "RAGE").walls("a1 o", "a2 k", "a3 p", "a4 r", "a5 b");
         night.dusk();
-        night.wallIs("a1", "k").wallIs("a2", "p").wallIs("a3", "r").wallIs("a4", "b").wallIs("a5", "g").wallIs("a6", "b");
+        night.wallIs("a1", "k")
+                .wallIs("a2", "p")
+                .wallIs("a3", "r")
+                .wallIs("a4", "b")
+                .wallIs("a5", "g")
+                .wallIs("a6", "b");
         assertThat(night.position().city.isSound()).isTrue();
     }
 
@@ -156,7 +187,11 @@ class ShepherdTest {
     @Rule("TY-WAY-09")
     @Test
     void kindness() {
-        under("KINDNESS").at("Lily b9").cultists("b9").play("attack b9: Lily vs 1C").draws("battle sheep", 2, "battle servants", 3);
+        under("KINDNESS")
+                .at("Lily b9")
+                .cultists("b9")
+                .play("attack b9: Lily vs 1C")
+                .draws("battle sheep", 2, "battle servants", 3);
     }
 
     @Rule("TY-WAY-10")
@@ -196,6 +231,8 @@ class ShepherdTest {
         Night lily = under("FAIRNESS").at("Lily b7");
         lily.offers(0, "Lily takes", "Lily takes fate");
         Night struck = under("FAIRNESS").at("Lily b9 corrupted").wolves("b9").dusk();
-        struck.draws("battle sheep", 1, "battle servants", 3).play("* battle servants").ended(Ending.FLOCK_TOO_SMALL);
+        struck.draws("battle sheep", 1, "battle servants", 3)
+                .play("* battle servants")
+                .ended(Ending.FLOCK_TOO_SMALL);
     }
 }
