@@ -39,7 +39,7 @@ final class CultistPhase {
 
     /** In order of arrival (TY-CULT-01). */
     static void begin(Parokiam table, Events events) {
-        if (events.heard()) {
+        if (events.heard() && table.servants.cultists() > 0) {
             events.tell(new YarnsEvent.PhaseBegan(4));
         }
         table.pending.mover = 0;

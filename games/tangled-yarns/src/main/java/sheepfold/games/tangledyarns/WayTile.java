@@ -6,18 +6,18 @@ import sheepfold.engine.Ref;
 
 /** A tile of the Shepherd's Way; its effect is active while the Shepherd stands above it. Sets of them are bits of an int. */
 enum WayTile {
-    QUIET("the Quiet of the Shepherd", "no tile may be turned"),
-    CLAW("the Claw of the Shepherd", "wolves move up to 3"),
-    BITE("the Bite of the Shepherd", "a wolf attack that fails is carried out once more"),
-    RAGE("the Rage of the Shepherd", "each wolf defends with 2"),
-    SPIRIT("the Spirit of the Shepherd", "beaten cultists come back in random corners"),
-    FANG("the Fang of the Shepherd", "each wolf attacks with 4"),
-    SHIFTING("the Shifting of the Shepherd", "walls along the altar turn one step clockwise"),
-    GIFT("the Gift of the Shepherd", "wolves ignore walls"),
-    KINDNESS("the Kindness of the Shepherd", "each cultist defends with 3"),
-    BEGUILING("the Beguiling of the Shepherd", "each sheep attacks with 1 less"),
-    LIGHTNESS("the Lightness of the Shepherd", "the cultists farthest from the altar take a step"),
-    FAIRNESS("the Fairness of the Shepherd", "all sheep are plain sheep");
+    QUIET("Quiet of the Shepherd", "no tile may be turned"),
+    CLAW("Claw of the Shepherd", "wolves move up to 3"),
+    BITE("Bite of the Shepherd", "a wolf attack that fails is carried out once more"),
+    RAGE("Rage of the Shepherd", "each wolf defends with 2"),
+    SPIRIT("Spirit of the Shepherd", "beaten cultists come back in random corners"),
+    FANG("Fang of the Shepherd", "each wolf attacks with 4"),
+    SHIFTING("Shifting of the Shepherd", "walls along the altar turn one step clockwise"),
+    GIFT("Gift of the Shepherd", "wolves ignore walls"),
+    KINDNESS("Kindness of the Shepherd", "each cultist defends with 3"),
+    BEGUILING("Beguiling of the Shepherd", "each sheep attacks with 1 less"),
+    LIGHTNESS("Lightness of the Shepherd", "the cultists farthest from the altar take a step"),
+    FAIRNESS("Fairness of the Shepherd", "all sheep are plain sheep");
 
     static final List<WayTile> ALL = List.of(values());
     static final int COUNT = 12;
