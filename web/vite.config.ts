@@ -1,17 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { delivery, groups } from './tools/delivery';
 
 const modern = ['chrome123', 'firefox121', 'safari17.5'];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), delivery()],
   build: {
     target: 'es2022',
     cssTarget: modern,
     // The page's policy allows no inline data but pictures
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
   preview: { proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },

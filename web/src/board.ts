@@ -39,6 +39,17 @@ export interface Scene<View, M> {
   readonly result: ResultState | null;
 }
 
+/** What somebody's last move touched. It stays marked until `me` moves. */
+export interface Trace {
+  /** Whose move it was; below 0 for chance. */
+  readonly seat: number;
+  /** Places, as the game's own `places` names them. */
+  readonly places: readonly string[];
+  /** Where something went, if the events tell both ends of its way. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** What the page points at, for the board to light up. */
 export interface Lit<M> {
   /** Places that a sentence names, by the game's own `places`. */
@@ -47,6 +58,8 @@ export interface Lit<M> {
   readonly move: M | null;
   /** The suggestion the person asked for, as long as it is for the decision they have. */
   readonly hint: (HintState & { readonly data: M }) | null;
+  /** What happened since `me` moved: drawn under the pieces by `parts/Trace.svelte`. */
+  readonly traces: readonly Trace[];
 }
 
 /** How this person likes to look at boards. */
@@ -69,15 +82,29 @@ export interface Hold {
 
 export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip' | 'bark' | 'win' | 'lose';
 
+/**
+ * The window's form, in lines of text rather than pixels, so that large text counts as a small window. Wide: the board
+ * between two columns. Tall: a phone upright, all in one column. Short: the board fills the height beside a rail.
+ */
+export type Shape = 'wide' | 'tall' | 'short';
+
+/** The room a board has. It follows from the window and the size of text alone. */
+export interface Slot {
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface BoardProps<View, M> {
   readonly scene: Scene<View, M>;
   readonly lit: Lit<M>;
   readonly taste: Taste;
   /** True where the page has more height than width, as on a phone: a wide board is drawn upright then. */
   readonly portrait: boolean;
+  readonly slot: Slot;
   /** Plays a move if it is listed or a form has its type; else the page asks the server why not and shows rule and reason. */
   readonly choose: (move: M) => void;
-  /** One sentence beside the prompt, for a tap that names no move ("Touch a sheep first"). */
+  /** One sentence in the prompt's place, for a tap that names no move ("Touch a sheep first"): no fault, only news. */
   readonly say: (sentence: string) => void;
   /** Silent unless the person switched sound on. */
   readonly sound: (name: Sound) => void;
@@ -99,9 +126,8 @@ export interface Beat<View, Event extends GameEvent> {
 /** What a board component exports besides drawing. */
 export interface BoardActs<View, Event extends GameEvent> {
   /**
-   * Shows the events while the scene still holds `before`, and resolves when all is where `after` has it.
-   * The page then hands over the new scene; what the board has put somewhere for the animation must be dropped
-   * when the scene changes, not when the promise resolves, or it would flash back.
+   * Shows the events while the scene still holds `before`, and resolves when all is where `after` has it; the page then
+   * hands over the new scene. `perform` of a `Stage` (`lib/stage.svelte.ts`) does just that, from a game's `Play`.
    */
   animate?: (beat: Beat<View, Event>) => Promise<void>;
 }
@@ -109,6 +135,8 @@ export interface BoardActs<View, Event extends GameEvent> {
 /** A number people love, shown beside the board. */
 export interface Figure {
   readonly label: string;
+  /** Given where it is to stay in sight on the smallest screen: both in few letters, as in "Home 2/6". */
+  readonly brief?: string;
   /** As it is to be read: "8", "33 %", "2 of 6". */
   readonly value: string;
   /** From 0 to 1: drawn as a bar. */
@@ -122,7 +150,7 @@ export interface Figure {
 export interface GameBoard<View, Event extends GameEvent, M> {
   readonly Board: Component<BoardProps<View, M>, BoardActs<View, Event>>;
   /** Width by height of the drawing, so that the page keeps room for it before it is there; `fill` takes all there is. */
-  readonly aspect: number | 'fill' | ((view: View, portrait: boolean) => number);
+  readonly aspect: number | 'fill' | ((view: View, portrait: boolean, slot: Slot) => number);
   /** Palette of the table around the board. */
   readonly theme: Theme;
   /** What a seat plays, as in "Sheep" or "Wolf", shown beside the person's name. */

@@ -1,5 +1,5 @@
-import '@fontsource-variable/fraunces/soft.css';
 import '@fontsource-variable/nunito-sans/wght.css';
+import './fonts/fraunces.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

@@ -5,12 +5,16 @@ type Folder = Record<string, () => Promise<{ default: unknown }>>;
 
 const boards = import.meta.glob('../games/*/index.ts') as Folder;
 const editors = import.meta.glob('../games/*/Editor.svelte') as Folder;
-const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true });
+const covers = import.meta.glob('../games/*/Cover.svelte') as Folder;
 
-/** The pictures on the shelf, by game. */
-export const COVERS: Record<string, Component> = Object.fromEntries(
-  Object.entries(covers).map(([path, cover]) => [path.split('/')[2] ?? '', cover.default]),
-);
+/** The games that have a picture. */
+export const COVERED = Object.keys(covers).map(gameOf);
+
+/** A game's picture on the shelf, or nothing if nobody drew one. */
+export async function loadCover(game: string): Promise<Component | null> {
+  const load = covers[`../games/${game}/Cover.svelte`];
+  return load ? ((await load()).default as Component) : null;
+}
 
 /** A game's own board, or nothing if it has none and is played with generic parts. */
 export async function loadBoard(game: string): Promise<AnyBoard | null> {
@@ -19,9 +23,13 @@ export async function loadBoard(game: string): Promise<AnyBoard | null> {
 }
 
 /** The games that have an editor of their own. */
-export const EDITORS = Object.keys(editors).map((path) => path.split('/')[2] ?? '');
+export const EDITORS = Object.keys(editors).map(gameOf);
 
 export async function loadEditor(game: string): Promise<Component<EditorProps> | null> {
   const load = editors[`../games/${game}/Editor.svelte`];
   return load ? ((await load()).default as Component<EditorProps>) : null;
+}
+
+function gameOf(path: string): string {
+  return path.split('/')[2] ?? '';
 }

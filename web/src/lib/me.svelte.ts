@@ -20,17 +20,43 @@ export function nameFault(name: string): string | null {
   return letters.length > 24 ? 'A name has at most 24 letters.' : null;
 }
 
+/** The cookie cannot be read by the page; this says that there may be one. */
+const KNOWN = 'sheepfold.known';
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Who sits before this screen. */
 class Me {
-  guest = $state.raw<Guest | null>(null);
+  #guest = $state.raw<Guest | null>(null);
   #asked: Promise<void> | null = null;
 
-  /** Asks once who we are; nobody yet is fine. */
+  get guest(): Guest | null {
+    return this.#guest;
+  }
+
+  #become(guest: Guest): void {
+    this.#guest = guest;
+    try {
+      localStorage.setItem(KNOWN, 'yes');
+    } catch {
+      // Then we ask at each start
+    }
+  }
+
+  /** Asks once who we are, if the server has ever heard of us. */
   look(): Promise<void> {
+    return isKnown() ? this.#ask() : Promise.resolve();
+  }
+
+  #ask(): Promise<void> {
     this.#asked ??= api.me().then(
-      (guest) => {
-        this.guest = guest;
-      },
+      (guest) => this.#become(guest),
       (error: unknown) => {
         if (!(error instanceof Refused)) {
           this.#asked = null;
@@ -46,17 +72,17 @@ class Me {
 
   /** Ends every other sign-in; ours goes on with a new cookie. */
   async signOutElsewhere(): Promise<void> {
-    this.guest = await api.signOutElsewhere();
+    this.#become(await api.signOutElsewhere());
   }
 
   /** Makes sure that the server knows us, under this name or a friendly one. */
   async introduce(name: string | null = null): Promise<void> {
-    await this.look();
+    await this.#ask();
     const wanted = name?.trim() ?? '';
     if (!this.guest) {
-      this.guest = await api.introduce(wanted || nickname());
+      this.#become(await api.introduce(wanted || nickname()));
     } else if (wanted && wanted !== this.guest.name) {
-      this.guest = await api.rename(wanted);
+      this.#become(await api.rename(wanted));
     }
   }
 }

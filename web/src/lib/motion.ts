@@ -4,7 +4,7 @@ export interface Pacing {
   readonly signal: AbortSignal;
 }
 
-type Easing = (t: number) => number;
+export type Easing = (t: number) => number;
 
 export const linear: Easing = (t) => t;
 export const smooth: Easing = (t) => t * t * (3 - 2 * t);
@@ -16,6 +16,14 @@ export const bounce: Easing = (t) => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.18 * ar
 
 /** From 0 up to 1 and down to 0: the height of a hop. */
 export const arc: Easing = (t) => 4 * t * (1 - t);
+
+/** So many hops on one way, as high as 1. */
+export const hops = (t: number, many: number) => Math.abs(Math.sin(Math.PI * t * many));
+
+export const mix = (from: number, to: number, t: number) => from + (to - from) * t;
+
+/** The share of a part of the time, which begins and ends at shares of the whole. */
+export const within = (t: number, begin: number, end: number) => Math.min(1, Math.max(0, (t - begin) / (end - begin)));
 
 /** Calls `show` with 0 to 1 over so many milliseconds; with 1 at once when it is aborted. */
 export function tween(ms: number, show: (t: number) => void, pacing: Pacing, ease: Easing = smooth): Promise<void> {

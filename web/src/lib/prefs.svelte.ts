@@ -14,6 +14,14 @@ interface Choices {
   notify: boolean;
 }
 
+/** How fast boards may play, from slow to very fast. */
+export const PACES = [
+  [0.5, '½×'],
+  [1, '1×'],
+  [2, '2×'],
+  [4, '4×'],
+] as const;
+
 const KEPT = 'sheepfold.settings';
 
 const DEFAULTS: Choices = {
@@ -31,7 +39,8 @@ const DEFAULTS: Choices = {
 function kept(): Choices {
   try {
     const text = localStorage.getItem(KEPT);
-    return text === null ? { ...DEFAULTS } : { ...DEFAULTS, ...(JSON.parse(text) as Partial<Choices>) };
+    const choices = { ...DEFAULTS, ...(text === null ? {} : (JSON.parse(text) as Partial<Choices>)) };
+    return { ...choices, pace: PACES.find(([pace]) => pace >= choices.pace)?.[0] ?? DEFAULTS.pace };
   } catch {
     // A page without storage starts from the defaults each time
     return { ...DEFAULTS };

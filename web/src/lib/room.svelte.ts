@@ -1,7 +1,10 @@
+import { tick } from 'svelte';
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
 import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
 import { type Api } from './api';
 import { decisionOf, eventsOf, fold } from './fold';
+import { Memory, type Kept } from './memory';
+import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
@@ -33,6 +36,12 @@ const WORDS_ARE_NEWS = 10_000;
 const WORDS_KNOWN = 100;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
+/** Others who play for longer than this may be skipped. */
+const PATIENCE = 2000;
+/** How long a picture stays for those who want no motion. */
+const STILL = 1100;
+/** Rather than fetch more moments than this, the replay is there. */
+const MOST_MOMENTS = 24;
 
 /** A table as somebody sits at it: what the server told, shown one change after another, and what they may do. */
 export class Room {
@@ -50,6 +59,10 @@ export class Room {
   phrases = $state.raw<readonly Phrase[]>([]);
   /** What just happened, for those who listen. */
   spoken = $state('');
+  /** What the board shows again, while it does. */
+  past = $state.raw<unknown>(null);
+  /** Others play for so long that it may be skipped. */
+  long = $state(false);
   /** The board, once it is there, to play what happened. */
   stage: Stage | null = null;
 
@@ -60,6 +73,12 @@ export class Room {
   #queue: Change[] = [];
   #running = false;
   #skip = new AbortController();
+  #memory = new Memory();
+  /** What is shown again, until it ends. */
+  #repeat: Promise<void> | null = null;
+  /** The others' turn is not played but shown at its end. */
+  #hurried = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #close: () => void = () => undefined;
   #closed = false;
   /** What is shown could not be fetched anew when it should have been. */
@@ -135,6 +154,7 @@ export class Room {
   leave(): void {
     this.#closed = true;
     this.#close();
+    this.#rest();
     this.#skip.abort();
   }
 
@@ -143,6 +163,7 @@ export class Room {
     this.#close();
     this.#skip.abort();
     this.#queue = [];
+    this.#memory.forget();
     this.#eyes = seat;
     await this.enter();
   }
@@ -221,7 +242,7 @@ export class Room {
     }
     this.#heard = change.at;
     this.#queue.push(change);
-    if (this.#queue.length > BACKLOG) {
+    if (this.#queue.length > BACKLOG || this.#repeat) {
       this.#skip.abort();
     }
     if (!this.#running) {
@@ -240,6 +261,9 @@ export class Room {
     if (state.at > shown) {
       this.#skip.abort();
     }
+    if (state.moves !== this.shown?.moves || state.seat !== this.shown.seat) {
+      this.#memory.forget();
+    }
     this.#tellOfSeats(state.seats);
     this.shown = state;
     void this.#drawCurtain();
@@ -247,10 +271,14 @@ export class Room {
 
   async #run(): Promise<void> {
     this.#running = true;
+    await this.#repeat;
     for (let change = this.#queue.shift(); change; change = this.#queue.shift()) {
       await this.#show(change);
     }
     this.#running = false;
+    if (this.mine.length === 0) {
+      this.#rest();
+    }
   }
 
   async #show(change: Change): Promise<void> {
@@ -263,12 +291,19 @@ export class Room {
     if (events.length > 0) {
       this.refusal = null;
       this.spoken = events.map((event) => event.text).join(' ');
+      if (!change.log.some(({ seat }) => this.mine.includes(seat))) {
+        this.#patience ??= setTimeout(() => (this.long = prefs.motion), PATIENCE);
+      }
       await this.#perform(events, before.view, after.view);
     }
     // Unless a newer state was settled on while this one was shown
     if (this.shown?.at === before.at) {
       this.#tellOfSeats(change.seats ?? this.shown.seats);
+      this.#memory.keep(change, before.view, after.view);
       this.shown = { ...after, seats: change.seats ?? this.shown.seats };
+    }
+    if (!this.#botsGoOn(after)) {
+      this.#rest();
     }
     if (change.seats) {
       // Whose eyes we have may have changed with the seats
@@ -279,30 +314,111 @@ export class Room {
   }
 
   async #perform(events: readonly GameEvent[], before: unknown, after: unknown): Promise<void> {
-    if (!this.stage || !prefs.motion || document.hidden || this.#queue.length > BACKLOG) {
+    if (!this.stage || !prefs.motion || document.hidden || this.#hurried || this.#queue.length > BACKLOG) {
       return;
     }
     this.#skip = new AbortController();
+    this.moving = true;
+    try {
+      await this.#stage(events, before, after, this.#queue.length > 1 ? 2 : 1);
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  async #stage(events: readonly GameEvent[], before: unknown, after: unknown, haste: number): Promise<void> {
     const { signal } = this.#skip;
     const late = setTimeout(() => this.skip(), LONGEST_BEAT);
     const hide = () => document.hidden && this.skip();
     document.addEventListener('visibilitychange', hide);
-    this.moving = true;
     try {
-      const pace = prefs.choices.pace * (this.#queue.length > 1 ? 2 : 1);
-      await this.stage({ events, before, after, pace, signal });
+      await this.stage?.({ events, before, after, pace: prefs.choices.pace * haste, signal });
     } catch (error) {
       console.error('The board could not show what happened.', error);
     } finally {
       clearTimeout(late);
       document.removeEventListener('visibilitychange', hide);
-      this.moving = false;
     }
   }
 
   /** Enough seen: on to how things stand. */
   skip(): void {
     this.#skip.abort();
+  }
+
+  /** Enough seen of the others, until somebody else is asked. */
+  skipAll(): void {
+    this.#hurried = this.long && this.#repeat === null;
+    this.skip();
+  }
+
+  /** A person is asked, or it is over. */
+  #rest(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#hurried = false;
+    this.long = false;
+  }
+
+  #botsGoOn({ turn, seats, status }: TableState): boolean {
+    return status === 'playing' && asked(turn).every((seat) => seats[seat]?.kind === 'bot');
+  }
+
+  /** What a line of the log tells, as far as it was seen. */
+  eventsOf(line: number): readonly GameEvent[] {
+    return this.#memory.eventsOf(line);
+  }
+
+  /** Whether it can be shown again: it was seen, or is no secret. */
+  repeatable(line: number, hidden: boolean): boolean {
+    return this.shown !== null && (!hidden || this.#memory.from(line).length > 0);
+  }
+
+  /** Shows again what happened from a line of the log on. A move that somebody makes meanwhile ends it. */
+  async showAgain(line: number): Promise<void> {
+    if (this.#repeat || this.#running || !this.shown) {
+      return;
+    }
+    this.#skip = new AbortController();
+    this.moving = true;
+    this.#repeat = this.#repeatFrom(line).catch((error: unknown) => notices.wrong(error));
+    await this.#repeat;
+    this.#repeat = null;
+    this.past = null;
+    this.moving = false;
+  }
+
+  async #repeatFrom(line: number): Promise<void> {
+    const { signal } = this.#skip;
+    const kept = this.#memory.from(line);
+    for (const { events, before, after } of kept.length > 0 ? kept : await this.#moments(line)) {
+      if (signal.aborted) {
+        return;
+      }
+      // A picture that boards have not played yet
+      this.past = structuredClone(before);
+      await tick();
+      if (this.stage && prefs.motion) {
+        await this.#stage(events, this.past, after, 1);
+      } else {
+        await pause(STILL, { signal, pace: prefs.choices.pace });
+      }
+    }
+  }
+
+  /** The same from the server, for those who were not there. */
+  async #moments(line: number): Promise<readonly Kept[]> {
+    const last = this.shown?.moves ?? 0;
+    const first = Math.max(line, last - MOST_MOMENTS + 1);
+    const numbers = Array.from({ length: last - first + 2 }, (_, i) => first - 1 + i);
+    const moments = await Promise.all(numbers.map((moves) => this.api.moment(this.id, moves, this.#eyes)));
+    return moments.slice(1).map(({ moves, events, view }, i) => ({
+      first: moves,
+      last: moves,
+      events: eventsOf(events),
+      before: moments[i]?.view,
+      after: view,
+    }));
   }
 
   #hearPhrase(phrase: Phrase): void {

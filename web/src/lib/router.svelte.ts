@@ -46,37 +46,113 @@ export function parse(path: string): Route {
   }
 }
 
+/** A sheet over the page, with an entry of the history of its own. */
+interface Entry {
+  readonly close: () => void;
+}
+
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
 
+  #path = location.pathname;
+  /** The sheets that are open, one over the other. */
+  #sheets: readonly Entry[] = [];
+  /** On the way back over the entries of sheets that were closed; nothing new may be entered until we are there. */
+  #returning = false;
+  #waiting: (() => void)[] = [];
+
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => this.#arrive());
+    // A reload closes sheets: their entries lead nowhere
+    this.#settle();
+  }
+
+  /** How many sheets were open where the history now is. */
+  get #depth(): number {
+    const state = history.state as { sheets?: number } | null;
+    return state?.sheets ?? 0;
+  }
+
+  #arrive(): void {
+    this.#returning = false;
+    const gone = this.#sheets.slice(this.#depth);
+    this.#sheets = this.#sheets.slice(0, this.#depth);
+    gone.reverse().forEach((sheet) => sheet.close());
+    this.#read();
+    this.#settle();
+    this.#waiting.splice(0).forEach((act) => act());
   }
 
   #read(): void {
-    this.route = parse(location.pathname);
+    if (this.#path !== location.pathname) {
+      this.#path = location.pathname;
+      this.route = parse(location.pathname);
+    }
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash.slice(1);
   }
 
+  /** Leaves the entries of sheets that are no longer there. */
+  #settle(): void {
+    const spare = this.#depth - this.#sheets.length;
+    if (spare > 0 && !this.#returning) {
+      this.#returning = true;
+      history.go(-spare);
+    }
+  }
+
+  #enter(act: () => void): void {
+    if (this.#returning) {
+      this.#waiting.push(act);
+    } else {
+      act();
+    }
+  }
+
+  /** A sheet has opened: going back closes it. Returns what to call when it was closed in another way. */
+  open(close: () => void): () => void {
+    const sheet = { close };
+    let wanted = true;
+    this.#enter(() => {
+      if (!wanted) {
+        return;
+      }
+      this.#sheets = [...this.#sheets, sheet];
+      // One that takes the place of another takes its entry too
+      if (this.#depth < this.#sheets.length) {
+        history.pushState({ sheets: this.#sheets.length }, '');
+      }
+    });
+    return () => {
+      wanted = false;
+      this.#sheets = this.#sheets.filter((other) => other !== sheet);
+      queueMicrotask(() => this.#settle());
+    };
+  }
+
   go(path: string): void {
-    history.pushState(null, '', path);
-    this.#read();
-    scrollTo(0, 0);
+    this.#enter(() => {
+      // A way that leads on from a sheet takes the sheet's place
+      const instead = this.#depth > 0;
+      this.#sheets = [];
+      history[instead ? 'replaceState' : 'pushState'](null, '', path);
+      this.#read();
+      scrollTo(0, 0);
+    });
   }
 
   /** The same page under another address: nothing to go back to. */
   become(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(history.state, '', path);
     this.#read();
   }
 
   /** Changes what stands behind the question mark and leaves the page as it is. */
   remember(query: URLSearchParams): void {
     const text = query.toString();
-    history.replaceState(null, '', location.pathname + (text ? `?${text}` : ''));
+    history.replaceState(history.state, '', location.pathname + (text ? `?${text}` : ''));
   }
 
   /** Takes over plain clicks on our own links. */

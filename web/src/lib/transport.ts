@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import type { Problem } from '../wire';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -6,7 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Transport {
   /** The answer's text; Refused or Unreachable if there is none. */
   call(method: Method, path: string, body?: unknown): Promise<string>;
-  /** Reads a stream of server-sent events until it ends, breaks or is aborted. */
+  /**
+   * Reads a stream of server-sent events until it ends, breaks or is aborted. By fetch: an EventSource says neither why it was
+   * refused nor that a comment came, and cannot begin at a number.
+   */
   listen(path: string, lastId: number | null, signal: AbortSignal, hear: (message: Message) => void): Promise<void>;
 }
 
@@ -118,37 +122,13 @@ function problemIn(text: string, status: number): Problem {
 
 /** Takes the pieces of an event stream as they come, and tells each whole message. */
 export function messages(hear: (message: Message) => void): (chunk: string) => void {
-  let rest = '';
-  let event = 'message';
-  let id: number | null = null;
-  let data: string[] = [];
-
-  const line = (text: string) => {
-    if (text === '') {
-      if (data.length > 0) {
-        hear({ event, id, data: data.join('\n') });
-      }
-      event = 'message';
-      data = [];
-    } else if (text.startsWith(':')) {
-      hear({ event: 'alive', id: null, data: '' });
-    } else {
-      const colon = text.indexOf(':');
-      const field = colon < 0 ? text : text.slice(0, colon);
-      const value = colon < 0 ? '' : text.slice(colon + 1).replace(/^ /, '');
-      if (field === 'event') {
-        event = value;
-      } else if (field === 'data') {
-        data.push(value);
-      } else if (field === 'id' && /^\d+$/.test(value)) {
-        id = Number(value);
-      }
-    }
-  };
-
-  return (chunk) => {
-    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    lines.forEach(line);
-  };
+  let last: number | null = null;
+  const parser = createParser({
+    onEvent({ event = 'message', id, data }) {
+      last = id !== undefined && /^\d+$/.test(id) ? Number(id) : last;
+      hear({ event, id: last, data });
+    },
+    onComment: () => hear({ event: 'alive', id: null, data: '' }),
+  });
+  return (chunk) => parser.feed(chunk);
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ended, expectNoOverflow, inEveryLook, setUp, test } from './play';
+import { ended, expectNoOverflow, inEveryLook, setUp, test, unfold } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');
@@ -122,7 +122,7 @@ test('pieces can be dragged, and what cannot be done is explained with its rule'
   await expect(page.getByRole('alert')).toContainText('WS-WOLF-01');
   const { x, y } = await square('h5');
   await page.mouse.click(x, y);
-  await expect(page.getByRole('alert')).toContainText('h5');
+  await expect(page.locator('.prompt').getByRole('status')).toContainText('h5');
   await expect(page.locator(lines)).toHaveCount(1);
 });
 
@@ -223,7 +223,9 @@ test('on a phone the board stands upright and is large enough for fingers', asyn
     await page.locator(`.board [data-spot="${first}"]`).tap();
   }
   await page.locator('.board [data-spot]:not([aria-pressed])').first().tap();
+  await unfold(page, 'Log');
   await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(1);
+  await page.goBack();
   await expectNoOverflow(page);
   await context.close();
 });

@@ -78,7 +78,9 @@ async function violations(page: Page): Promise<readonly string[]> {
       axe: { run(context: Document, options: unknown): Promise<{ violations: Violation[] }> };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations: found } = await axe.run(document, { runOnly: tags });
+    // What is read aloud must begin with what is seen; axe does not look for that unless asked
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations: found } = await axe.run(document, { runOnly: { type: 'tag', values: tags }, rules });
     return found.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
     );
@@ -98,17 +100,32 @@ export async function setUp(page: Page, game: string, seats: string, name: strin
   await page.waitForURL('**/t/*');
 }
 
+/** Opens a part of the table that is a sheet where there is no room beside the board; it is there already on a desk. */
+export async function unfold(page: Page, part: 'Moves' | 'Log' | 'Table'): Promise<void> {
+  const opener = page.locator('.acts').getByRole('button', { name: part, exact: true });
+  if (await opener.isVisible()) {
+    await unlessGone(opener);
+  }
+}
+
+/** How many moves are told of on this page, wherever its log is. */
+export async function told(page: Page): Promise<number> {
+  return Number(await page.locator('[data-moves]').getAttribute('data-moves'));
+}
+
 /** Plays a listed move, or the first example of a form, once it is this page's turn. */
 export async function playAnything(page: Page, pick = 0): Promise<void> {
   const itsMe = page.getByRole('button', { name: /It is me/ });
   const move = page.locator('button.move:enabled');
   const sample = page.locator('.sample');
-  await expect(itsMe.or(move).or(sample).first()).toBeVisible();
+  await expect(itsMe.or(page.locator('.prompt.yours')).or(ended(page)).first()).toBeVisible();
   if (await itsMe.first().isVisible()) {
     await unlessGone(itsMe.first());
-    await expect(move.or(sample).or(itsMe).or(ended(page)).first()).toBeVisible();
+    await expect(page.locator('.prompt.yours').or(itsMe).or(ended(page)).first()).toBeVisible();
   }
-  // Counted and pressed at one stroke; on a phone the list is tucked below the edge, and that is no hindrance
+  await unfold(page, 'Moves');
+  await expect(move.or(sample).or(itsMe).or(ended(page)).first()).toBeVisible();
+  // Counted and pressed at one stroke
   const moves = await move.evaluateAll((buttons, number) => {
     (buttons[number % buttons.length] as HTMLElement | undefined)?.click();
     return buttons.length;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoOverflow, inEveryLook, test } from './play';
+import { expectNoOverflow, inEveryLook, test, told as moves, unfold } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');
@@ -17,9 +17,9 @@ async function begin(page: Page, query: string): Promise<void> {
 
 /** Does something, and waits until it is told. */
 async function told(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.locator(lines).count();
+  const before = await moves(page);
   await act();
-  await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(before);
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
 }
 
 const ids = (page: Page) =>
@@ -174,12 +174,13 @@ test('on a phone the first touch shows what a bark would do, and the second does
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const found = await beginNearSheep(page);
-  const before = await page.locator(lines).count();
+  const before = await moves(page);
   await spot(page, found).tap();
   const line = await foretold(page);
   await expect(page.locator('[data-choice^=dog]')).toBeVisible();
-  expect(await page.locator(lines).count()).toBe(before);
+  expect(await moves(page)).toBe(before);
   await told(page, () => spot(page, found).tap());
+  await unfold(page, 'Log');
   await expect(page.locator(lines).filter({ hasText: line })).not.toHaveCount(0);
   await context.close();
 });

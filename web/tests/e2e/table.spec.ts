@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ended, person, playAnything, setUp, test } from './play';
+import { ended, person, playAnything, setUp, test, unfold } from './play';
 
 const lines = '[data-line]';
 
@@ -28,9 +28,11 @@ test('two browsers at one table by link, one reloads in the middle, one looks on
   await ben.reload();
   await playAnything(anna);
   await playAnything(ben);
+  await unfold(ben, 'Log');
   for (const page of [anna, ben, cleo]) {
     await expect(page.locator(lines)).toHaveCount(4);
   }
+  await ben.goBack();
   await expect(cleo.locator('button.move')).toHaveCount(0);
 
   await test.step('a quick phrase', async () => {
@@ -46,13 +48,16 @@ test('two browsers at one table by link, one reloads in the middle, one looks on
     await playAnything(anna);
     await ben.locator('.acts').getByRole('button', { name: 'Ask to undo' }).click();
     await anna.getByRole('button', { name: 'Agree' }).click();
+    await unfold(ben, 'Log');
     await expect(ben.locator(lines)).toHaveCount(3);
+    await ben.keyboard.press('Escape');
   });
 
   await test.step('who left lets a bot play on', async () => {
     await anna.getByRole('button', { name: 'Seat of Anna' }).click();
     await anna.getByRole('button', { name: 'Let this bot play' }).click();
     await playAnything(ben);
+    await unfold(ben, 'Log');
     await expect.poll(() => ben.locator(lines).count()).toBeGreaterThanOrEqual(5);
   });
 });

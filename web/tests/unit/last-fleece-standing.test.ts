@@ -6,7 +6,7 @@ import Arranger from '../../src/games/last-fleece-standing/Arranger.svelte';
 import game from '../../src/games/last-fleece-standing';
 import Board from '../../src/games/last-fleece-standing/Board.svelte';
 import { Layout } from '../../src/games/last-fleece-standing/layout';
-import { coatOf, isVictim, standingAnswer, type Wishes } from '../../src/games/last-fleece-standing/manners.svelte';
+import { coatOf, standingAnswer, type Wishes } from '../../src/games/last-fleece-standing/manners.svelte';
 import {
   aimsOf,
   arranging,
@@ -20,14 +20,12 @@ import {
 } from '../../src/games/last-fleece-standing/moves';
 import type {
   ArrangeMove,
-  Card,
   FleeceMove,
   FleeceView,
   Mark,
   Part,
   Piece,
   Seat,
-  Waiting,
   Wool,
 } from '../../src/games/last-fleece-standing/wire';
 import { CARDS, playedWords, titleOf } from '../../src/games/last-fleece-standing/words';
@@ -77,6 +75,9 @@ function view(more: Partial<FleeceView> = {}): FleeceView {
     wolf: 1,
     event: null,
     attack: null,
+    bouncesLeft: false,
+    bite: 0.5,
+    victims: [],
     bounce: [1, 2, 0],
     snagOdds: {},
     stack: [],
@@ -238,7 +239,26 @@ describe('layout', () => {
   for (const [width, height] of [
     [344, 420],
     [700, 540],
+    [561, 322],
+    [414, 332],
+    [344, 290],
   ] as const) {
+    for (const cards of [1, 6, 12]) {
+      it(`each of ${cards} cards on ${width} by ${height} has room for a finger, and none leaves its place`, () => {
+        const layout = new Layout(view(), width, height, 0);
+        const { card } = layout.hand(cards);
+        const slots = Array.from({ length: cards }, (_, i) => layout.handSlot(i, cards));
+        slots.forEach(({ x, y, free }, i) => {
+          expect(free).toBeGreaterThanOrEqual(24);
+          expect(x - card / 2).toBeGreaterThanOrEqual(layout.handBox.x);
+          expect(x + card / 2).toBeLessThanOrEqual(layout.handBox.x + layout.handBox.width);
+          expect(y + card * 0.35).toBeLessThanOrEqual(height);
+          slots.slice(0, i).forEach((other) => {
+            expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThanOrEqual(24);
+          });
+        });
+      });
+    }
     for (const seats of [2, 3, 4]) {
       it(`${seats} seats on ${width} by ${height} overlap nobody and stay on the table`, () => {
         const table = view({ seats: Array.from({ length: seats }, () => sheep()) });
@@ -286,6 +306,7 @@ describe('windows', () => {
       window: 'attack',
       active: 1,
       attack: { attacker: 1, parts: [{ seat: victim, points: 3 }], snipped: false },
+      victims: [victim],
     });
   const window = (victim: number, ...moves: Written[]) =>
     scene({ view: attacked(victim), legal: listed('pass', ...moves) });
@@ -299,24 +320,6 @@ describe('windows', () => {
     expect(standingAnswer(window(2, 'pow A'), wishes)).toEqual({ move: MOVES.pass, after: 0 });
     expect(standingAnswer(window(2), wishes)).toEqual({ move: MOVES.pass, after: 0 });
     expect(standingAnswer(window(0), wishes)).toBeNull();
-  });
-
-  it('a victim is also whoever a card or a bounce is aimed at', () => {
-    const card = (seat: number, code: Card, target: number | null = null, inResponseTo = -1): Waiting => ({
-      seat,
-      card: code,
-      move: '',
-      target,
-      inWords: code,
-      inResponseTo,
-    });
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'VEL', 0)] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'AFT')] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(0, 'POW'), card(1, 'POW', null, 0)] }, 0)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM')] }, 1)).toBe(true);
-    expect(isVictim({ ...attacked(2), stack: [card(2, 'CRM')] }, 0)).toBe(false);
-    expect(isVictim(view({ phase: 'window', window: 'event', event: 'BOY' }), 2)).toBe(true);
-    expect(isVictim(view({ phase: 'window', window: 'event', event: 'GOA' }), 2)).toBe(false);
   });
 
   it('a turn can be passed as a whole', () => {
@@ -374,8 +377,9 @@ describe('the table', () => {
     const choose = vi.fn();
     const say = vi.fn();
     const taste = { motion: false, symbols: false, contrast: false, names: false };
-    const lit = { places: [], move: null, hint: null };
-    render(Board, { scene: scene(more), lit, taste, portrait: false, choose, say, sound: vi.fn() });
+    const slot = { shape: 'wide', width: 900, height: 700 } as const;
+    const lit = { places: [], move: null, hint: null, traces: [] };
+    render(Board, { scene: scene(more), lit, taste, portrait: false, slot, choose, say, sound: vi.fn() });
     return { choose, say };
   }
   const button = (name: RegExp | string) => screen.getByRole('button', { name });

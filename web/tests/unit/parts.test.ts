@@ -100,16 +100,18 @@ describe('the prompt', () => {
     refusal: null,
     hint: null,
     seats,
-    places: () => [],
-    light: none,
-    openRule: none,
+    reach: { places: () => [], light: none, openRule: none },
     follow: none,
     dismiss: none,
   };
 
   it('opens the rule that forbade a move', async () => {
     const openRule = vi.fn();
-    render(Prompt, { ...usual, refusal: { sentence: 'Sheep go forwards.', rule: 'WS-MOVE-01' }, openRule });
+    render(Prompt, {
+      ...usual,
+      refusal: { sentence: 'Sheep go forwards.', rule: 'WS-MOVE-01' },
+      reach: { ...usual.reach, openRule },
+    });
     expect(screen.getByRole('alert').textContent).toContain('Sheep go forwards.');
     await fireEvent.click(screen.getByRole('button', { name: /WS-MOVE-01/ }));
     expect(openRule).toHaveBeenCalledWith('WS-MOVE-01');

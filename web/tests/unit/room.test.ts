@@ -532,3 +532,227 @@ describe('what happens to a seat of ours', () => {
     expect(said()).toEqual([]);
   });
 });
+
+describe('what happened', () => {
+  const said = (number: number, by = 1) => ({ ...line(number, `Line ${number}.`), seat: by });
+  const move = (at: number, by = 1, more: Partial<Change> = {}) =>
+    change(at, { moves: at - 4, events: [event(`Line ${at - 4}.`)], log: [said(at - 4, by)], ...more });
+  const beats: { before: unknown; after: unknown; pace: number }[] = [];
+
+  /** A board that takes so long for a beat, unless it is skipped. */
+  const playing = (ms: number) => {
+    beats.length = 0;
+    room.stage = ({ before, after, pace, signal }) => {
+      beats.push({ before, after, pace });
+      return new Promise((resolve) => {
+        setTimeout(resolve, ms);
+        signal.addEventListener('abort', () => resolve());
+      });
+    };
+  };
+
+  /** Two moves of somebody else, seen and over. */
+  const seen = async () => {
+    server.tell(move(5));
+    server.tell(move(6));
+    await passed(5000);
+    beats.length = 0;
+  };
+
+  it('is shown again, on a board that cannot be touched, and ends where it began', async () => {
+    playing(500);
+    await seen();
+    const views: unknown[] = [];
+    const end = room.showAgain(1);
+    await passed();
+    views.push(room.past);
+    expect(room.touchable).toBe(false);
+    await passed(500);
+    views.push(room.past);
+    await passed(500);
+    await end;
+    expect(views).toEqual([{ moves: 0 }, { moves: 5 }]);
+    expect(beats.map(({ after }) => after)).toEqual([{ moves: 5 }, { moves: 6 }]);
+    expect(room.past).toBeNull();
+    expect(room.shown?.at).toBe(6);
+    expect(room.touchable).toBe(true);
+  });
+
+  it('is shown again with another picture than the one the board has played', async () => {
+    const played: unknown[] = [];
+    room.stage = ({ before }) => Promise.resolve(void played.push(before));
+    server.tell(move(5));
+    await passed();
+    await room.showAgain(1);
+    expect(played[1]).toEqual(played[0]);
+    expect(played[1]).not.toBe(played[0]);
+  });
+
+  it('that is shown again ends when somebody moves, and the move is shown', async () => {
+    playing(500);
+    await seen();
+    void room.showAgain(1);
+    await passed();
+    server.tell(move(7));
+    await passed();
+    expect(room.past).toBeNull();
+    expect(beats.at(-1)).toMatchObject({ before: { moves: 6 }, after: { moves: 7 } });
+    await passed(500);
+    expect(room.shown?.at).toBe(7);
+    expect(beats).toHaveLength(2);
+  });
+
+  it('that is shown again ends when somebody has seen enough', async () => {
+    playing(500);
+    await seen();
+    void room.showAgain(1);
+    await passed();
+    room.skipAll();
+    await passed();
+    expect(room.past).toBeNull();
+    expect(room.moving).toBe(false);
+    server.tell(move(7));
+    await passed();
+    expect(room.moving).toBe(true);
+  });
+
+  it('is shown again in pictures to those who want no motion', async () => {
+    playing(500);
+    await seen();
+    prefs.choices.motion = 'off';
+    void room.showAgain(1);
+    await passed();
+    expect(room.past).toEqual({ moves: 0 });
+    await passed(1100);
+    expect(room.past).toEqual({ moves: 5 });
+    await passed(1100);
+    expect(room.past).toBeNull();
+    expect(beats).toEqual([]);
+  });
+
+  it('is fetched for those who were not there', async () => {
+    server.state = table({ at: 6, moves: 2, log: [said(1), said(2)] });
+    await room.look(null);
+    playing(500);
+    const moment = (moves: number) => ({ moves, view: { moves }, events: [event()], line: null, result: null });
+    const answers = [moment(0), moment(1), moment(2)];
+    vi.spyOn(server, 'call').mockImplementation(() => Promise.resolve(JSON.stringify(answers.shift())));
+    expect(room.repeatable(1, false)).toBe(true);
+    void room.showAgain(1);
+    await passed(2000);
+    expect(beats).toMatchObject([
+      { before: { moves: 0 }, after: { moves: 1 } },
+      { before: { moves: 1 }, after: { moves: 2 } },
+    ]);
+  });
+
+  it('is not fetched where it is a secret', async () => {
+    server.state = table({ at: 6, moves: 2, log: [said(1), said(2)] });
+    await room.look(null);
+    expect(room.repeatable(1, true)).toBe(false);
+    server.tell(move(7));
+    await passed();
+    expect(room.repeatable(3, true)).toBe(true);
+  });
+
+  it('and was taken back is not shown again', async () => {
+    playing(10);
+    await seen();
+    server.tell(change(7, { moves: 1 }));
+    await passed();
+    await passed(0);
+    expect(room.eventsOf(1)).toHaveLength(1);
+    expect(room.eventsOf(2)).toEqual([]);
+    const end = room.showAgain(1);
+    await passed(50);
+    await end;
+    expect(beats).toHaveLength(1);
+  });
+
+  it('before one pair of eyes is not shown to another', async () => {
+    playing(10);
+    await seen();
+    expect(room.eventsOf(1)).toHaveLength(1);
+    await room.look(1);
+    expect(room.eventsOf(1)).toEqual([]);
+    expect(room.repeatable(1, true)).toBe(false);
+  });
+
+  it('plays as fast as somebody wishes', async () => {
+    prefs.choices.pace = 4;
+    playing(10);
+    server.tell(move(5));
+    await passed();
+    expect(beats[0]?.pace).toBe(4);
+  });
+
+  describe('while others play', () => {
+    const bots = [seat(0, { yours: true }), seat(1, { kind: 'bot' }), seat(2, { kind: 'bot' })];
+    beforeEach(async () => {
+      server.state = table({ seats: bots });
+      await room.look(null);
+    });
+
+    it('may be skipped once it takes long, until a person is asked', async () => {
+      playing(1500);
+      server.tell(move(5, 1, { turn: turn(1) }));
+      await passed(1500);
+      expect(room.long).toBe(false);
+      server.tell(move(6, 1, { turn: turn(2) }));
+      await passed(600);
+      expect(room.long).toBe(true);
+      room.skipAll();
+      await passed();
+      expect(room.shown?.at).toBe(6);
+      server.tell(move(7, 2, { turn: turn(2) }));
+      await passed();
+      expect(room.shown?.at).toBe(7);
+      expect(room.long).toBe(true);
+      server.tell(move(8, 2, { turn: turn(0) }));
+      await passed();
+      expect(room.shown?.at).toBe(8);
+      expect(room.long).toBe(false);
+      expect(beats).toHaveLength(2);
+      server.tell(move(9, 1, { turn: turn(0) }));
+      await passed();
+      expect(room.moving).toBe(true);
+    });
+
+    it('is not to be skipped where it is short, or one’s own', async () => {
+      playing(1500);
+      server.tell(move(5, 0, { turn: turn(0) }));
+      await passed(1400);
+      server.tell(move(6, 0, { turn: turn(0) }));
+      await passed(1400);
+      expect(room.long).toBe(false);
+      playing(100);
+      server.tell(move(7, 1, { turn: turn(0) }));
+      await passed(5000);
+      expect(room.long).toBe(false);
+    });
+
+    it('is not to be skipped where nothing moves', async () => {
+      prefs.choices.motion = 'off';
+      server.tell(move(5, 1, { turn: turn(2) }));
+      await passed(5000);
+      expect(room.long).toBe(false);
+    });
+
+    it('is skipped for those who watch as far as it has come', async () => {
+      server.state = table({ seats: bots.map((one) => ({ ...one, yours: false })), seat: SPECTATOR });
+      await room.look(null);
+      playing(1500);
+      server.tell(move(5, 1, { turn: turn(2) }));
+      server.tell(move(6, 2, { turn: turn(1) }));
+      await passed(2100);
+      expect(room.long).toBe(true);
+      room.skipAll();
+      await passed();
+      expect(room.shown?.at).toBe(6);
+      expect(room.long).toBe(false);
+      server.tell(move(7, 1, { turn: turn(2) }));
+      await passed();
+      expect(room.moving).toBe(true);
+    });
+  });
+});

@@ -4,8 +4,8 @@ import { api } from '../../src/lib/api';
 import { Room } from '../../src/lib/room.svelte';
 import { isManageable, seatChoices, seatNews, standInWhen } from '../../src/lib/seats';
 import SeatMenu from '../../src/parts/SeatMenu.svelte';
+import Asks from '../../src/parts/Asks.svelte';
 import Seats from '../../src/parts/Seats.svelte';
-import YourSeat from '../../src/parts/YourSeat.svelte';
 import type { SeatState } from '../../src/wire';
 import { seat, table } from './tables';
 
@@ -152,7 +152,7 @@ describe('on the page', () => {
   });
 
   it('who is asked to leave can stay', async () => {
-    render(YourSeat, { room, seats: [{ ...anna, leaveAskedBy: 'Ben' }, seat(1)] });
+    render(Asks, { room, state: table({ seats: [{ ...anna, leaveAskedBy: 'Ben' }, seat(1)] }) });
     expect(screen.getByRole('status').textContent.replace(/\s+/g, ' ')).toContain('Ben asks you to leave the table.');
     await press('Stay');
     expect(screen.queryByRole('button')).toBe(null);
@@ -163,13 +163,13 @@ describe('on the page', () => {
     ['Leave', 'DELETE /api/tables/t1/seats/0'],
     ['Let a bot play for me', 'POST /api/tables/t1/seats {"seat":0,"bot":"medium","key":null}'],
   ])('or choose: %s', async (choice, call) => {
-    render(YourSeat, { room, seats: [{ ...anna, leaveAskedBy: 'Ben' }, seat(1)] });
+    render(Asks, { room, state: table({ seats: [{ ...anna, leaveAskedBy: 'Ben' }, seat(1)] }) });
     await press(choice);
     expect(calls[0]).toBe(call);
   });
 
   it('who played a seat before can take it back', async () => {
-    render(YourSeat, { room, seats: [seat(0, { kind: 'bot', claim: true }), seat(1)] });
+    render(Asks, { room, state: table({ seats: [seat(0, { kind: 'bot', claim: true }), seat(1)] }) });
     expect(screen.getByText('A bot plays for you.')).toBeTruthy();
     await press('Take your seat back');
     expect(calls[0]).toBe('POST /api/tables/t1/seats {"seat":0,"bot":null,"key":null}');

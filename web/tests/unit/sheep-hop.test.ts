@@ -5,9 +5,11 @@ import Board from '../../src/games/sheep-hop/Board.svelte';
 import game from '../../src/games/sheep-hop';
 import { Chart } from '../../src/games/sheep-hop/map';
 import { attempt, stepOf } from '../../src/games/sheep-hop/moves';
-import { actorsOf, Stage } from '../../src/games/sheep-hop/stage.svelte';
+import { actorsOf } from '../../src/games/sheep-hop/cast';
+import { play } from '../../src/games/sheep-hop/play';
 import type { SheepHopEvent, SheepHopMove, SheepHopView } from '../../src/games/sheep-hop/wire';
 import { CHART, hillside, hop, hopOn, listed, placeWolf, slide, STOP, VALLEY } from './hillside';
+import { performed } from './performances';
 import { seat, turn } from './tables';
 
 describe('listed moves', () => {
@@ -105,12 +107,7 @@ describe('what happened', () => {
   const tell = (...events: Told[SheepHopEvent['type']][]) =>
     events.map((event) => ({ ...event, text: '' }) as SheepHopEvent);
 
-  async function played(before: SheepHopView, after: SheepHopView, events: readonly SheepHopEvent[]) {
-    const beat = { events, before, after, pace: 1, signal: AbortSignal.abort() };
-    const stage = new Stage(CHART, before, beat, () => undefined);
-    await stage.perform();
-    return stage;
-  }
+  const played = (before: SheepHopView, events: readonly SheepHopEvent[]) => performed(play, before, events, CHART);
 
   const standing = (actors: ReturnType<typeof actorsOf>) =>
     actors
@@ -162,9 +159,9 @@ describe('what happened', () => {
       hillside(['....L...B', '.........', '........S'], { den: ['T', 'C', 'S'], captured: 3 }),
       tell(
         { type: 'rolled', seat: 0, face: 'W', number: 2 },
-        { type: 'wolfStepped', wolf: 'B', from: 'g3', to: 'h3' },
+        { type: 'wolfStepped', wolf: 'B', from: 'g3', to: 'h3', next: [] },
         { type: 'captured', colour: 'T', space: 'h3', wolf: 'B', captured: 2 },
-        { type: 'wolfStepped', wolf: 'B', from: 'h3', to: 'i3' },
+        { type: 'wolfStepped', wolf: 'B', from: 'h3', to: 'i3', next: [] },
         { type: 'captured', colour: 'C', space: 'i3', wolf: 'B', captured: 3 },
       ),
     ],
@@ -181,7 +178,7 @@ describe('what happened', () => {
           animal: { kind: 'tile', id: 'mole', name: 'Mole' },
           to: 'g3',
         },
-        { type: 'moleMoved', mole: 'f1', molehill: 'f3' },
+        { type: 'moleMoved', mole: 'f1', molehill: 'f3', next: {} },
       ),
     ],
     [
@@ -190,8 +187,8 @@ describe('what happened', () => {
       hillside(['TCS.L....', 'SCT......', 'CTS....B.']),
       tell(
         { type: 'shuffled', meadow: [], sheep: hillside(['TCS......', 'SCT......', 'CTS......']).sheep },
-        { type: 'wolfPlaced', wolf: 'L', space: 'e3' },
-        { type: 'wolfPlaced', wolf: 'B', space: 'h1' },
+        { type: 'wolfPlaced', wolf: 'L', space: 'e3', next: [] },
+        { type: 'wolfPlaced', wolf: 'B', space: 'h1', next: [] },
       ),
     ],
     [
@@ -219,21 +216,24 @@ describe('what happened', () => {
   ];
 
   it.each(cases)('%s ends where the next view has it', async (_, before, after, events) => {
-    const stage = await played(before, after, events);
-    expect(standing(stage.actors)).toEqual(standing(actorsOf(after, CHART)));
-    expect([stage.saved, stage.captured]).toEqual([after.saved, after.captured]);
+    const { last, pictures } = await played(before, events);
+    expect(standing(last.actors)).toEqual(standing(actorsOf(after, CHART)));
+    expect([last.view.saved, last.view.captured]).toEqual([after.saved, after.captured]);
+    expect(pictures.length).toBeGreaterThan(3);
   });
 
   it('the die shows what was rolled, and the Raccoon turns the wolves', async () => {
     const before = hillside(['....L....', '....r....', '.......B.'], { roll: 'T' });
     const events = tell(
       { type: 'rolled', seat: 0, face: 'C', number: 7 },
-      { type: 'wolvesTurned', direction: 'counterclockwise' },
+      { type: 'wolvesTurned', direction: 'counterclockwise', next: { B: ['g1', 'g2'] } },
     );
-    const stage = await played(before, before, events);
-    expect([stage.face, stage.rolls, stage.direction]).toEqual(['C', 7, 'counterclockwise']);
-    expect(Object.values(stage.die).every((value) => value === 0)).toBe(true);
-    expect(stage.actors.find((actor) => actor.what === 'raccoon')?.shows).toBe('counterclockwise');
+    const { last, pictures, sounds } = await played(before, events);
+    expect([last.view.roll, last.view.rolls, last.view.direction]).toEqual(['C', 7, 'counterclockwise']);
+    expect(last.view.wolves.map(({ next }) => next)).toEqual([[], ['g1', 'g2']]);
+    expect(pictures.some(({ props }) => props.die.face === 'C')).toBe(true);
+    expect(last.props).toEqual(play.props);
+    expect(sounds).toEqual(['roll', 'flip']);
   });
 });
 
@@ -252,9 +252,10 @@ describe('the board', () => {
       result: null,
     };
     const taste = { motion: false, symbols: false, contrast: false, names: false };
+    const slot = { shape: 'wide', width: 900, height: 700 } as const;
     // A line of the log may name a space twice
-    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null };
-    render(Board, { scene, lit, taste, portrait: false, choose, say: vi.fn(), sound: vi.fn() });
+    const lit = { places: ['b2', 'b2'], move: moves[0] ?? null, hint: null, traces: [] };
+    render(Board, { scene, lit, taste, portrait: false, slot, choose, say: vi.fn(), sound: vi.fn() });
     return { choose, scene };
   }
   const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -280,7 +281,7 @@ describe('the board', () => {
     const danger = { chances: 2, outOf: 6 };
     const sheep = OPEN.sheep.map((one) => (one.space === 'b2' ? { ...one, danger } : one));
     show(
-      { ...OPEN, sheep, threats: [{ space: 'd2', danger }] },
+      { ...OPEN, sheep, threats: ['b2', 'd2'].map((space) => ({ space, danger })) },
       slide('T', 'b2', 'b1'),
       hop('T', 'b2', 'd2'),
       slide('T', 'c3', 'b3'),

@@ -17,7 +17,7 @@ import {
 } from '../../src/games/shepherd-mess/map';
 import { among, isBuilding, pieceOf, tilesOf } from '../../src/games/shepherd-mess/moves';
 import { apart, arrivalsOf, arrowsOf } from '../../src/games/shepherd-mess/preview';
-import { Stage } from '../../src/games/shepherd-mess/stage.svelte';
+import { play } from '../../src/games/shepherd-mess/play';
 import { after } from '../../src/games/shepherd-mess/story';
 import { exitWords, scaredWords } from '../../src/games/shepherd-mess/words';
 import type {
@@ -45,6 +45,7 @@ import {
   wall,
   white,
 } from './mess';
+import { performed } from './performances';
 import { seat, turn } from './tables';
 
 describe('listed moves', () => {
@@ -237,7 +238,7 @@ describe('a picture after an event', () => {
     expect(fought.dogs.map(({ state }) => state)).toEqual(['fit', 'fit', 'dazed', 'dazed']);
   });
 
-  it('is what a stage that is skipped ends with', async () => {
+  it('is what a stage ends with, and what everybody does on the way is seen', async () => {
     const before = morning();
     const events: ShepherdMessEvent[] = [
       told({ type: 'dogRan', colour: 'white', dog: 'A', way: ['a1', 'b1', 'c1'] }),
@@ -246,15 +247,17 @@ describe('a picture after an event', () => {
       told({ type: 'sheepStayed', flock: 'white', count: 1, tile: 'd2', ...STRAIGHT, habit: 'undecided' }),
       told({ type: 'gatePut', colour: 'white', edge: 'a1/a2' }),
     ];
-    const skipped = new AbortController();
-    skipped.abort();
-    const stage = new Stage({ events, before, after: before, pace: 1, signal: skipped.signal }, vi.fn());
-    await stage.perform();
     const end = events.reduce(after, before);
-    expect(stage.view).toEqual(end);
-    expect(stage.flocks).toEqual(flocksOf(end));
-    expect(stage.hounds).toEqual(houndsOf(end));
-    expect([stage.ring, stage.word, stage.fresh, stage.signs.length]).toEqual([null, null, null, 0]);
+    const { pictures, sounds, last } = await performed(play, before, events, null);
+    expect(last.view).toEqual(end);
+    expect(last.actors).toEqual([...flocksOf(end), ...houndsOf(end)]);
+    expect([last.ring, last.props, last.signs]).toEqual([null, play.props, []]);
+    expect(sounds).toEqual(['slide', 'bark', 'hop', 'flip']);
+    expect(pictures.some(({ ring }) => ring !== null)).toBe(true);
+    const words = new Set(pictures.flatMap(({ signs }) => signs.map(({ text }) => text)));
+    expect([...words]).toEqual(['Woof!', '?']);
+    expect(pictures.some(({ actors }) => actors.some(({ id }) => id === 'run 0'))).toBe(true);
+    expect(pictures.some(({ props }) => props.fresh?.places.includes('a1/a2'))).toBe(true);
   });
 
   it('gives everybody on a tile a place of their own', () => {
@@ -283,8 +286,9 @@ function show(
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const lit = { places: [], move: null, hint: null };
-  render(Board, { scene, lit, taste, portrait: more.portrait ?? false, choose, say, sound: vi.fn() });
+  const slot = { shape: 'wide', width: 900, height: 700 } as const;
+  const lit = { places: [], move: null, hint: null, traces: [] };
+  render(Board, { scene, lit, taste, portrait: more.portrait ?? false, slot, choose, say, sound: vi.fn() });
   return { choose, say, scene };
 }
 
@@ -380,8 +384,8 @@ describe('the board', () => {
   it('tells what is left, and takes nothing in hand that cannot be used', () => {
     show([wall('c2/c3'), END], { view: { supply: { bridge: 0, stone: 4, wall: 8, corner: 3, gate: 10 } } });
     const told = (name: string) => [tool(name).getAttribute('aria-label'), tool(name).hasAttribute('disabled')];
-    expect(told('bridge')).toEqual(['Bridge, over a puddle, 0 left', true]);
-    expect(told('wall')).toEqual(['Wall, on a border between two tiles, 8 left', false]);
+    expect(told('bridge')).toEqual(['Bridge 0 left, over a puddle', true]);
+    expect(told('wall')).toEqual(['Wall 8 left, on a border between two tiles', false]);
     expect(told('A')).toEqual(['White dog A on a1, fit', true]);
   });
 

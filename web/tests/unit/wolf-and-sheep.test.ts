@@ -50,8 +50,9 @@ function show(legal: readonly Listed<HuntMove>[], toMove: Piece = 'sheep', rows 
     result: null,
   };
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const lit = { places: [], move: null, hint: null };
-  render(Board, { scene, lit, taste, portrait: false, choose, say, sound: vi.fn() });
+  const slot = { shape: 'wide', width: 900, height: 700 } as const;
+  const lit = { places: [], move: null, hint: null, traces: [] };
+  render(Board, { scene, lit, taste, portrait: false, slot, choose, say, sound: vi.fn() });
   return { choose, say };
 }
 

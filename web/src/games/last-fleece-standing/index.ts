@@ -42,10 +42,14 @@ function figures({ view, me }: Scene<FleeceView, FleeceMove>): readonly Figure[]
           },
         ]
       : []),
-    ...(view.wolf === me
-      ? [{ label: 'The Wolf bites on your roll', value: '50 %', share: 0.5, tone: 'danger' as const }]
+    ...(view.wolf === me && view.bite > 0
+      ? [{ label: 'The Wolf bites on your roll', value: percent(view.bite), share: view.bite, tone: 'danger' as const }]
       : []),
-    { label: 'Cards in the deck', value: String(view.deck) },
+    {
+      label: 'Cards in the deck',
+      value: String(view.deck),
+      brief: `Turn ${view.turn} · ${count(view.deck, 'card')}`,
+    },
     ...chance('Next card is an anytime card', 'anytime', 'good'),
     ...chance('… a better Shear', 'better', 'good'),
     ...chance('… a weaker Shear', 'worse', 'danger'),

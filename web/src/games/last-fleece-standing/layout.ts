@@ -34,6 +34,9 @@ const HEAD = 22;
 const TALLY = 20;
 const GAP = 6;
 const CARD_SHAPE = 1.4;
+/** So much of a card must be free to be touched. */
+const FINGER = 26;
+const MOST_ROWS = 3;
 
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -49,7 +52,6 @@ export class Layout {
   /** Where cards wait, and what is being decided. */
   readonly stack: Box;
   readonly handBox: Box;
-  readonly handCard: number;
 
   constructor(
     view: FleeceView,
@@ -72,7 +74,6 @@ export class Layout {
     this.handBox = upright
       ? { x: 0, y: height - handHeight, width, height: handHeight }
       : { x: width * 0.61, y: own.y + 8, width: width * 0.39 - 8, height: own.height - 16 };
-    this.handCard = Math.min((this.handBox.height - 10) / CARD_SHAPE, 92);
     const places = others.map((seat, i) =>
       placeOf(seat, { x: i * (panel + GAP), y: 0, width: panel, height: topHeight }, rows(seat)),
     );
@@ -103,20 +104,49 @@ export class Layout {
     return { x: coat.x + ((cell - 1) % 3) * coat.cell, y: coat.y + Math.floor((cell - 1) / 3) * coat.cell };
   }
 
+  /** A place that a sentence names, `seat 1` or `cell 1.4`, with the room around it. */
+  ground(place: string): (Point & { readonly r: number }) | null {
+    const [kind, id = ''] = place.split(' ');
+    const [seat = '', cell] = id.split('.');
+    const found = this.places.find((one) => String(one.seat) === seat);
+    if (!found) {
+      return null;
+    }
+    return kind === 'cell'
+      ? { ...this.cell(found.seat, Number(cell)), r: found.coat.cell * 0.5 }
+      : { x: found.box.x + 16, y: found.box.y + 14, r: 14 };
+  }
+
   middleOf(seat: number): Point {
     return middle(this.place(seat).box);
   }
 
-  /** Where the n-th of so many cards in the own hand lies, and how it is turned. */
-  handSlot(index: number, count: number): Point & { readonly turn: number } {
+  /** How wide so many cards in the own hand are, and how they lie: in as few rows as leave a finger's room for each. */
+  hand(count: number): { readonly card: number; readonly rows: number; readonly step: number } {
+    const { width, height } = this.handBox;
+    for (let rows = 1; ; rows++) {
+      const card = Math.max(FINGER, Math.min((height / rows - 10) / CARD_SHAPE, 92));
+      const inRow = Math.ceil(count / rows);
+      const step = inRow > 1 ? Math.min(card * 1.08, (width - card - 16) / (inRow - 1)) : card;
+      if (step >= FINGER || rows === MOST_ROWS) {
+        return { card, rows, step };
+      }
+    }
+  }
+
+  /** Where the n-th of so many cards in the own hand lies, how it is turned, and how much of it the next one leaves free. */
+  handSlot(index: number, count: number): Point & { readonly turn: number; readonly free: number } {
     const { x, y, width, height } = this.handBox;
-    const wide = this.handCard * 1.08;
-    const step = count > 1 ? Math.min(wide, (width - this.handCard - 16) / (count - 1)) : 0;
-    const off = index - (count - 1) / 2;
+    const { card, rows, step } = this.hand(count);
+    const inRow = Math.ceil(count / rows);
+    const row = Math.floor(index / inRow);
+    const off = (index % inRow) - (inRow - 1) / 2;
+    const isLast = index === count - 1 || index % inRow === inRow - 1;
     return {
       x: x + width / 2 + off * step,
-      y: y + height / 2 + 2 + Math.abs(off) * Math.abs(off) * (count > 4 ? 0.6 : 1.2),
-      turn: off * (count > 5 ? 1.6 : 2.4),
+      y: y + ((row + 0.5) * height) / rows + 2 + (rows === 1 ? off * off * (count > 4 ? 0.6 : 1.2) : 0),
+      turn: rows > 1 ? 0 : off * (count > 5 ? 1.6 : 2.4),
+      free: isLast ? card : Math.min(card, step),
     };
   }
 

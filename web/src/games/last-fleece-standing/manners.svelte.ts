@@ -30,24 +30,6 @@ export function isMarked(coat: readonly Piece[]): boolean {
   return coat.some(({ mark, faceUp }) => mark !== '' && !faceUp);
 }
 
-/** Whether what is pending is about this seat. */
-export function isVictim(view: FleeceView, me: number): boolean {
-  const top = view.stack.at(-1);
-  const below = view.stack.at(-2);
-  if (top && (top.target === me || (top.inResponseTo >= 0 && below?.seat === me))) {
-    return true;
-  }
-  const parts = view.attack?.parts ?? [];
-  const bounced = top?.card === 'AFT' ? view.bounce[parts[0]?.seat ?? -1] : undefined;
-  const creamed = top?.card === 'CRM' && view.attack?.attacker === me;
-  if (parts.some(({ seat }) => seat === me) || bounced === me || creamed) {
-    return true;
-  }
-  return view.window === 'event'
-    ? view.event === 'BOY' || (view.event === 'MOO' && view.wolf !== me) || view.active === me
-    : view.window === 'roll' && view.active === me;
-}
-
 /** Every piece on a random one of the cells that are full now. */
 export function mixed(coat: readonly Piece[]): ArrangeMove | null {
   const from = coat.map(({ cell }) => cell);
@@ -77,7 +59,7 @@ export function standingAnswer(
   }
   const quiet = !turn.loud?.includes(me);
   const passes = wishes.passed?.seat === me && wishes.passed.turn === view.turn;
-  if (passes || (wishes.onlyVictim && !isVictim(view, me)) || (wishes.heldForCoat && quiet)) {
+  if (passes || (wishes.onlyVictim && !view.victims.includes(me)) || (wishes.heldForCoat && quiet)) {
     return { move: PASS, after: 0 };
   }
   const idle = !legal.some(({ data }) => cardOf(data) !== null);

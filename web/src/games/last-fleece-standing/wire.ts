@@ -19,6 +19,7 @@ export interface Arranged {
     type: "arranged";
     seat: number;
     cells: number[];
+    damaged: number[];
     mixed: boolean;
     sealed: boolean;
     text: string;
@@ -82,6 +83,7 @@ export interface CloseShaveMove {
 
 export interface CoatsLaid {
     type: "coatsLaid";
+    cells: number[];
     text: string;
 }
 
@@ -106,6 +108,7 @@ export interface CreamMove {
 
 export interface DeckGone {
     type: "deckGone";
+    shears: Record<string, Weapon>;
     text: string;
 }
 
@@ -133,6 +136,8 @@ export interface Drew {
     type: "drew";
     seat: number;
     card: Card;
+    to: OpenPlace;
+    shear: Weapon | null;
     text: string;
 }
 
@@ -175,6 +180,7 @@ export interface Fetched {
 export interface Finished {
     type: "finished";
     winner: number;
+    hand: Card[];
     text: string;
 }
 
@@ -195,7 +201,7 @@ export type FleeceDecision = "coat" | "window" | "bite" | "act" | "gain" | "snip
 
 export type FleeceEnding = "last-standing" | "nobody-left";
 
-export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | GoatAte | WolfTrotted | Out | Finished;
+export type FleeceEvent = CoatsLaid | Began | GaveUpPow | TurnBegan | Rolled | DrewHidden | DrewSecretly | Drew | DeckGone | ShepherdCame | Announced | Played | Cancelled | Fizzled | AttackCancelled | AttackVoid | Bounced | CoinFell | Hands | DogExpelled | Fetched | TornOff | TornOffUnseen | Stuck | Arranged | Swapped | Snipped | SteelHit | Snagged | Untangled | Lost | Spared | GoatAte | WolfTrotted | Out | Finished;
 
 export type FleeceMove = LayMove | FirstMove | RollMove | DrawnMove | CoinMove | TakeMove | DrawMove | ShearMove | SnipMove | EndMove | ConcedeMove | ShedMove | StickMove | ArrangeMove | RowMove | KeepMove | ThrowMove | PassMove | CancelAttackMove | ExpelDogMove | CancelDogMove | CancelCardMove | CreamMove | AfterMove | FetchMove | RobMove | ThiefMove | DogMove | CloseShaveMove;
 
@@ -214,6 +220,9 @@ export interface FleeceView {
     event: Card | null;
     attack: Strike | null;
     bounce: number[];
+    bouncesLeft: boolean;
+    bite: number;
+    victims: number[];
     snagOdds: Record<string, number>;
     stack: Waiting[];
     gain: Gain | null;
@@ -248,6 +257,7 @@ export interface Hands {
     throwers: Sign;
     attacker: number;
     attackers: Sign;
+    winner: number;
     text: string;
 }
 
@@ -278,11 +288,15 @@ export interface Odds {
     out: number;
 }
 
+export type OpenPlace = "shear" | "seat" | "event";
+
 export type OpenWindow = "" | "roll" | "draw" | "event" | "attack" | "card" | "end";
 
 export interface Out {
     type: "out";
     seat: number;
+    place: number;
+    hand: Card[];
     text: string;
 }
 
@@ -316,6 +330,7 @@ export interface Played {
     move: string;
     target: number | null;
     inResponseTo: number;
+    cancels: number;
     inWords: string;
     text: string;
 }
@@ -373,6 +388,7 @@ export interface ShepherdCame {
     type: "shepherdCame";
     seat: number;
     stays: boolean;
+    owed: number;
     text: string;
 }
 
@@ -406,6 +422,12 @@ export interface Snipped {
     text: string;
 }
 
+export interface Spared {
+    type: "spared";
+    card: Card;
+    text: string;
+}
+
 export interface SteelHit {
     type: "steelHit";
     seat: number;
@@ -431,6 +453,7 @@ export interface Stuck {
     type: "stuck";
     seat: number;
     cell: number;
+    damaged: boolean;
     text: string;
 }
 
@@ -487,6 +510,7 @@ export interface TurnBegan {
     type: "turnBegan";
     seat: number;
     turn: number;
+    shears: Record<string, Weapon>;
     text: string;
 }
 

@@ -179,9 +179,7 @@ export const MARKS: Record<Mark, string> = {
   'steel or snag': 'others know it is Steel or Snag',
 };
 
-const ATTACHMENTS: readonly Card[] = ['BAT+', 'BAT-', 'BLA+', 'BLA-'];
-
-/** A Shear, or what hangs on one. */
-export function isGear(card: Card): boolean {
-  return card in SHEARS || ATTACHMENTS.includes(card);
+/** Cards in the order of the box. */
+export function sortedHand(cards: readonly Card[]): Card[] {
+  return [...cards].sort((one, other) => ALL.indexOf(one) - ALL.indexOf(other));
 }

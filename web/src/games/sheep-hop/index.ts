@@ -1,5 +1,5 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
-import { capital, inWords, percent } from '../../lib/words';
+import { capital, count, inWords, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { Chart } from './map';
 import { stepOf } from './moves';
@@ -10,8 +10,14 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
   const flock = view.sheep.length + view.saved + view.captured;
   const lost = taken(view, result);
   const piles: Figure[] = [
-    { label: 'Home', value: `${view.saved} of ${flock}`, share: view.saved / flock, tone: 'good' },
-    { label: 'Taken', value: `${lost} of ${flock}`, share: lost / flock, tone: 'danger' },
+    {
+      label: 'Home',
+      value: `${view.saved} of ${flock}`,
+      brief: `Home ${view.saved}/${flock}`,
+      share: view.saved / flock,
+      tone: 'good',
+    },
+    { label: 'Taken', value: `${lost} of ${flock}`, brief: `taken ${lost}`, share: lost / flock, tone: 'danger' },
   ];
   if (flock === 0 || result) {
     return flock === 0 ? [] : piles;
@@ -42,7 +48,12 @@ function figures({ view, result }: Scene<SheepHopView, SheepHopMove>): readonly 
     ...danger,
     { label: 'May come home, roughly', value: view.projectedScore.toFixed(1), share: view.projectedScore / flock },
     ...(view.longestChain > 0 ? [{ label: 'Longest chain now', value: `${view.longestChain}` }] : []),
-    { label: 'Rolls until nightfall', value: `${left}`, share: left / view.nightfall },
+    {
+      label: 'Rolls until nightfall',
+      value: `${left}`,
+      brief: count(left, 'roll'),
+      share: left / view.nightfall,
+    },
   ];
 }
 
@@ -62,8 +73,8 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);
-    const count = view.saved === 0 ? 'None' : inWords(view.saved);
-    const home = `${count} of ${inWords(flock).toLowerCase()} came home.`;
+    const saved = view.saved === 0 ? 'None' : inWords(view.saved);
+    const home = `${saved} of ${inWords(flock).toLowerCase()} came home.`;
     const title = result.details['title'];
     const advice = result.details['suggestion'];
     return [

@@ -101,6 +101,7 @@ export interface MoleMoved {
     type: "moleMoved";
     mole: string;
     molehill: string;
+    next: { [P in Wolf]?: string[] };
     text: string;
 }
 
@@ -283,6 +284,7 @@ export interface WolfPlaced {
     type: "wolfPlaced";
     wolf: Wolf;
     space: string;
+    next: string[];
     text: string;
 }
 
@@ -291,12 +293,14 @@ export interface WolfStepped {
     wolf: Wolf;
     from: string;
     to: string;
+    next: string[];
     text: string;
 }
 
 export interface WolvesTurned {
     type: "wolvesTurned";
     direction: Rotation;
+    next: { [P in Wolf]?: string[] };
     text: string;
 }
 

@@ -1,33 +1,22 @@
-import { cellOf, centre, SIZE, type Point } from './map';
-import type { Daze, Dog, DogPawn, Heap, ShepherdMessView } from './wire';
+import type { Actor, Point } from '../../lib/actors';
+import { cellOf, centre, SIZE } from './map';
+import type { Dog, DogPawn, Heap, ShepherdMessView } from './wire';
+
+/** An animal on the meadow. */
+export type Animal = Flock | Hound;
 
 /** Sheep of one flock that stand together, or the ram. x and y are the ground under their feet. */
-export interface Flock {
-  readonly id: string;
+export interface Flock extends Actor {
+  readonly kind: 'flock';
   readonly flock: number;
-  count: number;
+  readonly count: number;
   readonly tile: string;
-  x: number;
-  y: number;
-  size: number;
-  lift: number;
-  facing: 'left' | 'right';
-  mood: 'calm' | 'glad' | 'scared';
+  readonly mood: 'calm' | 'glad' | 'scared';
 }
 
-export interface Hound {
-  readonly id: string;
-  readonly seat: number;
-  readonly dog: Dog;
-  readonly tile: string;
-  readonly state: Daze;
-  readonly used: boolean;
-  x: number;
-  y: number;
-  size: number;
-  lift: number;
-  facing: 'left' | 'right';
-  pose: 'run' | 'bark' | 'sit';
+export interface Hound extends Actor, DogPawn {
+  readonly kind: 'hound';
+  readonly pose: 'run' | 'bark' | 'sit';
 }
 
 export const flockId = (tile: string, flock: number) => `${tile}:${flock}`;
@@ -101,10 +90,6 @@ function slot(slots: typeof FLOCK_SLOTS, tile: string, index: number, of: number
   return { x: x + dx + crowd, y: y + dy - crowd, size };
 }
 
-export function byId(flocks: readonly Flock[]): ReadonlyMap<string, Flock> {
-  return new Map(flocks.map((flock) => [flock.id, flock]));
-}
-
 export function flocksOf(view: ShepherdMessView): Flock[] {
   const heaps = [...view.sheep].sort((one, other) => one.flock - other.flock);
   return heaps.map((heap): Flock => {
@@ -117,14 +102,25 @@ export function flocksOf(view: ShepherdMessView): Flock[] {
 function standing({ tile, flock, count }: Heap): Flock {
   const { column, row } = cellOf(tile);
   const facing = (3 * column + row + flock) % 4 < 2 ? 'left' : 'right';
-  return { id: flockId(tile, flock), flock, count, tile, x: 0, y: 0, size: 0, lift: 0, facing, mood: 'calm' };
+  const body = {
+    id: flockId(tile, flock),
+    like: `flock ${flock}`,
+    x: 0,
+    y: 0,
+    size: 0,
+    lift: 0,
+    fade: 1,
+    facing,
+  } as const;
+  return { kind: 'flock', ...body, flock, count, tile, mood: 'calm' };
 }
 
 export function houndsOf(view: ShepherdMessView): Hound[] {
   return view.dogs.map((pawn: DogPawn): Hound => {
     const here = view.dogs.filter((other) => other.tile === pawn.tile);
     const at = slot(HOUND_SLOTS, pawn.tile, here.indexOf(pawn), here.length);
+    const id = houndId(pawn.seat, pawn.dog);
     const facing = at.x > SIZE / 2 ? 'left' : 'right';
-    return { id: houndId(pawn.seat, pawn.dog), ...pawn, ...at, lift: 0, facing, pose: 'sit' };
+    return { kind: 'hound', id, like: id, ...pawn, ...at, lift: 0, fade: 1, facing, pose: 'sit' };
   });
 }

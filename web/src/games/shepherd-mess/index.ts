@@ -57,13 +57,18 @@ function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly 
   return [
     ...flocks,
     ...again,
-    { label: 'Round', value: `${view.round} of ${view.roundLimit}`, share: view.round / view.roundLimit },
+    {
+      label: 'Round',
+      value: `${view.round} of ${view.roundLimit}`,
+      brief: `Round ${view.round}/${view.roundLimit}`,
+      share: view.round / view.roundLimit,
+    },
   ];
 }
 
 export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove>({
   Board,
-  aspect: (_, portrait) => (portrait ? 0.68 : 1.34),
+  aspect: 'fill',
   theme: 'rain',
   role: (seat, view) => (view.players[seat] ? `${capital(colourOf(view, seat))} ${signOf(seat)}` : null),
   facts,

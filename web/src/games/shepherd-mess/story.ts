@@ -85,3 +85,27 @@ export function joined(heaps: readonly Heap[], tile: string, flock: number, coun
   const left = (found?.count ?? 0) + count;
   return left > 0 ? [...others, { tile, flock, count: left, steps: found?.steps ?? -1 }] : others;
 }
+
+/**
+ * What of a view is drawn and told by events. Ticks, stars and used gates belong to the turn that begins with the next view,
+ * and what players have, to the panels.
+ */
+export function drawn({ pens, obstacles, edges, sheep, dogs, supply }: ShepherdMessView) {
+  return {
+    owners: pens.map(({ owner }) => owner),
+    ground: byTile(obstacles.map((one) => ({ ...one, ports: [...one.ports].sort() }))),
+    edges,
+    sheep: byTile(sheep.map(({ tile, flock, count }) => ({ tile, flock, count }))),
+    dogs: byTile(dogs.map(({ tile, seat, dog }) => ({ tile, seat, dog }))),
+    supply,
+  };
+}
+
+function byTile<T extends { readonly tile: string }>(all: readonly T[]): Record<string, T[]> {
+  const tiles: Record<string, T[]> = {};
+  all.forEach((one) => (tiles[one.tile] ??= []).push(one));
+  Object.values(tiles).forEach((here) =>
+    here.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+  );
+  return tiles;
+}

@@ -1,4 +1,5 @@
 import { defineBoard } from '../../board';
+import { count } from '../../lib/words';
 import Board from './Board.svelte';
 import type { HuntEvent, HuntMove, HuntView } from './wire';
 
@@ -10,7 +11,7 @@ export default defineBoard<HuntView, HuntEvent, HuntMove>({
   theme: 'pasture',
   role: (seat) => ROLES[seat] ?? null,
   figures: ({ view, legal }) => [
-    { label: 'Moves made', value: String(view.movesMade) },
+    { label: 'Moves made', value: String(view.movesMade), brief: count(view.movesMade, 'move') },
     ...(legal.length > 0 ? [{ label: 'Moves to choose from', value: String(legal.length) }] : []),
     ...(view.moveLimit - view.movesMade <= 100
       ? [{ label: 'Moves until it is a draw', value: String(view.moveLimit - view.movesMade) }]

@@ -167,6 +167,19 @@ public final class MoveText {
         }
     }
 
+    /** Why a record names no move: the field that is at fault, if one is. */
+    public static Refusal whyUnnamed(Game<?, ?> game, JsonNode data) {
+        try {
+            Shape.of(game.moves()).read(data, "data");
+        } catch (BadInput e) {
+            return Refusal.of(e.rule(), "{place}: {reason}", Sentence.sign(e.place()), Sentence.sign(e.sentence()));
+        } catch (RuntimeException _) {
+            // What its record does not take has no better words than those below
+        }
+        return Refusal.plain(
+                "this is no move of {game}", Sentence.sign(game.info().title()));
+    }
+
     /** Why a text is no move: by a rule if it names known things, else by how moves are written. */
     private static <P extends Position<P, M>, M extends Move> Refusal unreadable(
             Game<P, M> game, P position, String text) {

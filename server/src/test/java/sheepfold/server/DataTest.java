@@ -109,7 +109,16 @@ class DataTest {
 
     @Test
     void dataThatNamesNoMoveIsRefusedWithASentence() {
-        assertThat(move("", "{\"data\":{\"type\":\"fly\"}}").is(422).error()).isNotBlank();
+        assertThat(move("", "{\"data\":{\"type\":\"fly\"}}").is(422).error())
+                .contains("data.type: it is to be one of", "not \"fly\"");
+        assertThat(move("", "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"z9\"}}")
+                        .is(422)
+                        .error())
+                .contains("data.to: ", "z9");
+        assertThat(move("", "{\"data\":{\"type\":\"step\",\"from\":\"a1\"}}")
+                        .is(422)
+                        .error())
+                .isEqualTo("data.to: it is missing");
         assertThat(move("", "{\"data\":7}").is(422).error()).isNotBlank();
         Reply far = move("?data=1", "{\"data\":{\"type\":\"step\",\"from\":\"a1\",\"to\":\"h8\"}}")
                 .is(422);

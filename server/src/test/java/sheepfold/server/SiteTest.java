@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -112,8 +113,62 @@ class SiteTest {
                 .isEqualTo(Integer.toString(get(SCRIPT).body().length));
     }
 
+    @Test
+    void aFileThatWasPackedBeforehandIsSentSo() throws Exception {
+        String board = "/assets/board-12345678.js";
+
+        HttpResponse<byte[]> packed = get(board, "Accept-Encoding", "gzip, br");
+
+        assertThat(header(packed, "Content-Encoding")).isEqualTo("br");
+        assertThat(header(packed, "Content-Type")).startsWith("text/javascript");
+        assertThat(header(packed, "Vary")).isEqualTo("Accept-Encoding");
+        assertThat(packed.body()).hasSize(22).isNotEqualTo(get(board).body());
+        assertThat(get(board + ".br").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aPageTellsWhatItWillWantNext() throws Exception {
+        String table = server.guest("Ada").table("wolf-and-sheep", List.of("me", "open"));
+
+        assertThat(header(get("/"), "Link")).isEqualTo("</api/tables>; rel=preload; as=fetch; crossorigin");
+        assertThat(header(get("/t/" + table), "Link"))
+                .isEqualTo(
+                        "</assets/page-12345678.js>; rel=modulepreload, </api/tables/" + table
+                                + "?data=1>; rel=preload; as=fetch; crossorigin, </assets/board-12345678.js>; rel=modulepreload");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"/assets/none.js", "/assets/", "/assets/index.html", "/api/none", "/api/"})
+    @ValueSource(strings = {"/t/", "/t/a/b", "/t/%3E,%20%3C%2Fevil", "/t/x.png"})
+    void whatIsNoTableIsNotToldOf(String path) throws Exception {
+        assertThat(header(get(path), "Link")).isEqualTo("</assets/page-12345678.js>; rel=modulepreload");
+    }
+
+    @Test
+    void filesTellOfNothing() throws Exception {
+        assertThat(header(get(SCRIPT), "Link")).isEmpty();
+        assertThat(header(get("/settings"), "Link")).isEmpty();
+    }
+
+    @Test
+    void crawlersAreToldInTheirOwnFile() throws Exception {
+        HttpResponse<byte[]> robots = get("/robots.txt");
+
+        assertThat(header(robots, "Content-Type")).startsWith("text/plain");
+        assertThat(new String(robots.body(), StandardCharsets.UTF_8)).startsWith("User-agent: *");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/assets/none.js",
+                "/assets/",
+                "/assets/index.html",
+                "/api/none",
+                "/api/",
+                "/favicon.ico",
+                "/sitemap.xml",
+                "/links.txt"
+            })
     void whatIsNoFileAndNoPageIsNotFound(String path) throws Exception {
         assertThat(get(path).statusCode()).isEqualTo(404);
     }

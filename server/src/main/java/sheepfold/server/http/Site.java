@@ -8,28 +8,35 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sheepfold.server.table.Tables;
 
 /** The page and its files, where the distribution has them. Each is read once, when it is first asked for. */
 final class Site {
     private static final String FOLDER = "/web";
     private static final String INDEX = "/index.html";
+    private static final String LINKS = "/links.txt";
     private static final String ASSETS = "/assets/";
+    /** What lies beside a file under its name and this is the same in fewer bytes (Brotli). */
+    private static final String PACKED = ".br";
+
     private static final Set<String> ANSWERED_ELSEWHERE = Set.of("/health", "/metrics");
 
     private final Map<String, SiteFile> files;
+    private final Links links;
 
     private Site(Map<String, SiteFile> files) {
         this.files = files;
+        this.links = Links.parse(new String(bytes(LINKS), StandardCharsets.UTF_8));
     }
 
     static Site onClassPath() {
@@ -54,9 +61,13 @@ final class Site {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(Files::isRegularFile)
                     .map(file -> "/" + folder.relativize(file).toString().replace('\\', '/'))
-                    .collect(Collectors.toUnmodifiableMap(
-                            name -> name, name -> new SiteFile(type(name), caching(name), () -> bytes(name))));
+                    .filter(name -> !name.endsWith(PACKED) && !name.equals(LINKS))
+                    .collect(Collectors.toUnmodifiableMap(name -> name, Site::file));
         }
+    }
+
+    private static SiteFile file(String name) {
+        return new SiteFile(type(name), caching(name), () -> bytes(name), () -> bytes(name + PACKED));
     }
 
     private static byte[] bytes(String name) {
@@ -90,15 +101,28 @@ final class Site {
         };
     }
 
-    /** The file to be answered with. Addresses within the page are the page's own affair. */
-    Optional<SiteFile> file(Context context) {
+    /** Answers with a file, or with the page at all addresses within it; false if this is none of either. */
+    boolean answers(Context context, Tables tables) throws IOException {
         String path = context.path();
         boolean reads =
                 context.method().equals(HandlerType.GET) || context.method().equals(HandlerType.HEAD);
         if (!reads || path.startsWith("/api/") || ANSWERED_ELSEWHERE.contains(path)) {
-            return Optional.empty();
+            return false;
         }
         SiteFile named = files.get(path);
-        return Optional.ofNullable(named != null || path.startsWith(ASSETS) ? named : files.get(INDEX));
+        SiteFile answer = named != null || isFile(path) ? named : files.get(INDEX);
+        if (answer == null) {
+            return false;
+        }
+        if (named == null || path.equals(INDEX)) {
+            links.addTo(context.res(), path, tables);
+        }
+        answer.answer(context);
+        return true;
+    }
+
+    // Browsers and crawlers ask for robots.txt, favicon.ico and the like whether they are there or not
+    private static boolean isFile(String path) {
+        return path.startsWith(ASSETS) || (path.lastIndexOf('/') == 0 && path.contains("."));
     }
 }

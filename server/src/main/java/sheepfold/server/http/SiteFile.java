@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import sheepfold.server.table.Signer;
@@ -15,36 +16,52 @@ final class SiteFile {
     private final String type;
     private final String caching;
     private final Supplier<byte[]> source;
+    private final Supplier<byte[]> brotli;
     private @Nullable Content content;
 
-    SiteFile(String type, String caching, Supplier<byte[]> source) {
+    /** Takes the file as it is, and packed beforehand, which may be empty. */
+    SiteFile(String type, String caching, Supplier<byte[]> source, Supplier<byte[]> brotli) {
         this.type = type;
         this.caching = caching;
         this.source = source;
+        this.brotli = brotli;
     }
 
     private static final class Content {
         private final byte[] plain;
-        private final byte[] packed;
+        private final byte[] brotli;
+        private final byte[] gzip;
         private final String tag;
 
-        Content(byte[] plain) {
+        Content(byte[] plain, byte[] brotli) {
             this.plain = plain;
-            this.packed = Packed.gzip(plain);
+            this.brotli = brotli;
+            this.gzip = Packed.gzip(plain);
             String hash = Signer.hash(new String(plain, StandardCharsets.ISO_8859_1));
             this.tag = "W/\"" + hash.substring(0, TAG_LENGTH) + "\"";
         }
 
-        /** Some files are packed by their nature. */
-        boolean gains() {
-            return packed.length < plain.length;
+        /** How it is sent to somebody who takes these encodings; nothing for as it is, since some files are packed by their nature. */
+        String encodingFor(String accepted) {
+            if (brotli.length > 0 && accepted.contains("br")) {
+                return "br";
+            }
+            return gzip.length < plain.length && Packed.isAccepted(accepted) ? "gzip" : "";
+        }
+
+        byte[] in(String encoding) {
+            return switch (encoding) {
+                case "br" -> brotli;
+                case "gzip" -> gzip;
+                default -> plain;
+            };
         }
     }
 
     private synchronized Content content() {
         Content known = content;
         if (known == null) {
-            known = new Content(source.get());
+            known = new Content(source.get(), brotli.get());
             content = known;
         }
         return known;
@@ -61,10 +78,10 @@ final class SiteFile {
             response.setStatus(304);
             return;
         }
-        boolean packs = known.gains() && Packed.isAccepted(context.header("Accept-Encoding"));
-        byte[] body = packs ? known.packed : known.plain;
-        if (packs) {
-            response.setHeader("Content-Encoding", "gzip");
+        String encoding = known.encodingFor(Objects.requireNonNullElse(context.header("Accept-Encoding"), ""));
+        byte[] body = known.in(encoding);
+        if (!encoding.isEmpty()) {
+            response.setHeader("Content-Encoding", encoding);
         }
         response.setContentType(type);
         response.setContentLength(body.length);

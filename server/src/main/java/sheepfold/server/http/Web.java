@@ -10,7 +10,6 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
-import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -76,7 +75,7 @@ public final class Web implements AutoCloseable {
         Javalin javalin = Javalin.create(config -> {
             configure(config, options, gate);
             config.routes.before(Shield::addHeaders);
-            config.routes.before(context -> answerFile(context, site, doorkeeper));
+            config.routes.before(context -> answerFile(context, site, tables, doorkeeper));
             api.addTo(config.routes);
             watch.addTo(config.routes);
             addErrors(config, gate);
@@ -84,14 +83,13 @@ public final class Web implements AutoCloseable {
         return new Web(javalin.start(), gate, streams, options);
     }
 
-    private static void answerFile(Context context, Site site, Doorkeeper doorkeeper) throws IOException {
+    private static void answerFile(Context context, Site site, Tables tables, Doorkeeper doorkeeper)
+            throws IOException {
         if (context.path().startsWith("/api/")) {
             return;
         }
         doorkeeper.admitAddress(context);
-        Optional<SiteFile> file = site.file(context);
-        if (file.isPresent()) {
-            file.get().answer(context);
+        if (site.answers(context, tables)) {
             context.skipRemainingHandlers();
         }
     }

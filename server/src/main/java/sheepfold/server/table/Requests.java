@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
-import sheepfold.engine.Sentence;
 import sheepfold.engine.Undo;
+import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskMove;
@@ -113,15 +113,23 @@ public final class Requests {
         List<Entry.Asked> request = ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, text));
         boolean done = false;
         for (int attempt = 1; !done; attempt++) {
-            done = carryOut(seat, text, request, seen, attempt == MOST_ATTEMPTS);
+            done = carryOut(written, request, seen, attempt == MOST_ATTEMPTS);
         }
         live.driver().goOn();
         // A log grows, and the caller has all of it but the end
         return live.stateSince(seen, guest(), lookOf(seat));
     }
 
-    /** A move as it is written, and who is to make it. */
-    private record Written(int seat, String move) {}
+    /**
+     * A move as it is written, and who is to make it.
+     *
+     * @param unnamed why data names no move; such a move is written as nothing
+     */
+    private record Written(int seat, String move, Optional<Refusal> unnamed) {
+        Written(int seat, String move) {
+            this(seat, move, Optional.empty());
+        }
+    }
 
     /** A move that comes as data is written as its sender would have written it: so a repeat is known by its text. */
     private Written written(AskMove ask, long seen) {
@@ -130,8 +138,10 @@ public final class Requests {
         Integer named = ask.seat();
         if (move == null) {
             int seat = seatFor(named, null);
-            return new Written(
-                    seat, data == null ? "" : table().written(seat, data, seen).orElse(""));
+            JsonNode given = data == null ? Json.object() : data;
+            return table().written(seat, given, seen)
+                    .map(text -> new Written(seat, text))
+                    .orElseGet(() -> new Written(seat, "", Optional.of(table().whyUnnamed(given))));
         }
         Matcher prefixed = PREFIXED.matcher(move.strip());
         return prefixed.matches()
@@ -140,7 +150,8 @@ public final class Requests {
     }
 
     /** False if another node was faster, so that it is to be tried on what stands now. */
-    private boolean carryOut(int seat, String text, List<Entry.Asked> request, long seen, boolean last) {
+    private boolean carryOut(Written written, List<Entry.Asked> request, long seen, boolean last) {
+        int seat = written.seat;
         if (request.stream().anyMatch(table()::hasDone)) {
             return true;
         }
@@ -149,16 +160,14 @@ public final class Requests {
         if (seen < table().decision(seat) || seen > table().at()) {
             throw late(seat);
         }
-        if (text.isEmpty()) {
-            throw whyNot(new Written(seat, text))
-                    .map(why -> Declined.illegal(why, look))
-                    .orElseThrow();
-        }
+        written.unnamed.ifPresent(why -> {
+            throw Declined.illegal(why, look);
+        });
         try {
             if (table().turn().isSealed()) {
-                answer(seat, text, request.isEmpty() ? -1 : seen);
+                answer(seat, written.move, request.isEmpty() ? -1 : seen);
             } else {
-                play(seat, text, request, seen);
+                play(seat, written.move, request, seen);
             }
             return true;
         } catch (LiveTable.OutOfDate e) {
@@ -269,17 +278,10 @@ public final class Requests {
     /** Why a move cannot be made; no error if it can. */
     public Problem whyNot(AskMove ask) {
         Written written = written(ask, table().at());
-        return whyNot(written)
+        return written.unnamed
+                .or(() -> table().whyNot(written.seat, written.move))
                 .map(why -> Declined.problem(why, look))
                 .orElseGet(() -> new Problem("", null, null, null));
-    }
-
-    private Optional<Refusal> whyNot(Written written) {
-        return written.move.isEmpty()
-                ? Optional.of(Refusal.plain(
-                        "this is no move of {game}",
-                        Sentence.sign(table().info().title())))
-                : table().whyNot(written.seat, written.move);
     }
 
     /** Gives the game up, where it has a move for that. */

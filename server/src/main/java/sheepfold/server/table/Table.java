@@ -349,6 +349,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 .map(move -> game.notation().write(then, move)));
     }
 
+    /** Why data names no move of the game. */
+    Refusal whyUnnamed(JsonNode data) {
+        return guarded(() -> MoveText.whyUnnamed(game, data));
+    }
+
     /** Whatever a game's code throws must not reach other tables, nor be taken for the caller's fault. */
     private static <T> T guarded(Supplier<T> rules) {
         try {

@@ -185,6 +185,12 @@ public final class Tables implements AutoCloseable {
         return live.containsKey(id);
     }
 
+    /** The game of a table that is loaded here; nobody is kept waiting for one that is not. */
+    public Optional<String> gameInUse(String id) {
+        return Optional.ofNullable(live.get(id))
+                .map(known -> known.table().game().info().id());
+    }
+
     private static Store.Head missing() {
         throw unknown();
     }

@@ -92,7 +92,7 @@ final class CardEffects {
         Sign attackers = sign(paddock, paddock.round.active);
         Sign throwers = sign(paddock, paddock.stack.topPlayer());
         if (events.heard()) {
-            events.tell(new FleeceEvent.Hands(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
+            events.tell(hands(paddock.stack.topPlayer(), throwers, paddock.round.active, attackers));
         }
         if (attackers != throwers) {
             settleCream(paddock, attackers.beats(throwers), events);
@@ -104,6 +104,11 @@ final class CardEffects {
         } else {
             askForHands(paddock, ties);
         }
+    }
+
+    private static FleeceEvent.Hands hands(int thrower, Sign throwers, int attacker, Sign attackers) {
+        int winner = attackers == throwers ? Paddock.NOBODY : attackers.beats(throwers) ? attacker : thrower;
+        return new FleeceEvent.Hands(thrower, throwers, attacker, attackers, winner);
     }
 
     private static Sign sign(Paddock paddock, int seat) {

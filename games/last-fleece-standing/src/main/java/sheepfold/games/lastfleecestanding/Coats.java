@@ -25,7 +25,7 @@ final class Coats {
             paddock.strays.add(gain.stray.at(cell));
         }
         if (events.heard()) {
-            events.tell(new FleeceEvent.Stuck(gain.seat, stick.cell()));
+            events.tell(new FleeceEvent.Stuck(gain.seat, stick.cell(), gain.damaged));
         }
         if (!stick.shifts().isEmpty()) {
             rearrange(paddock, gain.seat, stick.shifts(), events);

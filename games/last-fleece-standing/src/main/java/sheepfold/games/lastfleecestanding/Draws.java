@@ -1,8 +1,11 @@
 package sheepfold.games.lastfleecestanding;
 
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Events;
 import sheepfold.engine.Seats;
+import sheepfold.games.lastfleecestanding.FleeceEvent.OpenPlace;
+import sheepfold.games.lastfleecestanding.FleeceView.Weapon;
 
 /** The rulebook's chapter on drawing: what becomes of a card that the active seat draws. */
 final class Draws {
@@ -11,16 +14,16 @@ final class Draws {
     static void turnUp(Paddock paddock, Card card, Events events) {
         paddock.deck.remove(card);
         paddock.round.owed = paddock.deck.isEmpty() ? 0 : paddock.round.owed - 1;
-        tell(paddock.round.active, card, events);
-        if (paddock.deck.isEmpty()) {
-            endOfDeck(paddock, events);
-        }
         int seat = paddock.round.active;
         Sheep drawer = paddock.sheep(seat);
+        if (paddock.deck.isEmpty()) {
+            dropAttachments(paddock);
+        }
+        fit(paddock, drawer, card);
+        tell(paddock, card, events);
         switch (card.group()) {
             case ANYTIME -> drawer.hand.add(card);
-            case SHEAR -> drawer.clippers.replace(card, paddock.discard);
-            case BATTERY, BLADE -> attach(paddock, drawer, card);
+            case SHEAR, BATTERY, BLADE -> {}
             case SHEPHERD -> welcomeShepherd(paddock, drawer, events);
             case WOOL -> {
                 Coats.gain(paddock, Pending.Gain.of(Stray.drawn(Wool.of(card), seat)));
@@ -35,27 +38,39 @@ final class Draws {
         Windows.open(paddock, Occasion.DRAW, events);
     }
 
-    private static void tell(int seat, Card card, Events events) {
+    private static void tell(Paddock paddock, Card card, Events events) {
         if (!events.heard()) {
             return;
         }
+        int seat = paddock.round.active;
         boolean toHand = card.group() == Card.Group.ANYTIME;
         if (toHand || card.group() == Card.Group.WOOL) {
             FleeceEvent.Place place = toHand ? FleeceEvent.Place.HAND : FleeceEvent.Place.COAT;
             events.tell(new FleeceEvent.DrewHidden(seat, place), Audience.everyoneBut(seat));
             events.tell(new FleeceEvent.DrewSecretly(seat, card, place), Audience.only(Seats.of(seat)));
         } else {
-            events.tell(new FleeceEvent.Drew(seat, card));
+            OpenPlace to = OpenPlace.of(card);
+            @Nullable Weapon shear = to == OpenPlace.SHEAR ? FleeceView.weapon(paddock, seat) : null;
+            events.tell(new FleeceEvent.Drew(seat, card, to, shear));
+        }
+        if (paddock.deck.isEmpty()) {
+            events.tell(new FleeceEvent.DeckGone(FleeceView.shears(paddock)));
         }
     }
 
     /** All attachments go before the last card takes effect (SH-DECK-02). */
-    private static void endOfDeck(Paddock paddock, Events events) {
+    private static void dropAttachments(Paddock paddock) {
         for (int seat = 0; seat < paddock.seats(); seat++) {
             paddock.sheep(seat).clippers.dropAttachments(paddock.discard);
         }
-        if (events.heard()) {
-            events.tell(new FleeceEvent.DeckGone());
+    }
+
+    /** A Shear, or what hangs on one, goes where it belongs. */
+    private static void fit(Paddock paddock, Sheep drawer, Card card) {
+        switch (card.group()) {
+            case SHEAR -> drawer.clippers.replace(card, paddock.discard);
+            case BATTERY, BLADE -> attach(paddock, drawer, card);
+            default -> {}
         }
     }
 
@@ -81,7 +96,7 @@ final class Draws {
             oweMore(paddock, 1);
         }
         if (events.heard()) {
-            events.tell(new FleeceEvent.ShepherdCame(paddock.round.active, stays));
+            events.tell(new FleeceEvent.ShepherdCame(paddock.round.active, stays, paddock.round.owed));
         }
         if (stays && paddock.wolf.isOn(paddock.round.active)) {
             TakingTurns.chaseWolf(paddock, events);

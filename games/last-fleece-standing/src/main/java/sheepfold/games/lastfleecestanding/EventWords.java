@@ -16,7 +16,7 @@ final class EventWords {
                 Sentence.of("{first} begins, and the Wolf goes to {wolf}.", subject(first), seat(wolf));
             case FleeceEvent.GaveUpPow(int seat) ->
                 Sentence.of("{seat} begins, and discards a POW for it.", subject(seat));
-            case FleeceEvent.TurnBegan(int seat, int turn) -> Sentence.of("Turn {n}: {seat}.", turn, seat(seat));
+            case FleeceEvent.TurnBegan began -> Sentence.of("Turn {n}: {seat}.", began.turn(), seat(began.seat()));
             case FleeceEvent.Rolled(int seat, int number, int owed) ->
                 Sentence.of("{seat} rolls {n} and owes {draws}.", subject(seat), number, draws(owed));
             case FleeceEvent.DrewHidden(int seat, FleeceEvent.Place to) ->
@@ -34,16 +34,19 @@ final class EventWords {
                         },
                         subject(seat),
                         card.ref());
-            case FleeceEvent.Drew(int seat, Card card) ->
-                Sentence.of("{seat} draws {card}, for all to see.", subject(seat), card.ref());
+            case FleeceEvent.Drew drew ->
+                Sentence.of(
+                        "{seat} draws {card}, for all to see.",
+                        subject(drew.seat()),
+                        drew.card().ref());
             case FleeceEvent.DeckGone _ ->
                 Sentence.of("The deck is gone: all attachments are discarded, and nothing is drawn any more.");
-            case FleeceEvent.ShepherdCame(int seat, boolean stays) ->
+            case FleeceEvent.ShepherdCame came ->
                 Sentence.of(
-                        stays
+                        came.stays()
                                 ? "The Shepherd protects {seat} from now on."
                                 : "The Shepherd leaves, and {seat} owes one more draw.",
-                        seat(seat));
+                        seat(came.seat()));
             case FleeceEvent.Announced(int seat, List<Part> parts) ->
                 Sentence.of("{seat} announces an attack: {parts}.", subject(seat), FleeceWords.parts(parts));
             case FleeceEvent.Played played ->
@@ -95,8 +98,11 @@ final class EventWords {
                         subject(seat),
                         Names.cell(victim, cell),
                         seat(victim));
-            case FleeceEvent.Stuck(int seat, int cell) ->
-                Sentence.of("{seat} lays a piece on {cell}.", subject(seat), Names.cell(seat, cell));
+            case FleeceEvent.Stuck stuck ->
+                Sentence.of(
+                        "{seat} lays a piece on {cell}.",
+                        subject(stuck.seat()),
+                        Names.cell(stuck.seat(), stuck.cell()));
             case FleeceEvent.Arranged arranged -> Sentence.of("{seat} rearranges the coat.", subject(arranged.seat()));
             case FleeceEvent.Swapped(int seat, int other, int power, int theirs) ->
                 Sentence.of(
@@ -126,6 +132,7 @@ final class EventWords {
             case FleeceEvent.Untangled(int seat) -> Sentence.of("The Shear of {seat} is free again.", seat(seat));
             case FleeceEvent.Lost lost ->
                 Sentence.of("{seat} loses {cards}.", subject(lost.seat()), Names.cards(lost.cards()));
+            case FleeceEvent.Spared(Card card) -> Sentence.of("Nobody loses wool to {card}.", card.ref());
             case FleeceEvent.GoatAte(int seat, List<Card> cards) ->
                 cards.isEmpty()
                         ? Sentence.of("The Goat finds no card in the hand of {seat}.", seat(seat))
@@ -134,11 +141,11 @@ final class EventWords {
                 to == Paddock.NOBODY
                         ? Sentence.of("The Wolf leaves the game.")
                         : Sentence.of("The Wolf trots from {from} to {to}.", seat(from), seat(to));
-            case FleeceEvent.Out(int seat) -> Sentence.of("{seat} is out.", subject(seat));
-            case FleeceEvent.Finished(int winner) ->
-                winner == Paddock.NOBODY
+            case FleeceEvent.Out out -> Sentence.of("{seat} is out.", subject(out.seat()));
+            case FleeceEvent.Finished finished ->
+                finished.winner() == Paddock.NOBODY
                         ? Sentence.of("Nobody has wool left: everybody loses.")
-                        : Sentence.of("{seat} wins.", subject(winner));
+                        : Sentence.of("{seat} wins.", subject(finished.winner()));
         };
     }
 

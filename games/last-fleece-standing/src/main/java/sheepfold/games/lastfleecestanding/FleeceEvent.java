@@ -2,6 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ids;
@@ -10,6 +11,7 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
 import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
+import sheepfold.games.lastfleecestanding.FleeceView.Weapon;
 
 /** What happens at the table, for the log in words and for animation. Cells count from 1 here, as people count. */
 sealed interface FleeceEvent extends Event {
@@ -24,15 +26,44 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
-    /** All have laid their coats. */
-    record CoatsLaid() implements FleeceEvent {}
+    /** Where a card goes that everybody sees. */
+    enum OpenPlace {
+        SHEAR,
+        SEAT,
+        EVENT;
+
+        @JsonValue
+        public String id() {
+            return Ids.of(this);
+        }
+
+        static OpenPlace of(Card card) {
+            return switch (card.group()) {
+                case SHEAR, BATTERY, BLADE -> SHEAR;
+                case EVENT -> EVENT;
+                default -> SEAT;
+            };
+        }
+    }
+
+    /**
+     * All have laid their coats.
+     *
+     * @param cells the occupied cells of each
+     */
+    record CoatsLaid(List<Integer> cells) implements FleeceEvent {}
 
     record Began(int first, int wolf) implements FleeceEvent {}
 
     /** The seat that begins at a fair table discards its POW. */
     record GaveUpPow(int seat) implements FleeceEvent {}
 
-    record TurnBegan(int seat, int turn) implements FleeceEvent {}
+    /**
+     * The next seat is in turn.
+     *
+     * @param shears all Shears by their seats, as snags are now
+     */
+    record TurnBegan(int seat, int turn, Map<Integer, Weapon> shears) implements FleeceEvent {}
 
     record Rolled(int seat, int number, int owed) implements FleeceEvent {}
 
@@ -42,11 +73,26 @@ sealed interface FleeceEvent extends Event {
     /** A drawn card as its owner sees it. */
     record DrewSecretly(int seat, Card card, Place to) implements FleeceEvent {}
 
-    record Drew(int seat, Card card) implements FleeceEvent {}
+    /**
+     * A drawn card that everybody sees.
+     *
+     * @param shear the Shear with all that hangs on it now, if the card is part of it or was to be
+     */
+    record Drew(int seat, Card card, OpenPlace to, @Nullable Weapon shear) implements FleeceEvent {}
 
-    record DeckGone() implements FleeceEvent {}
+    /**
+     * The last card is drawn, and all attachments go.
+     *
+     * @param shears all Shears by their seats
+     */
+    record DeckGone(Map<Integer, Weapon> shears) implements FleeceEvent {}
 
-    record ShepherdCame(int seat, boolean stays) implements FleeceEvent {}
+    /**
+     * The Shepherd is drawn.
+     *
+     * @param owed the draws that are owed now
+     */
+    record ShepherdCame(int seat, boolean stays, int owed) implements FleeceEvent {}
 
     record Announced(int seat, List<Part> parts) implements FleeceEvent {
         static Announced of(int seat, Shear shear) {
@@ -59,9 +105,10 @@ sealed interface FleeceEvent extends Event {
      *
      * @param target the seat it is aimed at, if any
      * @param inResponseTo the seat whose card it answers, or -1
+     * @param cancels the place in the stack of the card that it cancels, or -1
      */
     record Played(
-            int seat, Card card, String move, @Nullable Integer target, int inResponseTo, Sentence inWords)
+            int seat, Card card, String move, @Nullable Integer target, int inResponseTo, int cancels, Sentence inWords)
             implements FleeceEvent {
         static Played of(int seat, Play play, Paddock paddock) {
             int below = paddock.stack.size() - 2;
@@ -71,6 +118,7 @@ sealed interface FleeceEvent extends Event {
                     FleeceNotation.text(play),
                     play.target(),
                     below < 0 ? Paddock.NOBODY : paddock.stack.player(below),
+                    paddock.stack.answered(paddock.stack.size() - 1),
                     FleeceWords.ofPlayed(play));
         }
     }
@@ -87,8 +135,12 @@ sealed interface FleeceEvent extends Event {
 
     record CoinFell(boolean heads) implements FleeceEvent {}
 
-    /** Rock, Paper, Shear. */
-    record Hands(int thrower, Sign throwers, int attacker, Sign attackers) implements FleeceEvent {}
+    /**
+     * Rock, Paper, Shear.
+     *
+     * @param winner the seat whose sign beats the other's, or -1
+     */
+    record Hands(int thrower, Sign throwers, int attacker, Sign attackers, int winner) implements FleeceEvent {}
 
     record DogExpelled(int seat, int owner) implements FleeceEvent {}
 
@@ -99,18 +151,26 @@ sealed interface FleeceEvent extends Event {
     /** Velcro as those see it who may not know the kind. */
     record TornOffUnseen(int seat, int victim, int cell) implements FleeceEvent {}
 
-    record Stuck(int seat, int cell) implements FleeceEvent {}
+    /**
+     * A gained piece lies on the coat.
+     *
+     * @param damaged it lies face up
+     */
+    record Stuck(int seat, int cell, boolean damaged) implements FleeceEvent {}
 
     /**
      * A coat was rearranged.
      *
      * @param cells the occupied cells afterwards
+     * @param damaged those of them whose pieces lie face up
      * @param mixed face-down pieces have moved, so that marks are gone
      * @param sealed it was a sealed answer, of which nobody knew
      */
-    record Arranged(int seat, List<Integer> cells, boolean mixed, boolean sealed) implements FleeceEvent {
+    record Arranged(int seat, List<Integer> cells, List<Integer> damaged, boolean mixed, boolean sealed)
+            implements FleeceEvent {
         static Arranged of(int seat, Coat coat, boolean mixed, boolean sealed) {
-            return new Arranged(seat, new Cells(coat.occupied()).numbers(), mixed, sealed);
+            return new Arranged(
+                    seat, new Cells(coat.occupied()).numbers(), new Cells(coat.damaged()).numbers(), mixed, sealed);
         }
     }
 
@@ -135,14 +195,26 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
+    /** An event comes to nothing. */
+    record Spared(Card card) implements FleeceEvent {}
+
     record GoatAte(int seat, List<Card> cards) implements FleeceEvent {}
 
     record WolfTrotted(int from, int to) implements FleeceEvent {}
 
-    /** All that the seat owned lies open. */
-    record Out(int seat) implements FleeceEvent {}
+    /**
+     * All that the seat owned lies open.
+     *
+     * @param hand the cards that it held
+     */
+    record Out(int seat, int place, List<Card> hand) implements FleeceEvent {}
 
-    record Finished(int winner) implements FleeceEvent {}
+    /**
+     * The game is over.
+     *
+     * @param hand the cards that the winner still holds
+     */
+    record Finished(int winner, List<Card> hand) implements FleeceEvent {}
 
     @Override
     default boolean reveals() {

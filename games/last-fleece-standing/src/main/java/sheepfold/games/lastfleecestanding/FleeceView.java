@@ -19,6 +19,9 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Part;
  *
  * @param phase what is being decided
  * @param bounce where an Aftershave of each seat would send an attack: the seat, or -1 if it only halves it
+ * @param bouncesLeft which way that goes
+ * @param bite how likely the Wolf bites its holder on the next roll
+ * @param victims the seats that what is pending in a window hits if nobody answers
  * @param snagOdds while an attack is on: how likely a snip of each cell of the current victim hits a Snag, for all the
  *     viewer knows
  * @param stack cards that wait, the lowest first
@@ -41,6 +44,9 @@ record FleeceView(
         @Nullable Card event,
         @Nullable Strike attack,
         List<Integer> bounce,
+        boolean bouncesLeft,
+        double bite,
+        List<Integer> victims,
         Map<Integer, Double> snagOdds,
         List<Waiting> stack,
         @Nullable Gain gain,
@@ -163,6 +169,9 @@ record FleeceView(
                 event == null ? null : event.card,
                 strike(paddock),
                 bounces(paddock),
+                paddock.round.isOdd(),
+                bite(paddock),
+                Victims.of(paddock),
                 snagOdds(paddock, viewer),
                 stack(paddock),
                 gain(paddock, viewer),
@@ -189,6 +198,11 @@ record FleeceView(
                 })
                 .boxed()
                 .toList();
+    }
+
+    private static double bite(Paddock paddock) {
+        boolean tame = paddock.wolf.isOut() || paddock.wolf.master == paddock.wolf.holder;
+        return tame ? 0 : Wolf.BITES;
     }
 
     private static List<Waiting> stack(Paddock paddock) {
@@ -240,7 +254,16 @@ record FleeceView(
                 odds(paddock, seat, viewer));
     }
 
-    private static Weapon weapon(Paddock paddock, int seat) {
+    /** The Shears of all who are in the game, by their seats. */
+    static Map<Integer, Weapon> shears(Paddock paddock) {
+        Map<Integer, Weapon> shears = new LinkedHashMap<>();
+        IntStream.range(0, paddock.seats())
+                .filter(paddock.flock::isLiving)
+                .forEach(seat -> shears.put(seat, weapon(paddock, seat)));
+        return shears;
+    }
+
+    static Weapon weapon(Paddock paddock, int seat) {
         Clippers clippers = paddock.sheep(seat).clippers;
         return new Weapon(
                 clippers.shear(),

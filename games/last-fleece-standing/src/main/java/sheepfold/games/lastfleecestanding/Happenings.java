@@ -48,6 +48,11 @@ final class Happenings {
         };
     }
 
+    /** Would the event that was drawn take wool from a seat? */
+    static boolean threatens(Paddock paddock, int seat) {
+        return paddock.flock.isLiving(seat) && toEvent(paddock, seat) > 0;
+    }
+
     private static int toEvent(Paddock paddock, int seat) {
         Occasion.Event event = paddock.event();
         if (event == null || event.card == Card.GOAT) {
@@ -81,9 +86,11 @@ final class Happenings {
 
     static void shedTogether(Paddock paddock, Events events) {
         int bare = 0;
+        boolean harmless = true;
         for (int seat = 0; seat < paddock.seats(); seat++) {
             Coat coat = paddock.sheep(seat).coat;
             if (due(paddock, seat) > 0) {
+                harmless = false;
                 boolean chosen = paddock.asking.of(seat) instanceof Shed;
                 Coats.lose(paddock, seat, chosen ? chosen(paddock, seat) : coat.occupied(), events);
                 bare |= coat.isBare() ? 1 << seat : 0;
@@ -92,6 +99,9 @@ final class Happenings {
         Occasion.Event event = paddock.event();
         if (event != null) {
             paddock.discard.add(event.card);
+            if (harmless && event.card != Card.GOAT && events.heard()) {
+                events.tell(new FleeceEvent.Spared(event.card));
+            }
         }
         paddock.occasion = Occasion.ACT;
         if (bare != 0) {

@@ -30,7 +30,8 @@ final class SettingUp {
         }
         paddock.decide(Phase.FIRST);
         if (events.heard()) {
-            events.tell(new FleeceEvent.CoatsLaid());
+            events.tell(
+                    new FleeceEvent.CoatsLaid(new Cells(paddock.sheep(0).coat.occupied()).numbers()));
         }
     }
 

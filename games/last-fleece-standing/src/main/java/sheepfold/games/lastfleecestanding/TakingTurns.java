@@ -90,7 +90,7 @@ final class TakingTurns {
         paddock.occasion = Occasion.ACT;
         paddock.decide(Phase.ROLL);
         if (events.heard()) {
-            events.tell(new FleeceEvent.TurnBegan(round.active, round.number));
+            events.tell(new FleeceEvent.TurnBegan(round.active, round.number, FleeceView.shears(paddock)));
         }
     }
 

@@ -35,10 +35,11 @@ final class TheEnd {
         for (int left = seats; left != 0; left &= left - 1) {
             int seat = Integer.numberOfTrailingZeros(left);
             flock.setPlace(seat, flock.livingCount() + 1);
-            discardBelongings(flock.of(seat), paddock.discard);
             if (events.heard()) {
-                events.tell(new FleeceEvent.Out(seat));
+                events.tell(new FleeceEvent.Out(
+                        seat, flock.place(seat), flock.of(seat).hand.pieces()));
             }
+            discardBelongings(flock.of(seat), paddock.discard);
         }
         if (!paddock.wolf.isOut() && !flock.isLiving(paddock.wolf.holder)) {
             TakingTurns.chaseWolf(paddock, events);
@@ -72,7 +73,11 @@ final class TheEnd {
             flock.setPlace(flock.last(), 1);
         }
         if (events.heard()) {
-            events.tell(new FleeceEvent.Finished(won ? flock.last() : Paddock.NOBODY));
+            events.tell(
+                    won
+                            ? new FleeceEvent.Finished(
+                                    flock.last(), flock.of(flock.last()).hand.pieces())
+                            : new FleeceEvent.Finished(Paddock.NOBODY, List.of()));
         }
     }
 

@@ -2,6 +2,9 @@ package sheepfold.games.lastfleecestanding;
 
 /** On whom the Wolf is, and who is its master for a round. */
 final class Wolf {
+    /** How likely it bites: on odd rolls (SH-WOLF-02). */
+    static final double BITES = 0.5;
+
     int holder = Paddock.NOBODY;
     /** Whom a Moon has made safe from the next bite (SH-MOO-03). */
     int master = Paddock.NOBODY;

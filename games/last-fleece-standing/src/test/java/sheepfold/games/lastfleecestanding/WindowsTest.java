@@ -249,4 +249,39 @@ class WindowsTest {
         assertThat(notation.writeFor(1, paddock, Seats.CHANCE, new FleeceMove.Drawn(Card.GREEN_SHEAR)))
                 .isEqualTo("card sG");
     }
+
+    @Test
+    void aViewNamesThoseWhomItHitsIfNobodyAnswers() {
+        Scenario<Paddock, FleeceMove> attacked = turn(4).with("seats[0].hand", List.of("POW"))
+                .with("seats[1].hand", List.of("AFT", "CRM", "POW"))
+                .with("seats[2].hand", List.of("POW", "VEL"))
+                .with("seats[3].hand", List.of("POW"));
+        attacked.sees(0, "victims", List.of())
+                .play("shear B1")
+                .sees(0, "victims", List.of(1))
+                .sees(Seats.SPECTATOR, "victims", List.of(1));
+        attacked.play("1: after", "2: pass", "3: pass")
+                .sees(3, "victims", List.of(1, 2))
+                .play("2: velcro D", "3: pass", "0: pass")
+                .sees(1, "victims", List.of(1, 3));
+    }
+
+    @Test
+    void anEventHitsThoseWhoWouldLoseWoolAndWhoDrewIt() {
+        Scenario<Paddock, FleeceMove> table = turn(3).with("owed", 1)
+                .with("wolf", 1)
+                .with("seats[2].hand", List.of("POW", "VEL"))
+                .play("draw");
+        table.play("card BOY").sees(0, "victims", List.of(0, 1, 2));
+        turn(3).with("owed", 1)
+                .with("wolf", 1)
+                .with("seats[2].hand", List.of("POW", "VEL"))
+                .play("draw", "card MOO")
+                .sees(0, "victims", List.of(0, 2));
+        turn(3).with("owed", 1)
+                .with("seats[2].hand", List.of("POW", "VEL"))
+                .play("draw", "card GOA")
+                .sees(0, "victims", List.of(0))
+                .sees(0, "bite", 0.0);
+    }
 }

@@ -1,7 +1,9 @@
 package sheepfold.games.sheephop;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.Decision;
@@ -260,11 +262,25 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         long to = tiles.trails().next(from, pack.counterclockwise());
         pack.stand(wolf, to);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfStepped(wolf, board().spaceIn(from), board().spaceIn(to)));
+            events.tell(new SheepHopEvent.WolfStepped(wolf, board().spaceIn(from), board().spaceIn(to), ahead(wolf)));
         }
         if ((sheep() & to) != 0) {
             capture(to, wolf, events);
         }
+    }
+
+    /** The spaces that a wolf enters with its next two steps. */
+    List<Space> ahead(Wolf wolf) {
+        long next = tiles.trails().next(pack.of(wolf), pack.counterclockwise());
+        long second = tiles.trails().next(next, pack.counterclockwise());
+        return List.of(board().spaceIn(next), board().spaceIn(second));
+    }
+
+    /** The same for all wolves on the board. */
+    Map<Wolf, List<Space>> ahead() {
+        Map<Wolf, List<Space>> ahead = new EnumMap<>(Wolf.class);
+        Stream.of(Wolf.values()).filter(wolf -> pack.of(wolf) != 0).forEach(wolf -> ahead.put(wolf, ahead(wolf)));
+        return ahead;
     }
 
     private void capture(long space, Wolf wolf, Events events) {

@@ -127,7 +127,7 @@ final class SettingUp {
                     SheepHopNotation.meadowRows(hillside.board(), sheep), standing(hillside)));
         }
         if (hillside.rules().wolfSetup() == WolfSetup.STANDARD) {
-            placeStandardWolves(hillside);
+            placeStandardWolves(hillside, events);
         } else {
             hillside.decideNext(Phase.WOLF_L);
         }
@@ -141,20 +141,24 @@ final class SettingUp {
     }
 
     /** On the spaces that go with board or level, or on the next uncovered ones clockwise. */
-    private static void placeStandardWolves(Hillside hillside) {
+    private static void placeStandardWolves(Hillside hillside, Events events) {
         Tiles tiles = hillside.tiles();
         hillside.rules().level().wolves().forEach((wolf, space) -> {
             long start = space.isIn(tiles.covered()) ? tiles.trails().next(space.bit(), false) : space.bit();
-            hillside.pack().stand(wolf, start);
+            stand(hillside, wolf, hillside.board().spaceIn(start), events);
         });
         hillside.decideNext(Phase.ROLL);
     }
 
     static void placeWolf(Hillside hillside, Wolf wolf, Space space, Events events) {
-        hillside.pack().stand(wolf, space.bit());
+        stand(hillside, wolf, space, events);
         hillside.decideNext(wolf == Wolf.LITTLE ? Phase.WOLF_B : Phase.ROLL);
+    }
+
+    private static void stand(Hillside hillside, Wolf wolf, Space space, Events events) {
+        hillside.pack().stand(wolf, space.bit());
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfPlaced(wolf, space));
+            events.tell(new SheepHopEvent.WolfPlaced(wolf, space, hillside.ahead(wolf)));
         }
     }
 }

@@ -1,6 +1,7 @@
 package sheepfold.games.sheephop;
 
 import java.util.List;
+import java.util.Map;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -43,7 +44,12 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record WolfPlaced(Wolf wolf, Space space) implements SheepHopEvent {
+    /**
+     * A wolf comes to the board.
+     *
+     * @param next the spaces it enters with its next two steps
+     */
+    record WolfPlaced(Wolf wolf, Space space, List<Space> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
             return Sentence.of("The {wolf} starts on {space}.", wolf.ref(), space.ref());
@@ -106,7 +112,12 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record WolfStepped(Wolf wolf, Space from, Space to) implements SheepHopEvent {
+    /**
+     * A wolf goes to the next space of its path.
+     *
+     * @param next the spaces it enters with its next two steps
+     */
+    record WolfStepped(Wolf wolf, Space from, Space to, List<Space> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
             return from.equals(to)
@@ -127,7 +138,12 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record MoleMoved(Space mole, Space molehill) implements SheepHopEvent {
+    /**
+     * The Mole and its hill change places.
+     *
+     * @param next where the wolves go now
+     */
+    record MoleMoved(Space mole, Space molehill, Map<Wolf, List<Space>> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
             return Sentence.of(
@@ -135,8 +151,12 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    /** The Raccoon has turned both wolves round. */
-    record WolvesTurned(Rotation direction) implements SheepHopEvent {
+    /**
+     * The Raccoon has turned both wolves round.
+     *
+     * @param next where they go now
+     */
+    record WolvesTurned(Rotation direction, Map<Wolf, List<Space>> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
             return Sentence.of("The Raccoon turns the wolves: they go {direction}.", direction.ref());

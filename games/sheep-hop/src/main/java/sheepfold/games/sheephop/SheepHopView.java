@@ -157,16 +157,13 @@ record SheepHopView(
 
     private static WolfPawn wolfOn(Hillside hillside, Wolf wolf) {
         Landscape board = hillside.board();
-        Trails trails = hillside.tiles().trails();
         Space space = board.spaceIn(hillside.spaceOf(wolf));
-        long next = trails.next(space.bit(), hillside.counterclockwise());
-        long second = trails.next(next, hillside.counterclockwise());
         return new WolfPawn(
                 wolf,
                 wolf.toString(),
                 space,
                 board.pathThrough(space).orElseThrow().name(),
-                List.of(board.spaceIn(next), board.spaceIn(second)));
+                hillside.ahead(wolf));
     }
 
     private static List<Threat> threatsOn(Hillside hillside) {

@@ -32,14 +32,15 @@ final class TileEffects {
         if (events.heard()) {
             events.tell(new SheepHopEvent.MoleMoved(
                     moved.spaceOf(TileKind.MOLE).orElseThrow(),
-                    moved.spaceOf(TileKind.MOLEHILL).orElseThrow()));
+                    moved.spaceOf(TileKind.MOLEHILL).orElseThrow(),
+                    hillside.ahead()));
         }
     }
 
     private static void turnWolves(Hillside hillside, Events events) {
         hillside.pack().face(!hillside.counterclockwise());
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack().rotation()));
+            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack().rotation(), hillside.ahead()));
         }
     }
 

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameEvent } from '../../src/board';
+import * as fleece from '../../src/games/last-fleece-standing/play';
+import * as hop from '../../src/games/sheep-hop/play';
+import * as mess from '../../src/games/shepherd-mess/play';
+import * as hunt from '../../src/games/wolf-and-sheep/play';
+import type { Play, Terms } from '../../src/lib/play';
+import { same } from '../../src/lib/same';
+import { performed } from './performances';
+
+/** What one pair of eyes saw of a game: its views, and the events between each two of them. See `tools/Beats.java`. */
+interface Reel {
+  readonly options: Readonly<Record<string, string>>;
+  readonly viewer: number;
+  readonly views: readonly unknown[];
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+interface Told {
+  readonly play: Play<Terms>;
+  /** What of a view is drawn, as far as events tell it: the rest of the picture changes when they have been played. */
+  readonly drawn: (view: unknown) => unknown;
+  readonly setOf?: (view: unknown) => unknown;
+}
+
+const GAMES = {
+  'wolf-and-sheep': hunt,
+  'sheep-hop': hop,
+  'shepherd-mess': mess,
+  'last-fleece-standing': fleece,
+} as unknown as Record<string, Told>;
+
+/** The picture of a view: what is drawn of it, and who stands where. */
+function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
+  const actors = play.actors(view, set);
+  return { drawn: drawn(view), actors: Object.fromEntries(actors.map(({ id, x, y, size }) => [id, { x, y, size }])) };
+}
+
+/** Recorded by a build with tests; `BEATS` says that they must be there. */
+const FOLDER = process.env['BEATS'] ?? new URL('../../../app/target/beats', import.meta.url).pathname;
+const fileOf = (game: string) => `${FOLDER}/${game}.jsonl.gz`;
+
+function reelsOf(game: string): readonly Reel[] {
+  const lines = gunzipSync(readFileSync(fileOf(game)))
+    .toString()
+    .trim()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as Reel);
+}
+
+/** Frames come at once, each at the end of its act. */
+function withoutWaiting() {
+  let now = performance.now();
+  vi.stubGlobal('requestAnimationFrame', (draw: (time: number) => void) => {
+    queueMicrotask(() => draw((now += 10_000)));
+    return 0;
+  });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', () => {
+  it.each(Object.entries(GAMES))(
+    '%s: what is told of each change leads to the picture after it',
+    (game, told) => {
+      let beats = 0;
+      for (const { views, events, viewer, options } of reelsOf(game)) {
+        const set = told.setOf?.(views[0]) ?? null;
+        views.slice(1).forEach((after, i) => {
+          const happened = events[i] ?? [];
+          const end = pictureOf(told, happened.reduce<unknown>(told.play.after, views[i]), set);
+          const wanted = pictureOf(told, after, set);
+          if (!same(end, wanted)) {
+            const where = `seen by ${viewer}, ${JSON.stringify(options)}: ${happened.map(({ text }) => text).join(' ')}`;
+            expect(end, where).toEqual(wanted);
+          }
+          beats++;
+        });
+      }
+      expect(beats).toBeGreaterThan(2000);
+    },
+    60_000,
+  );
+
+  it.each(Object.entries(GAMES))(
+    '%s: each kind of event can be shown, and nothing is left of it',
+    async (game, told) => {
+      withoutWaiting();
+      const shown = new Set<string>();
+      for (const { views, events } of reelsOf(game)) {
+        const set = told.setOf?.(views[0]) ?? null;
+        for (const [i, happened] of events.entries()) {
+          if (happened.every(({ type }) => shown.has(type))) {
+            continue;
+          }
+          happened.forEach(({ type }) => shown.add(type));
+          const { pictures, last } = await performed(told.play, views[i], happened, set);
+          expect(pictures.every(({ actors }) => actors.every(({ x, y }) => Number.isFinite(x + y)))).toBe(true);
+          expect([last.props, last.signs, last.ring]).toEqual([told.play.props, [], null]);
+          expect(last.actors).toEqual(told.play.actors(last.view, set));
+        }
+      }
+      expect(shown.size).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});
