@@ -1,0 +1,137 @@
+package sheepfold.games.tangledyarns;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.games.tangledyarns.Scheme.Station;
+import sheepfold.games.tangledyarns.YarnsMove.Books;
+import sheepfold.games.tangledyarns.YarnsMove.Walk;
+
+/**
+ * The scripted player. It looks for the scheme that gains most for the flock, such as a lock with the walks that it takes,
+ * and does its part of it; schemes that wait for others keep their sheep. Then it walks sheep that are left to better places,
+ * and turns tiles as long as that gains anything.
+ */
+final class Baseline {
+    private static final double LEAST_GAIN = 0.5;
+    private static final List<Sheep> FAVOURITES =
+            List.of(Sheep.POPPY, Sheep.BLACKBERRY, Sheep.LILY, Sheep.TWYLA, Sheep.MOPPET, Sheep.MELBROOK);
+
+    private final Parokiam table;
+    private final int seat;
+    private final Moves<YarnsMove> legal;
+    private final Parokiam after;
+
+    private Baseline(Parokiam table, int seat, Moves<YarnsMove> legal) {
+        this.table = table;
+        this.seat = seat;
+        this.legal = legal;
+        this.after = table.copy();
+    }
+
+    static YarnsMove move(Parokiam table, int seat, Moves<YarnsMove> legal, RandomGenerator random) {
+        Baseline baseline = new Baseline(table, seat, legal);
+        return switch (table.phase()) {
+            case PICK -> baseline.pick();
+            case ACT -> baseline.act();
+            case TURN -> baseline.best(LEAST_GAIN);
+            case BOOKS -> baseline.books();
+            case CONSENT -> YarnsMove.YES;
+            case CLAIM, FLIP, CHOOSE -> baseline.best(Double.NEGATIVE_INFINITY);
+            default -> legal.pick(random);
+        };
+    }
+
+    private YarnsMove pick() {
+        return FAVOURITES.stream()
+                .map(YarnsMove.Pick::new)
+                .filter(legal::contains)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** As many books as it takes to make the attack fail for sure, or all of them. */
+    private YarnsMove books() {
+        int cell = table.pending.tile;
+        int most = Strikes.mostBooks(table, cell);
+        int books = 0;
+        while (books < most && Strikes.attack(table, cell, books) > 0) {
+            books++;
+        }
+        return Books.ALL.get(books);
+    }
+
+    /** The move after which things look best, or being done if none gains enough. */
+    private YarnsMove best(double leastGain) {
+        double most = Worth.of(table) + leastGain;
+        YarnsMove best = legal.get(0);
+        for (int i = 0; i < legal.size(); i++) {
+            YarnsMove move = legal.get(i);
+            if (move instanceof YarnsMove.Done) {
+                continue;
+            }
+            table.copyOnto(after);
+            after.play(seat, move, Events.UNHEARD);
+            double worth = Worth.of(after);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private YarnsMove act() {
+        List<Scheme> schemes = new Schemes(table).all();
+        schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
+        int kept = 0;
+        for (Scheme scheme : schemes) {
+            if (scheme.gain() < LEAST_GAIN) {
+                break;
+            }
+            if ((scheme.band() & kept) == 0) {
+                YarnsMove step = ownStep(scheme);
+                if (legal.contains(step)) {
+                    return step;
+                }
+                kept |= scheme.band();
+            }
+        }
+        return leftoverWalk(kept);
+    }
+
+    /** What this seat does next for a scheme: walks its sheep, or carries out the action if all are in their places. */
+    private YarnsMove ownStep(Scheme scheme) {
+        boolean ready = true;
+        for (Station station : scheme.stations()) {
+            if (table.flock.cell(station.sheep()) != station.cell()) {
+                if (table.flock.owner(station.sheep()) == seat) {
+                    return Walk.of(station.sheep(), station.cell(), 0, 0);
+                }
+                ready = false;
+            }
+        }
+        return ready ? scheme.action() : YarnsMove.WAIT;
+    }
+
+    private YarnsMove leftoverWalk(int kept) {
+        double most = Worth.of(table) + LEAST_GAIN;
+        YarnsMove best = YarnsMove.DONE;
+        for (int i = 0; i < legal.size(); i++) {
+            if (legal.get(i) instanceof Walk walk
+                    && walk.talaria() + walk.maps() == 0
+                    && !walk.sheep().isIn(kept)) {
+                table.copyOnto(after);
+                after.flock.stand(walk.sheep().ordinal(), walk.to().number());
+                double worth = Worth.of(after);
+                if (worth > most) {
+                    most = worth;
+                    best = walk;
+                }
+            }
+        }
+        return best;
+    }
+}
