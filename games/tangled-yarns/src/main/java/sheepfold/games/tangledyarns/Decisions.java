@@ -29,7 +29,7 @@ final class Decisions {
                                 Sentence.of(
                                         "{seat} proposes a plan with your sheep: {plan}. Do you agree?",
                                         Words.seat(table.pending.proposer),
-                                        table.pending.proposal.words()))
+                                        YarnsMove.words(table.pending.proposal)))
                         .orInTime(YarnsMove.YES);
             case CHOOSE -> Decision.of(Task.CHOOSE, Sentence.of("The red marble: Lily chooses a power-up."));
             case BOOKS ->

@@ -138,9 +138,8 @@ final class Schemes {
             return tile;
         }
         boolean reachesOut = sheep == Sheep.MOPPET.ordinal() && !table.isActive(WayTile.FAIRNESS);
-        long beside = !reachesOut
-                ? 0
-                : table.flock.isCorrupted(sheep) ? table.city.next(1L << tile) : Cell.GRID.around(tile);
+        long beside =
+                !reachesOut ? 0 : table.flock.isCorrupted(sheep) ? table.city.next(1L << tile) : Cell.GRID.around(tile);
         long stands = beside & reach[sheep] & Cell.TILES;
         return stands == 0 ? -1 : Cell.first(stands);
     }
@@ -197,10 +196,7 @@ final class Schemes {
             boolean won = after.isFinalAct() && after.servants.cultists() == 0;
             double back = table.isActive(WayTile.SPIRIT) ? cultists * BACK_IN_A_CORNER : 0;
             double beaten = won ? Worth.WON : Worth.of(after) + back;
-            add(
-                    stations,
-                    Attack.of(tile, band, wolves, cultists, bones),
-                    chance * beaten + (1 - chance) * failed);
+            add(stations, Attack.of(tile, band, wolves, cultists, bones), chance * beaten + (1 - chance) * failed);
         }
     }
 }

@@ -14,12 +14,16 @@ final class Worth {
     private static final double DEAD = -85;
     private static final double LOST = -500;
     private static final double LIES = 16;
+    private static final double NEEDS_ALL = -14;
+    private static final double UNGUARDED = 6;
     private static final double FINAL_ACT = 120;
     private static final double STEP_TO_NEXT_GATE = 1.6;
     private static final double STEP_TO_CULTIST = 2;
     private static final double FALLING = 0.75;
     private static final double ABOVE_THE_LIMIT = 0.35;
     private static final int FAR = 9;
+    private static final int BITS = 4;
+    private static final int MASK = (1 << BITS) - 1;
 
     private Worth() {}
 
@@ -34,8 +38,10 @@ final class Worth {
     private static double cultists(Parokiam table) {
         double worth = 0;
         for (int i = 0; i < table.servants.cultists(); i++) {
-            int distance = table.city.distanceToAltar(table.servants.cultist(i));
-            worth += CULTIST[Math.min(distance, CULTIST.length - 1)];
+            int cell = table.servants.cultist(i);
+            int distance = table.city.distanceToAltar(cell);
+            int guard = table.city.steps(1L << cell, table.flock.cellsOf(table.flock.living()), Cell.EVERY);
+            worth += CULTIST[Math.min(distance, CULTIST.length - 1)] - UNGUARDED * Math.min(guard, FAR) / distance;
         }
         return worth;
     }
@@ -62,11 +68,18 @@ final class Worth {
     private static double gates(Parokiam table) {
         double worth = table.way.lies() ? LIES : 0;
         double weight = STEP_TO_NEXT_GATE;
+        int[] near = new int[Sheep.COUNT];
+        for (int left = table.flock.living(); left != 0; left &= left - 1) {
+            int sheep = Integer.numberOfTrailingZeros(left);
+            near[sheep] = stepsToRelics(table, sheep);
+        }
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             if (table.way.isGate(slot)) {
                 int slack = Dangers.roundsTo(table, table.rules.spaceOf().get(slot)) - 1;
-                worth += SLACK[Math.min(slack, SLACK.length - 1)] - weight * stepsTo(table, slot);
+                worth += SLACK[Math.min(slack, SLACK.length - 1)];
+                worth -= weight * stepsTo(table.way.gate(slot), table.flock.living(), near);
                 weight /= 2;
+                worth += table.way.gate(slot).size() >= table.flock.size() ? NEEDS_ALL : 0;
             } else {
                 worth += LOCKED;
             }
@@ -75,34 +88,52 @@ final class Worth {
     }
 
     /** Steps that the sheep still have to make to lock a gate, each relic taken by the nearest sheep that is left. */
-    private static int stepsTo(Parokiam table, int slot) {
-        int needs = table.way.gate(slot).needs();
-        int free = table.flock.living();
+    private static int stepsTo(Gate gate, int living, int[] near) {
+        int free = living;
         int sum = 0;
         for (int relic = 0; relic < Relic.KINDS; relic++) {
-            for (int count = Gate.count(needs, relic); count > 0; count--) {
-                int nearest = -1;
+            for (int count = Gate.count(gate.needs(), relic); count > 0; count--) {
+                int nearest = 0;
                 int fewest = FAR;
                 for (int left = free; left != 0; left &= left - 1) {
                     int sheep = Integer.numberOfTrailingZeros(left);
-                    int steps = steps(table, sheep, table.city.showing(relic));
-                    if (steps < fewest || nearest < 0) {
-                        fewest = Math.min(FAR, steps);
-                        nearest = sheep;
+                    int steps = near[sheep] >> (relic * BITS) & MASK;
+                    if (steps < fewest) {
+                        fewest = steps;
+                        nearest = 1 << sheep;
                     }
                 }
                 sum += fewest;
-                free &= nearest < 0 ? free : ~(1 << nearest);
+                free &= ~nearest;
             }
         }
         return sum;
     }
 
-    /** Steps of a sheep to any of some cells; Poppy's count half. */
+    /** A sheep's steps to the nearest relic of each kind, four bits each; Poppy's count half. */
+    private static int stepsToRelics(Parokiam table, int sheep) {
+        Ways ways = Traits.ignoresWalls(table, sheep) ? Cell.GRID : table.city;
+        boolean fast = sheep == Sheep.POPPY.ordinal();
+        int found = 0;
+        int packed = 0;
+        long reached = 1L << table.flock.cell(sheep);
+        for (int steps = 0; steps <= FAR && found != (1 << Relic.KINDS) - 1; steps++) {
+            for (int relic = 0; relic < Relic.KINDS; relic++) {
+                boolean here = (found >> relic & 1) == 0 && (reached & table.city.showing(relic)) != 0;
+                if (here || (steps == FAR && (found >> relic & 1) == 0)) {
+                    found |= 1 << relic;
+                    packed |= (fast ? (steps + 1) / 2 : steps) << (relic * BITS);
+                }
+            }
+            reached |= ways.next(reached);
+        }
+        return packed;
+    }
+
+    /** Steps of a sheep to any of some cells. */
     private static int steps(Parokiam table, int sheep, long cells) {
         Ways ways = Traits.ignoresWalls(table, sheep) ? Cell.GRID : table.city;
-        int steps = ways.steps(1L << table.flock.cell(sheep), cells, Cell.EVERY);
-        return sheep == Sheep.POPPY.ordinal() ? (steps + 1) / 2 : steps;
+        return ways.steps(1L << table.flock.cell(sheep), cells, Cell.EVERY);
     }
 
     /** What the wolves within reach may cost. */
@@ -117,8 +148,10 @@ final class Worth {
             int wolves = wolvesNear(table, cell);
             if (wolves > 0) {
                 int band = table.flock.on(cell);
-                int attack = Math.max(0, wolves * Strikes.attackOfAWolf(table)
-                        - Strikes.WORTH_OF_A_BOOK * table.store.count(Relic.BOOK));
+                int attack = Math.max(
+                        0,
+                        wolves * Strikes.attackOfAWolf(table)
+                                - Strikes.WORTH_OF_A_BOOK * table.store.count(Relic.BOOK));
                 int defence = Math.max(0, Traits.defenceOf(table, band) - (wolves - 1));
                 worth += attack == 0 ? 0 : Odds.winning(attack, defence) * blow(table, band);
             }

@@ -239,8 +239,8 @@ sealed interface YarnsMove extends Move {
     record Wait() implements YarnsMove {}
 
     /** The move in words, for lists of choices and for screen readers. */
-    default Sentence words() {
-        return switch (this) {
+    static Sentence words(YarnsMove move) {
+        return switch (move) {
             case Lay(Cell tile, Relic relic, Colour wall) ->
                 Sentence.of("{relic} on {tile}, wall {wall}", relic.ref(), tile.ref(), wall.ref());
             case Redraw(Cell tile, Colour wall) -> Sentence.of("The wall of {tile} {wall}", tile.ref(), wall.ref());

@@ -351,7 +351,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
 
     @Override
     public Sentence words(Parokiam table, YarnsMove move) {
-        return move.words();
+        return YarnsMove.words(move);
     }
 
     @Override

@@ -166,7 +166,7 @@ final class NaiveYarns {
             String here = queue.remove();
             for (String next : neighbours(here).values()) {
                 if (!distances.containsKey(next) && !without.contains(next) && (ignoreWalls || !blocked(here, next))) {
-                    distances.put(next, distances.get(here) + 1);
+                    distances.put(next, distances.getOrDefault(here, 0) + 1);
                     queue.add(next);
                 }
             }
