@@ -1,7 +1,9 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -100,6 +102,41 @@ final class Baseline {
             }
         }
         return leftoverWalk(kept);
+    }
+
+    /** The first steps of the best schemes that this seat could take now, the best walk beside them, and being done. */
+    static List<YarnsMove> ideas(Parokiam table, int seat, Moves<YarnsMove> legal, int most) {
+        Baseline baseline = new Baseline(table, seat, legal);
+        Set<YarnsMove> ideas = new LinkedHashSet<>();
+        List<Scheme> schemes = new Schemes(table).all();
+        schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
+        for (Scheme scheme : schemes) {
+            YarnsMove step = baseline.ownStep(scheme);
+            if (ideas.size() < most && !ideas.contains(step) && legal.contains(step)) {
+                ideas.add(step);
+            }
+        }
+        ideas.add(baseline.leftoverWalk(0));
+        ideas.add(YarnsMove.DONE);
+        return List.copyOf(ideas);
+    }
+
+    /** What the best schemes that do not get in each other's way would bring together. */
+    static double hopes(Parokiam table) {
+        List<Scheme> schemes = new Schemes(table).all();
+        schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
+        double hopes = 0;
+        int kept = 0;
+        for (Scheme scheme : schemes) {
+            if (scheme.gain() < LEAST_GAIN) {
+                break;
+            }
+            if ((scheme.band() & kept) == 0) {
+                kept |= scheme.band();
+                hopes += scheme.gain();
+            }
+        }
+        return hopes;
     }
 
     /** What this seat does next for a scheme: walks its sheep, or carries out the action if all are in their places. */

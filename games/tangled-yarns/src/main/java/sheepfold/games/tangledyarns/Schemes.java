@@ -11,9 +11,8 @@ import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
 
 /** Finds what the flock could do in this round: locks, attacks, power-ups and sacrifices, each with the walks it takes. */
 final class Schemes {
-    private static final double BUSY = 4;
+    private static final double BUSY = 3;
     private static final double BACK_IN_A_CORNER = -26;
-    private static final int MOST_LOCKS = 150;
     private static final int MOST_ATTACKERS = 3;
 
     private final Parokiam table;
@@ -24,7 +23,6 @@ final class Schemes {
     private final long[] reach = new long[Sheep.COUNT];
 
     private final List<Scheme> found = new ArrayList<>();
-    private int locks;
 
     Schemes(Parokiam table) {
         this.table = table;
@@ -41,7 +39,6 @@ final class Schemes {
         }
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             if (table.way.isGate(slot)) {
-                locks = 0;
                 addLocks(slot, 0, new ArrayList<>(), 0, 0, 0);
             }
         }
@@ -66,29 +63,21 @@ final class Schemes {
         for (Cell cell : Cell.in(table.isFinalAct() ? reach[sheep] : reach[sheep] & Cell.TILES)) {
             List<Station> stations = List.of(new Station(sheep, cell.number()));
             walk(stations);
+            double worth = Worth.of(after);
             int relic = table.city.relicOn(cell.number());
             boolean chooses = Traits.choosesKind(after, sheep);
-            if (relic == Relic.KINDS && !chooses) {
-                addFate(sheep, stations);
-            }
+            double sum = 0;
             for (int kind = 0; kind < Relic.KINDS; kind++) {
+                double more = Worth.ofOneMore(table, kind);
+                sum += more;
                 if (kind == relic || chooses) {
-                    walk(stations);
-                    after.store.add(kind, 1);
-                    add(stations, Take.of(sheep, kind), Worth.of(after));
+                    add(stations, Take.of(sheep, kind), worth + more);
                 }
             }
+            if (relic == Relic.KINDS && !chooses) {
+                add(stations, TakeFate.ALL.get(sheep), worth + sum / Colour.COUNT);
+            }
         }
-    }
-
-    private void addFate(int sheep, List<Station> stations) {
-        double sum = Worth.of(after);
-        for (int kind = 0; kind < Relic.KINDS; kind++) {
-            after.store.add(kind, 1);
-            sum += Worth.of(after);
-            after.store.add(kind, -1);
-        }
-        add(stations, TakeFate.ALL.get(sheep), sum / (Relic.KINDS + 1));
     }
 
     private void addSacrifice(int sheep) {
@@ -112,24 +101,35 @@ final class Schemes {
     private void addLocks(int slot, int filled, List<Station> stations, long parts, long used, int joined) {
         List<Relic> symbols = table.way.gate(slot).symbols();
         if (filled == symbols.size()) {
-            locks++;
             addLock(slot, stations, parts, used);
             return;
         }
         long relics = table.city.showing(symbols.get(filled).ordinal()) & ~used;
         for (Sheep sheep : Band.list(able & ~joined)) {
             int number = sheep.ordinal();
-            for (long left = relics; left != 0 && locks < MOST_LOCKS; left &= left - 1) {
-                int tile = Cell.first(left);
-                int stand = stand(number, tile);
-                if (stand >= 0) {
-                    stations.add(new Station(number, stand));
-                    long more = parts | Parts.part(number, tile);
-                    addLocks(slot, filled + 1, stations, more, used | 1L << tile, joined | sheep.bit());
-                    stations.removeLast();
-                }
+            int tile = nearest(number, relics);
+            if (tile >= 0) {
+                stations.add(new Station(number, stand(number, tile)));
+                long more = parts | Parts.part(number, tile);
+                addLocks(slot, filled + 1, stations, more, used | 1L << tile, joined | sheep.bit());
+                stations.removeLast();
             }
         }
+    }
+
+    /** The nearest of some tiles whose relic a sheep could use; -1 if there is none. */
+    private int nearest(int sheep, long tiles) {
+        int nearest = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (long left = tiles; left != 0; left &= left - 1) {
+            int tile = Cell.first(left);
+            int steps = Cell.distance(table.flock.cell(sheep), tile);
+            if (steps < fewest && stand(sheep, tile) >= 0) {
+                fewest = steps;
+                nearest = tile;
+            }
+        }
+        return nearest;
     }
 
     /** Where a sheep has to be to use a tile's relic; -1 if it cannot. */

@@ -6,19 +6,19 @@ import sheepfold.engine.parts.Ways;
 final class Worth {
     static final double WON = 1000;
 
-    private static final double[] CULTIST = {-900, -600, -75, -40, -26, -19, -14, -11};
-    private static final double[] SLACK = {-500, -70, -32, -16, -8};
-    private static final double[] TOKEN = {2.2, 2, 4.5, 2.5, 5.5};
-    private static final double LOCKED = 32;
-    private static final double CORRUPTED = -18;
-    private static final double DEAD = -85;
-    private static final double LOST = -500;
-    private static final double LIES = 16;
-    private static final double NEEDS_ALL = -14;
+    private static final double[] CULTIST = {-900, -600, -75, -37, -20, -13, -12, -11};
+    private static final double[] SLACK = {-500, -70, -28, -22, -10};
+    private static final double[] TOKEN = {1.5, 1.5, 4, 2, 12};
+    private static final double LOCKED = 36;
+    private static final double CORRUPTED = -28;
+    private static final double DEAD = -110;
+    private static final double LOST = -350;
+    private static final double LIES = 40;
+    private static final double NEEDS_ALL = -13;
     private static final double UNGUARDED = 6;
-    private static final double FINAL_ACT = 120;
-    private static final double STEP_TO_NEXT_GATE = 1.6;
-    private static final double STEP_TO_CULTIST = 2;
+    private static final double FINAL_ACT = 330;
+    private static final double STEP_TO_NEXT_GATE = 1.7;
+    private static final double STEP_TO_CULTIST = 1.5;
     private static final double FALLING = 0.75;
     private static final double ABOVE_THE_LIMIT = 0.35;
     private static final int FAR = 9;
@@ -63,6 +63,13 @@ final class Worth {
             }
         }
         return worth;
+    }
+
+    /** What one more power-up of a kind would add. */
+    static double ofOneMore(Parokiam table, int kind) {
+        int count = table.store.count(kind);
+        double worth = TOKEN[kind] * Math.pow(FALLING, count);
+        return count < table.city.count(kind) ? worth : worth * ABOVE_THE_LIMIT;
     }
 
     private static double gates(Parokiam table) {

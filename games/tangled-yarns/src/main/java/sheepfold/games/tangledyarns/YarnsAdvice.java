@@ -23,7 +23,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         if (table.isOver()) {
             return table.pending.ending == Ending.WIN ? 1 : 0;
         }
-        return table.phase().isSetup() ? 0.5 : 1 / (1 + Math.exp(SHARPNESS * (EVEN - Worth.of(table))));
+        if (table.phase().isSetup()) {
+            return 0.5;
+        }
+        double worth = Worth.of(table) + (table.phase() == Phase.ACT ? Baseline.hopes(table) : 0);
+        return 1 / (1 + Math.exp(SHARPNESS * (EVEN - worth)));
     }
 
     /** Nobody does anything more in this round: so a playout shows what servants make of it. */
@@ -37,12 +41,14 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         };
     }
 
-    /** Where a round has begun and nobody has done anything yet. */
+    /** Not in the middle of a battle or a draw, whose outcome the worth does not know. */
     @Override
     public boolean settled(Parokiam table) {
         return table.isOver()
                 || table.phase().isSetup()
-                || (table.phase() == Phase.ACT && table.flock.moved() == 0 && table.flock.acted() == 0);
+                || table.phase() == Phase.ACT
+                || table.phase() == Phase.TURN
+                || table.phase() == Phase.CULTIST;
     }
 
     @Override
