@@ -2,6 +2,7 @@ package sheepfold.engine;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,6 +71,10 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     private final Moves<M> chances = new Moves<>();
     /** For each seat how many moves had been made when it began to decide what it decides now. */
     private final int[] decidesSince;
+    /** Seats that were deciding beside others when chance came in between, and what each was deciding. */
+    private Seats paused = Seats.NONE;
+
+    private final Map<Integer, Enum<?>> kinds = new HashMap<>();
 
     private final P position;
     private int length;
@@ -240,6 +245,9 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     private void add(Played<M> step, Events events) {
         Turn before = turn();
+        if (!before.isChance()) {
+            noteKinds();
+        }
         position.play(step.actor, step.move, events);
         played.add(step);
         length++;
@@ -247,16 +255,43 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         noteWhoDecides(before, step.actor);
     }
 
-    /** Where several seats are asked, each goes on deciding what it decided while others act. Chance begins anew. */
+    /**
+     * Where several seats are asked, each goes on deciding what it decided while others act, also if chance has a word in
+     * between; otherwise it begins anew after chance.
+     */
     private void noteWhoDecides(Turn before, int actor) {
         boolean goesOn = before instanceof Turn.Players asked
                 && turn() instanceof Turn.Players players
                 && asked.mode() == players.mode()
                 && (asked.mode() == Turn.Mode.ANY || asked.seats().count() > 1);
+        if (!before.isChance()) {
+            paused = isShared(before) && turn().isChance() ? before.asked().without(actor) : Seats.NONE;
+        }
         for (int seat = 0; seat < decidesSince.length; seat++) {
-            if (!goesOn || seat == actor || !before.asks(seat) || !turn().asks(seat)) {
+            boolean same = goesOn ? seat != actor && before.asks(seat) && turn().asks(seat) : isPaused(seat);
+            if (!same) {
                 decidesSince[seat] = length;
             }
+        }
+    }
+
+    private static boolean isShared(Turn turn) {
+        return !turn.isSealed() && turn.asked().count() > 1;
+    }
+
+    /** Does a seat wait for chance, or decide the same as before it? */
+    private boolean isPaused(int seat) {
+        return paused.contains(seat)
+                && (turn().isChance()
+                        || (turn().asks(seat) && position.decision(seat).kind().equals(kinds.get(seat))));
+    }
+
+    private void noteKinds() {
+        kinds.clear();
+        if (isShared(turn())) {
+            turn().asked()
+                    .list()
+                    .forEach(seat -> kinds.put(seat, position.decision(seat).kind()));
         }
     }
 

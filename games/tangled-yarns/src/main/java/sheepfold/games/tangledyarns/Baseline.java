@@ -1,14 +1,14 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.Scheme.Station;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
+import sheepfold.games.tangledyarns.YarnsMove.Turn;
 import sheepfold.games.tangledyarns.YarnsMove.Walk;
 
 /**
@@ -18,6 +18,9 @@ import sheepfold.games.tangledyarns.YarnsMove.Walk;
  */
 final class Baseline {
     private static final double LEAST_GAIN = 0.5;
+    /** Schemes that gain so much less than the best one may be better all the same. */
+    private static final double CLOSE_CALL = 6;
+
     private static final List<Sheep> FAVOURITES =
             List.of(Sheep.POPPY, Sheep.BLACKBERRY, Sheep.LILY, Sheep.TWYLA, Sheep.MOPPET, Sheep.MELBROOK);
 
@@ -37,7 +40,7 @@ final class Baseline {
         Baseline baseline = new Baseline(table, seat, legal);
         return switch (table.phase()) {
             case PICK -> baseline.pick();
-            case ACT -> baseline.act();
+            case ACT -> baseline.ideas().getFirst();
             case TURN -> baseline.best(LEAST_GAIN);
             case BOOKS -> baseline.books();
             case CONSENT -> YarnsMove.YES;
@@ -74,9 +77,7 @@ final class Baseline {
             if (move instanceof YarnsMove.Done) {
                 continue;
             }
-            table.copyOnto(after);
-            after.play(seat, move, Events.UNHEARD);
-            double worth = Worth.of(after);
+            double worth = worthAfter(table, seat, move, after);
             if (worth > most) {
                 most = worth;
                 best = move;
@@ -85,54 +86,73 @@ final class Baseline {
         return best;
     }
 
-    private YarnsMove act() {
-        List<Scheme> schemes = new Schemes(table).all();
-        schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
+    /** A turn is looked at before the servants move, whoever else might still turn a tile. */
+    static double worthAfter(Parokiam table, int seat, YarnsMove move, Parokiam after) {
+        table.copyOnto(after);
+        switch (move) {
+            case Turn turn -> {
+                after.city.turn(turn.tile().number(), turn.wall().ordinal());
+                after.store.spend(Relic.TECH, turn.tech() ? 1 : 0);
+            }
+            case YarnsMove.Done _ -> {}
+            default -> after.play(seat, move, Events.UNHEARD);
+        }
+        return Worth.of(after);
+    }
+
+    /**
+     * What this seat could do next: the first step of the best scheme in which it has one, and of others that are almost as
+     * good; schemes before those keep their sheep. If there is none, a walk to a better place, or being done.
+     */
+    static List<YarnsMove> ideas(Parokiam table, int seat, Moves<YarnsMove> legal) {
+        return new Baseline(table, seat, legal).ideas();
+    }
+
+    private List<YarnsMove> ideas() {
+        List<YarnsMove> ideas = new ArrayList<>();
+        double least = LEAST_GAIN;
         int kept = 0;
-        for (Scheme scheme : schemes) {
-            if (scheme.gain() < LEAST_GAIN) {
+        for (Scheme scheme : inOrder(table)) {
+            if (scheme.gain() < least) {
                 break;
             }
-            if ((scheme.band() & kept) == 0) {
-                YarnsMove step = ownStep(scheme);
-                if (legal.contains(step)) {
-                    return step;
+            if ((scheme.band() & kept) != 0) {
+                continue;
+            }
+            YarnsMove step = ownStep(scheme);
+            if (legal.contains(step)) {
+                least = ideas.isEmpty() ? Math.max(least, scheme.gain() - CLOSE_CALL) : least;
+                if (!ideas.contains(step)) {
+                    ideas.add(step);
                 }
+            } else if (ideas.isEmpty()) {
                 kept |= scheme.band();
             }
         }
-        return leftoverWalk(kept);
+        if (ideas.isEmpty()) {
+            ideas.add(leftoverWalk(kept));
+        }
+        return ideas;
     }
 
-    /** The first steps of the best schemes that this seat could take now, the best walk beside them, and being done. */
-    static List<YarnsMove> ideas(Parokiam table, int seat, Moves<YarnsMove> legal, int most) {
-        Baseline baseline = new Baseline(table, seat, legal);
-        Set<YarnsMove> ideas = new LinkedHashSet<>();
+    private static List<Scheme> inOrder(Parokiam table) {
         List<Scheme> schemes = new Schemes(table).all();
         schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
-        for (Scheme scheme : schemes) {
-            YarnsMove step = baseline.ownStep(scheme);
-            if (ideas.size() < most && !ideas.contains(step) && legal.contains(step)) {
-                ideas.add(step);
-            }
-        }
-        ideas.add(baseline.leftoverWalk(0));
-        ideas.add(YarnsMove.DONE);
-        return List.copyOf(ideas);
+        return schemes;
     }
 
     /** What the best schemes that do not get in each other's way would bring together. */
     static double hopes(Parokiam table) {
-        List<Scheme> schemes = new Schemes(table).all();
-        schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
         double hopes = 0;
         int kept = 0;
-        for (Scheme scheme : schemes) {
+        long aims = 0;
+        for (Scheme scheme : inOrder(table)) {
             if (scheme.gain() < LEAST_GAIN) {
                 break;
             }
-            if ((scheme.band() & kept) == 0) {
+            if ((scheme.band() & kept) == 0 && (scheme.aims() & aims) == 0) {
                 kept |= scheme.band();
+                aims |= scheme.aims();
                 hopes += scheme.gain();
             }
         }

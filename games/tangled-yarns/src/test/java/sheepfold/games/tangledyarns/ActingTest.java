@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Match;
 import sheepfold.engine.kit.Rule;
 
 /** Phase 2: moves and the four actions, traits and corruption. */
@@ -407,5 +408,17 @@ class ActingTest {
         Night night = Night.spokes(4, "consent=ask").at("Lily b9", "Poppy b9").cultists("b9");
         night.play("0: attack b9: Lily+Poppy vs 1C").asks(1).play("yes").draws("battle sheep", 4, "battle servants", 1);
         assertThat(List.of(night.position().flock.acted())).containsExactly(0b11);
+    }
+
+    /** A move is late only if its decision is gone: others go on with theirs while one fights. */
+    @Test
+    void othersGoOnDecidingWhileChanceHasAWord() {
+        Night night = Night.spokes(4, "seats=4").at("Lily b9", "Twyla c5").cultists("b9");
+        Match<Parokiam, YarnsMove> match = night.scenario().match();
+        night.play("0: attack b9: Lily vs 1C", "* battle servants");
+        assertThat(List.of(match.decidesSince(0), match.decidesSince(1), match.decidesSince(3)))
+                .containsExactly(2, 0, 0);
+        night.play("1: Poppy to a1", "2: done", "3: done", "1: done", "0: done").isIn("turn");
+        assertThat(match.decidesSince(1)).isEqualTo(match.length());
     }
 }
