@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { delivery, groups } from './tools/delivery';
+import { delivery, groups } from './tools/delivery.ts';
 
 const modern = ['chrome123', 'firefox121', 'safari17.5'];
 

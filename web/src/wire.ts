@@ -90,21 +90,21 @@ export interface Change {
     at: number;
     status: TableStatus;
     paused: boolean;
+    moves: number;
+    result: ResultState | null;
+    seed: string | null;
+    rematch: string | null;
+    fault: string | null;
     seats: SeatState[] | null;
     turn: TurnState;
     view: unknown;
     legal: LegalMove[];
     forms: FormState[];
     foresight: unknown;
-    result: ResultState | null;
-    moves: number;
     undo: UndoState | null;
     request: UndoRequest | null;
     events: unknown[];
     log: LogLine[];
-    seed: string | null;
-    rematch: string | null;
-    fault: string | null;
 }
 
 export interface CheckState {
@@ -303,13 +303,19 @@ export interface TableState {
     game: string;
     title: string;
     options: Record<string, string>;
-    at: number;
-    status: TableStatus;
-    paused: boolean;
     private: boolean;
     training: boolean;
     clock: number | null;
     owner: boolean;
+    commitment: string;
+    at: number;
+    status: TableStatus;
+    paused: boolean;
+    moves: number;
+    result: ResultState | null;
+    seed: string | null;
+    rematch: string | null;
+    fault: string | null;
     seats: SeatState[];
     seat: number;
     turn: TurnState;
@@ -317,16 +323,10 @@ export interface TableState {
     legal: LegalMove[];
     forms: FormState[];
     foresight: unknown;
-    result: ResultState | null;
-    moves: number;
     undo: UndoState | null;
     request: UndoRequest | null;
     log: LogLine[];
     warnings: string[];
-    commitment: string;
-    seed: string | null;
-    rematch: string | null;
-    fault: string | null;
 }
 
 export type TableStatus = "open" | "playing" | "over";

@@ -45,7 +45,11 @@ export function delivery(): Plugin {
 }
 
 /** A script, what it imports at once, and their styles. */
-function files(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): readonly string[] {
+function files(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): readonly string[] {
   if (!found.has(chunk.fileName)) {
     found.add(chunk.fileName);
     chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
@@ -60,7 +64,7 @@ function files(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found
 }
 
 const link = (file: string) =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`;
 const ask = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin`;
 
 type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
@@ -72,7 +76,7 @@ type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (isFirst(id, graph) ? 'base' : null), test: /^(?!.*[\\/]pages[\\/])/, priority: 3 },
   { name: 'rules', test: /[\\/](?:markdown|Markdown|Items|Spans)\./, priority: 2 },
-  { name: 'play', test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook)/, priority: 1 },
+  { name: 'play', test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook|Lobby|EndCard|picture)/, priority: 1 },
 ];
 
 let first: Set<string> | null = null;

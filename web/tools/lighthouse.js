@@ -83,5 +83,8 @@ for (const page of pages) {
   console.log(JSON.stringify(result));
 }
 const stored = new URL('../../docs/benchmarks/lighthouse.json', import.meta.url).pathname;
-writeFileSync(stored, JSON.stringify({ lighthouse: LIGHTHOUSE, runs, categories: CATEGORIES, results }, null, 2) + '\n');
+writeFileSync(
+  stored,
+  JSON.stringify({ lighthouse: LIGHTHOUSE, runs, categories: CATEGORIES, results }, null, 2) + '\n',
+);
 process.exit(results.some(({ median: scores }) => scores.some((score, i) => score < LEAST[i])) ? 1 : 0);

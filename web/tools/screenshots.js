@@ -127,4 +127,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
   await shoot('last-fleece-standing');
   await context.close();
 }
+
+// Every game that the server lists, on a phone that lies on its side
+const context = await browser.newContext({
+  viewport: { width: 844, height: 390 },
+  reducedMotion: 'reduce',
+  deviceScaleFactor: 2,
+});
+const page = await context.newPage();
+for (const { id, mostSeats } of await (await page.request.get(`${base}/api/games`)).json()) {
+  await start(page, id, ['me', 'bot:medium', 'bot:medium'].slice(0, mostSeats).join(','));
+  await play(page, 12);
+  await page.screenshot({ path: `${out}${id}-landscape.png` });
+}
 await browser.close();

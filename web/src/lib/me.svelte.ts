@@ -49,12 +49,13 @@ class Me {
     }
   }
 
-  /** Asks once who we are, if the server has ever heard of us. */
+  /** Asks who we are, unless the server has never heard of this browser: then it would only say so. */
   look(): Promise<void> {
-    return isKnown() ? this.#ask() : Promise.resolve();
+    return isKnown() ? this.ask() : Promise.resolve();
   }
 
-  #ask(): Promise<void> {
+  /** Asks once who we are; nobody yet is fine. */
+  ask(): Promise<void> {
     this.#asked ??= api.me().then(
       (guest) => this.#become(guest),
       (error: unknown) => {
@@ -77,7 +78,7 @@ class Me {
 
   /** Makes sure that the server knows us, under this name or a friendly one. */
   async introduce(name: string | null = null): Promise<void> {
-    await this.#ask();
+    await this.ask();
     const wanted = name?.trim() ?? '';
     if (!this.guest) {
       this.#become(await api.introduce(wanted || nickname()));

@@ -76,7 +76,7 @@ export async function postcard(board: SVGSVGElement | null, words: Postcard): Pr
   pen.font = "700 26px 'Nunito Sans Variable', sans-serif";
   pen.fillText(words.game, EDGE, EDGE + 30);
   pen.fillStyle = '#2a2733';
-  pen.font = "600 64px Fraunces, Georgia, serif";
+  pen.font = '600 64px Fraunces, Georgia, serif';
   let y = paragraph(pen, words.headline, EDGE, EDGE + 108, left - EDGE - 40, 68);
   pen.font = "500 28px 'Nunito Sans Variable', sans-serif";
   y = paragraph(pen, words.words, EDGE, y + 6, left - EDGE - 40, 38);

@@ -186,13 +186,12 @@ function endsOf(record: unknown): Way | null {
 
 const isId = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** The first few of a turn; what happened on the board comes before what was only rolled or drawn. */
+/** The first few of a turn: of what happened on the board if anything did, not of what was only rolled or drawn. */
 function shortened(turn: readonly Deed[], most: number, { places = () => [] }: Telling): readonly Deed[] {
   const seen = turn.filter(({ text }) =>
     references(text).some((named) => named.kind !== 'seat' && places(named).length > 0),
   );
-  const first = [...seen, ...turn.filter((deed) => !seen.includes(deed))].slice(0, most);
-  return turn.filter((deed) => first.includes(deed));
+  return (seen.length > 0 ? seen : turn).slice(0, most);
 }
 
 /** What happened, turn by turn; nothing if there is nothing to tell. */
@@ -205,10 +204,9 @@ export function recapOf(log: readonly LogLine[], me: number, telling: Telling): 
   }
   const all = turnsOf(deeds);
   const most = SENTENCES[all.length] ?? 1;
-  const turns = all.map((turn) => ({
-    seat: turn[0]?.seat ?? CHANCE,
-    sentences: shortened(turn, most, telling).map(({ text }) => text),
-    more: Math.max(0, turn.length - most),
-  }));
+  const turns = all.map((turn) => {
+    const sentences = shortened(turn, most, telling).map(({ text }) => text);
+    return { seat: turn[0]?.seat ?? CHANCE, sentences, more: turn.length - sentences.length };
+  });
   return { from: first.line.number, since: ownMove(log, me, telling) >= 0, turns };
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ended, expectNoOverflow, inEveryLook, setUp, test, unfold } from './play';
+import { ended, expectNoOverflow, inEveryLook, setUp, test, told, unfold } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');
@@ -42,11 +42,9 @@ test('a whole game of Sheep Hop!, alone, by clicking the board', async ({ page }
   await expect(page.getByRole('article').first()).toBeVisible();
   await begin(page, 'sheep-hop', 'seats=me&nightfall=70&flock=6');
   for (let turn = 0; turn < 400 && (await goesOn(page)); turn++) {
-    const before = await page.locator(lines).count();
+    const before = await told(page);
     await decide(page, turn * 5 + 2);
-    await expect
-      .poll(async () => (await page.locator(lines).count()) > before || (await ended(page).isVisible()))
-      .toBe(true);
+    await expect.poll(async () => (await told(page)) > before || (await ended(page).isVisible())).toBe(true);
   }
   await expect(ended(page)).toBeVisible();
   await expect(ended(page)).toContainText(/of six came home/i);
@@ -56,16 +54,14 @@ test('Wolf and Sheep against a bot, by clicking the board', async ({ page }) => 
   test.setTimeout(120_000);
   await setUp(page, 'wolf-and-sheep', 'me,bot:greedy', 'Anna');
   for (let turn = 0; turn < 120 && (await goesOn(page)); turn++) {
-    const before = await page.locator(lines).count();
+    const before = await told(page);
     const [first = ''] = await names(spots(page));
     await page.locator(`.board [data-spot="${first}"]`).click();
     const targets = await page.locator('.board [data-spot]:not([aria-pressed])').count();
-    if (first !== 'pass' && targets > 0 && (await page.locator(lines).count()) === before) {
+    if (first !== 'pass' && targets > 0 && (await told(page)) === before) {
       await page.locator('.board [data-spot]:not([aria-pressed])').first().click();
     }
-    await expect
-      .poll(async () => (await page.locator(lines).count()) > before || (await ended(page).isVisible()))
-      .toBe(true);
+    await expect.poll(async () => (await told(page)) > before || (await ended(page).isVisible())).toBe(true);
   }
   await expect(ended(page)).toBeVisible();
 });
@@ -76,7 +72,7 @@ test('a game of Sheep Hop! by keyboard alone, on the board', async ({ page }) =>
   await page.locator('.board [data-spot][tabindex="0"]').focus();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? null);
   for (let turn = 0; turn < 400 && (await goesOn(page)); turn++) {
-    const before = await page.locator(lines).count();
+    const before = await told(page);
     await expect.poll(focused).not.toBeNull();
     if ((await focused())?.startsWith('sheep ')) {
       const [target] = (await names(spots(page))).filter((id) => !id.startsWith('sheep '));
@@ -92,9 +88,7 @@ test('a game of Sheep Hop! by keyboard alone, on the board', async ({ page }) =>
     }
     expect(await focused()).not.toMatch(/^sheep /);
     await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await page.locator(lines).count()) > before || (await ended(page).isVisible()))
-      .toBe(true);
+    await expect.poll(async () => (await told(page)) > before || (await ended(page).isVisible())).toBe(true);
   }
   await expect(ended(page)).toBeVisible();
 });
@@ -131,7 +125,7 @@ test('a sheep that is dragged where it cannot go is told why, by a rule', async 
   const board = (await page.locator('.board svg[role=group]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const sheep = await page.locator('.board [data-spot^="sheep "]').first().boundingBox();
   const middle = { x: (sheep?.x ?? 0) + (sheep?.width ?? 0) / 2, y: (sheep?.y ?? 0) + (sheep?.height ?? 0) / 2 };
-  const before = await page.locator(lines).count();
+  const before = await told(page);
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x + 30, middle.y + 10, { steps: 4 });
@@ -139,7 +133,7 @@ test('a sheep that is dragged where it cannot go is told why, by a rule', async 
   await page.mouse.move(board.x + (board.width * 918) / 1232, middle.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByRole('alert')).toContainText(/SS-[A-Z]+-\d\d/);
-  expect(await page.locator(lines).count()).toBe(before);
+  expect(await told(page)).toBe(before);
 });
 
 test('what happened is played, and a touch shows the end of it at once', async ({ browser }) => {
@@ -147,9 +141,9 @@ test('what happened is played, and a touch shows the end of it at once', async (
   const page = await context.newPage();
   await begin(page, 'sheep-hop', 'seats=me&wolf-setup=standard');
   for (let turn = 0; turn < 3; turn++) {
-    const before = await page.locator(lines).count();
+    const before = await told(page);
     await decide(page, turn);
-    await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(before);
+    await expect.poll(() => told(page)).toBeGreaterThan(before);
     await expect(spots(page).first()).toBeVisible();
   }
   // Nobody is left where an animation put them
@@ -192,9 +186,9 @@ test('SS-UI-01: every sheep and every face of the die for one colour bears its s
       expect(await shapes(`[data-die]`)).toEqual(await shapes(`[data-actor="${says}"]`));
       return;
     }
-    const before = await page.locator(lines).count();
+    const before = await told(page);
     await decide(page, turn);
-    await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(before);
+    await expect.poll(() => told(page)).toBeGreaterThan(before);
     await expect(spots(page).first()).toBeVisible();
   }
   throw new Error('thirty rolls and never a colour');

@@ -8,7 +8,8 @@ const openers = (page: Page) => page.locator('[aria-haspopup="dialog"]:visible')
 const sheet = (page: Page) => page.locator('dialog[open]');
 
 test('every game the server lists is tried here', async ({ page }) => {
-  const ids = (await listed(page)).map(({ id }) => id);
+  // The kit's own game has no module and no board; generic parts are tried with it
+  const ids = (await listed(page)).map(({ id }) => id).filter((id) => id !== 'kit');
   expect(ids.sort()).toEqual([...GAMES].sort());
 });
 
@@ -29,9 +30,12 @@ for (const game of GAMES) {
   test.describe(game, () => {
     test('whatever can be done can be touched, in every window', async ({ page }) => {
       test.setTimeout(120_000);
-      const table = await withBots(page, game);
+      let table = await withBots(page, game);
       for (const moves of [0, 9]) {
-        await playOn(page, table, moves);
+        // A wolf among random players may be through before that
+        while (!(await playOn(page, table, moves))) {
+          table = await withBots(page, game);
+        }
         for (const look of LOOKS) {
           await lookAs(page, look);
           expect.soft(await everyFault(page), `${look.name}, after ${moves} moves`).toEqual([]);

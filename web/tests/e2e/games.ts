@@ -36,8 +36,8 @@ interface State {
   readonly forms: readonly { readonly seat: number; readonly sample: readonly string[] }[];
 }
 
-/** Makes so many moves, past the page, and on until something is decided for which there is no clock. */
-export async function playOn(page: Page, table: string, moves: number): Promise<void> {
+/** Makes so many moves, past the page, and on until something is decided for which there is no clock; false if the game ended. */
+export async function playOn(page: Page, table: string, moves: number): Promise<boolean> {
   for (let made = 0; ;) {
     const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as State;
     const ways = [
@@ -45,7 +45,7 @@ export async function playOn(page: Page, table: string, moves: number): Promise<
       ...state.forms.flatMap(({ seat, sample }) => sample.map((move) => ({ seat, move }))),
     ];
     if (state.status === 'over' || (made >= moves && ways.length > 0 && state.turn.deadline === null)) {
-      return;
+      return state.status !== 'over';
     }
     const way = ways[(made * 7 + 3) % ways.length];
     if (way) {

@@ -35,3 +35,15 @@ test('so does a table, from its lobby to its menu', async ({ page }) => {
   await page.getByRole('button', { name: /Table\s*menu/ }).click();
   await inEveryLook(page, () => expect(page.getByRole('heading', { name: 'Fair chance' })).toBeVisible());
 });
+
+test('what is sent ahead of its use is used', async ({ page }) => {
+  const unused: string[] = [];
+  page.on('console', (message) => message.text().includes('preload') && unused.push(message.text()));
+  await setUp(page, 'wolf-and-sheep', 'me,bot:easy', 'Anna');
+  const table = page.url();
+  for (const address of ['/', table, '/rules/wolf-and-sheep']) {
+    await page.goto(address);
+    await expect(page.locator('.shelf article, .board svg, .markdown').first()).toBeVisible();
+  }
+  expect(unused).toEqual([]);
+});

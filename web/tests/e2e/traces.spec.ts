@@ -44,7 +44,6 @@ for (const game of GAMES) {
     await expect(skip(page)).toBeVisible();
     await expect(marks(page)).toHaveCount(0);
     expect(await box(page)).toEqual(before[1]);
-    await expect(page.getByLabel('Speed')).toHaveValue('1');
     await skip(page).click();
     await expect(again(page)).toBeVisible();
     await expect(marks(page).first()).toBeAttached();
@@ -73,4 +72,13 @@ test('the log opens where the recap begins', async ({ page }) => {
   const line = page.locator('[data-line].current');
   await expect(line).toBeInViewport();
   await expect(line).toContainText('The wolf goes');
+});
+
+test('the speed is chosen while something is played, and stays', async ({ page }) => {
+  await untilMarked(page, await withBots(page, 'wolf-and-sheep', 1));
+  await again(page).click();
+  await page.getByLabel('Speed').selectOption('½×');
+  await skip(page).click();
+  await page.goto('/settings');
+  await expect(page.getByLabel('Speed')).toHaveValue('0.5');
 });

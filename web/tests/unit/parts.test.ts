@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../src/lib/markdown';
 import type { Reference } from '../../src/lib/said';
 import GenericBoard from '../../src/parts/GenericBoard.svelte';
-import Log from '../../src/parts/Log.svelte';
+import Log, { PAGE } from '../../src/parts/Log.svelte';
 import Markdown from '../../src/parts/Markdown.svelte';
 import MoveList from '../../src/parts/MoveList.svelte';
 import Prompt from '../../src/parts/Prompt.svelte';
@@ -90,6 +90,57 @@ describe('the log', () => {
     render(Log, { lines: [quiet, secret, told], seats, places: () => [], light: none, silent });
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['line'])).toEqual(['3']);
   });
+
+  describe('of a long game', () => {
+    const lines = Array.from({ length: 500 }, (_, i) => ({
+      number: i + 1,
+      seat: i % 2,
+      move: 'x',
+      words: [`⟦seat:${i % 2}|Seat⟧ makes move ${i + 1}.`],
+    }));
+    const usual = { lines, seats, places: () => [], light: none };
+    const numbers = () => screen.getAllByText(/makes move/).map((line) => Number(/\d+/.exec(line.textContent)?.[0]));
+    const last = () => numbers().at(-1);
+
+    it('is in the page by its newest lines, and each line can be reached', async () => {
+      const { container } = render(Log, usual);
+      expect(numbers()).toHaveLength(PAGE);
+      expect(last()).toBe(500);
+      const newest = container.querySelector('[data-line="500"]');
+      expect(newest?.getAttribute('aria-posinset')).toBe('500');
+      expect(newest?.getAttribute('aria-setsize')).toBe('500');
+      const seen = new Set(numbers());
+      for (let earlier = screen.queryByRole('button', { name: /earlier/ }); earlier;) {
+        await fireEvent.click(earlier);
+        expect(numbers()).toHaveLength(PAGE);
+        numbers().forEach((number) => seen.add(number));
+        earlier = screen.queryByRole('button', { name: /earlier/ });
+      }
+      expect(seen.size).toBe(500);
+      await fireEvent.click(screen.getByRole('button', { name: /400 later/ }));
+      expect(numbers()[0]).toBe(51);
+    });
+
+    it('follows the game while somebody reads, and the line a replay is at', async () => {
+      const { rerender } = render(Log, usual);
+      await fireEvent.click(screen.getByRole('button', { name: '400 earlier' }));
+      expect(last()).toBe(450);
+      await rerender({ lines: [...lines, { number: 501, seat: 0, move: 'y', words: ['Anna makes move 501.'] }] });
+      expect(last()).toBe(501);
+      await rerender({ lines, current: 7 });
+      expect(numbers()[0]).toBe(1);
+      await rerender({ lines, current: 300 });
+      expect(numbers()).toContain(300);
+    });
+
+    it('is searched as a whole, names included', async () => {
+      render(Log, usual);
+      await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'BEN makes move 12' } });
+      expect(numbers()).toEqual([12, 120, 122, 124, 126, 128]);
+      await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'wolf' } });
+      expect(screen.getByText('No line says “wolf”.')).toBeTruthy();
+    });
+  });
 });
 
 describe('the prompt', () => {
@@ -154,6 +205,22 @@ describe('a rulebook page', () => {
     const { container } = render(Markdown, { blocks });
     expect(container.querySelector('b')).toBeNull();
     expect(container.textContent).toContain('<b>sheep</b>');
+  });
+
+  it('heads no column with nothing', () => {
+    render(Markdown, { blocks: parseMarkdown('| | cards |\n|---|---|\n| Shears | 9 |') });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['cards']);
+  });
+
+  it('is laid piece by piece, or at once for somebody who seeks a rule', async () => {
+    const long = parseMarkdown(Array.from({ length: 40 }, (_, i) => `Line ${i}.`).join('\n\n'));
+    const lines = () => screen.queryAllByText(/^Line/).length;
+    const { unmount } = render(Markdown, { blocks: long });
+    expect(lines()).toBeLessThan(10);
+    await vi.waitFor(() => expect(lines()).toBe(40));
+    unmount();
+    render(Markdown, { blocks: long, marked: 'SS-ROLL-05' });
+    expect(lines()).toBe(40);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../../src/board';
@@ -39,7 +39,7 @@ function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
 }
 
 /** Recorded by a build with tests; `BEATS` says that they must be there. */
-const FOLDER = process.env['BEATS'] ?? new URL('../../../app/target/beats', import.meta.url).pathname;
+const FOLDER = process.env['BEATS'] ?? '../app/target/beats';
 const fileOf = (game: string) => `${FOLDER}/${game}.jsonl.gz`;
 
 function reelsOf(game: string): readonly Reel[] {
@@ -62,6 +62,11 @@ function withoutWaiting() {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', () => {
+  it('are told here, every one with a board', () => {
+    const boards = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/Board.svelte`));
+    expect(Object.keys(GAMES).sort()).toEqual(boards.sort());
+  });
+
   it.each(Object.entries(GAMES))(
     '%s: what is told of each change leads to the picture after it',
     (game, told) => {

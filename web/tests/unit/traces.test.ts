@@ -218,14 +218,12 @@ it('of many things that happened the first few are told, and how many more there
   ]);
 });
 
-it('where there is little room, what happened on the board is told before what was rolled', () => {
-  const log = [
-    line(1, 0, 'Mine.'),
-    line(2, 1, 'A roll.', 'Another.', 'On ⟦square:a1|a1⟧.'),
-    line(3, 2, 'Two.'),
-    line(4, 3, 'Three.'),
-  ];
-  expect(recapOf(log, 0, SQUARES)?.turns[0]).toMatchObject({ sentences: ['On ⟦square:a1|a1⟧.'], more: 2 });
+it('what happened on the board is told, not what was rolled for it', () => {
+  const log = [line(1, 0, 'Mine.'), line(2, 1, 'A roll.', 'Another.', 'On ⟦square:a1|a1⟧.'), line(3, 2, 'A roll.')];
+  expect(recapOf(log, 0, SQUARES)?.turns).toEqual([
+    { seat: 1, sentences: ['On ⟦square:a1|a1⟧.'], more: 2 },
+    { seat: 2, sentences: ['A roll.'], more: 0 },
+  ]);
 });
 
 it('what only some may hear of is in nobody else’s traces and recaps', () => {

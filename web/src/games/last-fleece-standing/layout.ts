@@ -114,7 +114,7 @@ export class Layout {
     }
     return kind === 'cell'
       ? { ...this.cell(found.seat, Number(cell)), r: found.coat.cell * 0.5 }
-      : { x: found.box.x + 16, y: found.box.y + 14, r: 14 };
+      : { x: found.box.x + 16, y: found.box.y + 14, r: 12 };
   }
 
   middleOf(seat: number): Point {
