@@ -26,6 +26,7 @@ import tools.jackson.databind.JsonNode;
  */
 class AllAtOnceTest {
     private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("sheepfold.all-at-once", 3));
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int MOST_PAUSE_MILLIS = 12;
 
     private static TestServer server;
@@ -63,6 +64,22 @@ class AllAtOnceTest {
         assertThat(overtaken).hasPositiveValue();
     }
 
+    /** Two people and bots of several kinds: nobody waits for ever, and nobody is refused anything by the others' haste. */
+    @ParameterizedTest
+    @CsvSource({"6, ask", "4, trust"})
+    void botsAndPeoplePlayToTheEnd(int seats, String consent) throws Exception {
+        List<TestGuest> people = List.of(server.guest("Ada"), server.guest("Ben"));
+        List<String> all = new ArrayList<>(List.of("me", "open", "bot:greedy", "bot:strong:10", "bot:random", "bot:easy"));
+        String table = people.getFirst()
+                .table("tangled-yarns", all.subList(0, seats), "\"options\":{\"consent\":\"%s\"}".formatted(consent));
+        people.getLast().join(table, 1).is(200);
+
+        letPlay(people, table, 0, System.nanoTime() + PATIENCE.toNanos());
+
+        assertThat(people.getFirst().state(table).get("status").asString()).isEqualTo("over");
+        assertThat(needless).isEmpty();
+    }
+
     private void playTogether(List<TestGuest> people, String consent, int game, long end) throws Exception {
         List<String> seats = new ArrayList<>(Collections.nCopies(people.size(), "open"));
         seats.set(0, "me");
@@ -74,6 +91,10 @@ class AllAtOnceTest {
         for (int seat = 1; seat < people.size(); seat++) {
             people.get(seat).join(table, seat).is(200);
         }
+        letPlay(people, table, game, end);
+    }
+
+    private void letPlay(List<TestGuest> people, String table, int game, long end) throws Exception {
         try (ExecutorService all = Executors.newFixedThreadPool(people.size())) {
             List<Future<?>> running = new ArrayList<>();
             for (int seat = 0; seat < people.size(); seat++) {
