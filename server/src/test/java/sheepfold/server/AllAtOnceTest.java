@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.SeededRandom;
@@ -78,6 +79,35 @@ class AllAtOnceTest {
 
         assertThat(people.getFirst().state(table).get("status").asString()).isEqualTo("over");
         assertThat(needless).isEmpty();
+    }
+
+    /** Gate 1 takes the talaria on c1 and the bone on b2; all others have acted, and the bot in seat 1 is done. */
+    private static final String WAITING = """
+            {"city": ["ta-r", "te-p ma-r", "ma-p bk-g te-r", "ta-p ws-b bo-g bk-b", "ws-b ws-g ws-o", "bo-k ws-b ws-o bo-b",
+              "ws-r alt ws-o", "bk-k ws-r ws-k ta-b", "ws-r ws-p ws-k", "te-k ws-p ws-k ma-g", "ma-o ws-p te-g",
+              "ta-o bk-g", "bo-o"],
+             "space": 1, "ways": ["QUIET", "CLAW", "BITE", "RAGE"],
+             "gates": ["ta+bo", "ta+te+bk", "ma+bk+bo", "ta+ma+te", "ta+ma+te+bk", "ma+te+bk+bo"],
+             "sheep": [{"name": "Lily", "seat": 0, "tile": "b1"}, {"name": "Melbrook", "seat": 1, "tile": "b2", "moved": true},
+               {"name": "Poppy", "seat": 1, "tile": "c7", "moved": true, "acted": true},
+               {"name": "Twyla", "seat": 0, "tile": "c8", "moved": true, "acted": true}],
+             "done": [1]}
+            """;
+
+    @Test
+    void aBotThatIsDoneComesBackForAPlan() {
+        TestGuest ada = server.guest("Ada");
+        String table = ada.table("tangled-yarns", List.of("me", "bot:greedy"), "\"position\":" + WAITING);
+        try (TestStream stream = ada.watch(table)) {
+            long at = ada.move(table, "Lily to c1").is(200).json().get("at").longValue();
+
+            JsonNode now = ada.state(table);
+            while (now.get("moves").intValue() < 3) {
+                now = stream.next("change").json();
+            }
+            assertThat(at).isLessThan(now.get("at").longValue());
+        }
+        assertThat(ada.record(table)).contains("wait", "lock 1: Lily@c1 Melbrook@b2");
     }
 
     private void playTogether(List<TestGuest> people, String consent, int game, long end) throws Exception {
