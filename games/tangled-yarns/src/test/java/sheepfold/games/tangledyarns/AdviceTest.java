@@ -153,12 +153,15 @@ class AdviceTest {
 
     @Test
     void aWalkIsPaidForWhereThatGainsMore() {
-        Night night = Night.spokes(4, "seats=1")
+        assertThat(greedy(threeStepsFromTheRelic(), 0)).doesNotStartWith("Lily to c1");
+        assertThat(greedy(threeStepsFromTheRelic().holds("ta 1"), 0)).isEqualTo("Lily to c1 using ta1");
+    }
+
+    private static Night threeStepsFromTheRelic() {
+        return Night.spokes(4, "seats=1")
                 .at("Lily alt", "Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved")
                 .space(3)
                 .lies();
-        assertThat(greedy(night, 0)).as("c1 is three steps away").doesNotStartWith("Lily to c1");
-        assertThat(greedy(night.holds("ta 1"), 0)).isEqualTo("Lily to c1 using ta1");
     }
 
     @Test
