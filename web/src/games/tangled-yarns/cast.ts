@@ -35,8 +35,7 @@ const SHEPHERD_SIZE = 92;
 
 export const mobId = (kind: Mob['kind'], cell: string) => `${kind} ${cell}`;
 
-const body = (id: string, like = id) =>
-  ({ id, like, x: 0, y: 0, size: 0, lift: 0, fade: 1, facing: 'left' }) as const;
+const body = (id: string, like = id) => ({ id, like, x: 0, y: 0, size: 0, lift: 0, fade: 1, facing: 'left' }) as const;
 
 /** How many stand on each cell. */
 export function counted(servants: readonly { readonly cell: string }[]): ReadonlyMap<string, number> {

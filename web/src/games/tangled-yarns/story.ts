@@ -73,11 +73,7 @@ export function after(view: YarnsView, event: YarnsEvent): YarnsView {
     }
     case 'powerUpGained':
       // What a sheep brings to an easier game is no action
-      return withSheep(
-        stored(view, event.kind, 1),
-        [event.sheep],
-        view.phase === 'claim' ? {} : { acted: true },
-      );
+      return withSheep(stored(view, event.kind, 1), [event.sheep], view.phase === 'claim' ? {} : { acted: true });
     case 'fateTried':
       return withSheep(view, [event.sheep], { acted: true });
     case 'sheepAttacked': {
