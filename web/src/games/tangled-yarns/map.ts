@@ -156,7 +156,7 @@ export interface Space extends Point {
 export const SPACES = 12;
 
 /** Wide: a ring. */
-const RING = { near: 316, far: 408 };
+export const RING = { near: 316, far: 408 };
 
 /** The spaces 1, 2 and 3. Tall: in rows over and under the city. Short: in columns beside it. */
 const ROW = [
@@ -184,6 +184,19 @@ export function space(index: number, shape: Shape): Space {
   }
   const quarter = quarterOf(shape === 'tall' ? ROW : COLUMN, index);
   return { ...quarter, turn, ...(shape === 'tall' ? { width: 94, height: 112 } : { width: 118, height: 100 }) };
+}
+
+/** Where the Shepherd stands above a space, and how high he is: aside, so that what lies there can be seen. */
+export function stand(index: number, shape: Shape): Point & { readonly size: number } {
+  const { x, y } = space(index, shape);
+  if (shape === 'tall') {
+    return { x: x + 25, y: y + (y < 0 ? 62 : 52), size: 78 };
+  }
+  if (shape === 'short') {
+    return { x: x + 42, y: y + 46, size: 84 };
+  }
+  const level = Math.abs(x) > 100;
+  return { x: x + (level ? -48 * Math.sign(x) : 62 * Math.sign(y)), y: y + 36, size: 92 };
 }
 
 /** Three places in the north-east, mirrored into all four quarters. */
