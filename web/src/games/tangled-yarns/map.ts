@@ -121,8 +121,8 @@ const CROWDS: readonly { readonly rows: readonly number[]; readonly size: number
   { rows: [2], size: 43 },
   { rows: [1, 2], size: 38 },
   { rows: [2, 2], size: 37 },
-  { rows: [2, 3], size: 32 },
-  { rows: [3, 3], size: 31 },
+  { rows: [2, 3], size: 34 },
+  { rows: [3, 3], size: 33 },
   { rows: [2, 3, 2], size: 28 },
   { rows: [3, 3, 2], size: 28 },
   { rows: [3, 3, 3], size: 27 },
@@ -138,7 +138,7 @@ export function crowd(count: number): readonly (Point & { readonly size: number 
   const front = last === 0 ? 21 : 27;
   return rows.flatMap((many, row) =>
     Array.from({ length: many }, (_, i) => ({
-      x: round((i - (many - 1) / 2) * Math.min(size * 0.9, 78 / many)),
+      x: round((i - (many - 1) / 2) * Math.min(size * 0.9, 84 / many)),
       y: round(front - (last - row) * size * 0.66),
       size,
     })),
@@ -187,16 +187,19 @@ export function space(index: number, shape: Shape): Space {
 }
 
 /** Where the Shepherd stands above a space, and how high he is: aside, so that what lies there can be seen. */
-export function stand(index: number, shape: Shape): Point & { readonly size: number } {
+export function stand(
+  index: number,
+  shape: Shape,
+): Point & { readonly size: number; readonly facing: 'left' | 'right' } {
   const { x, y } = space(index, shape);
   if (shape === 'tall') {
-    return { x: x + 25, y: y + (y < 0 ? 62 : 52), size: 78 };
+    return { x: x + 27, y: y + (y < 0 ? 62 : 52), size: 76, facing: 'right' };
   }
   if (shape === 'short') {
-    return { x: x + 42, y: y + 46, size: 84 };
+    return { x: x + 40, y: y + 48, size: 88, facing: 'right' };
   }
-  const level = Math.abs(x) > 100;
-  return { x: x + (level ? -48 * Math.sign(x) : 62 * Math.sign(y)), y: y + 36, size: 92 };
+  const aside = Math.abs(x) > 100 ? -56 * Math.sign(x) : 62 * Math.sign(y);
+  return { x: x + aside, y: y + 36, size: 96, facing: aside < 0 ? 'left' : 'right' };
 }
 
 /** Three places in the north-east, mirrored into all four quarters. */

@@ -39,11 +39,11 @@ const PAVING: Readonly<Record<Ring, string>> = {
   c: 'M-30-16l3-5 2 5M18-22l3-5 2 5M-12 24l3-5 2 5M26 14l3-5 2 5M-34 12l2-4 2 4M4-30l2-4 2 4M8 32l2-4 2 4',
 };
 
-const FLOOR: Readonly<Record<Ring, string>> = { a: '#40366f', b: '#362e62', c: '#2e2756' };
+const FLOOR: Readonly<Record<Ring, string>> = { a: '#3b3270', b: '#322a60', c: '#2b2450' };
 
 /** The dead land: cracks, and stumps of walls where houses stood. */
 export const DEAD: Ground = {
-  floor: '#272330',
+  floor: '#302b33',
   paving: 'M-30-20l12 6 2 10 14 5 4 14 12 4M-16-4l-18 12M12 17l-4 14M10-34l-4 12 8 10-2 9 18 4',
   houses: 'm-35 3v-5l3 2 2-4 3 3v4zM27 8v-7l3 3 3-2v6zM9-27v-6l3 2 3-4v8z',
   roofs: '',

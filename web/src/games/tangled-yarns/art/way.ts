@@ -44,11 +44,11 @@ const ROWS: Layout = {
 };
 
 const COLUMNS: Layout = {
-  face: { x: -17, y: 5, size: 66 },
-  gate: { x: -16, y: 5, size: 78 },
-  over: { x: -16, y: 9, size: 44 },
+  face: { x: -20, y: 5, size: 64 },
+  gate: { x: -19, y: 5, size: 74 },
+  over: { x: -19, y: 8, size: 42 },
   number: { x: -43, y: -34 },
-  guide: { x: 42, y: 0 },
+  guide: { x: 37, y: 0 },
   column: true,
 };
 
@@ -100,5 +100,12 @@ export function binding(piece: number, shape: Shape): string {
 
 /** The boss that names a piece's colour, beside its corner of the city. */
 export function boss(piece: number, shape: Shape): Point {
-  return polar(piece * 60, shape === 'short' && piece % 3 === 0 ? 300 : 322);
+  if (shape === 'wide') {
+    return polar(piece * 60, 322);
+  }
+  // North and south there are stones, so that the boss lies in the nook beside the corner
+  const at = piece % 3 === 0 ? { x: 73, y: 284 } : shape === 'tall' ? { x: 278, y: 158 } : { x: 267, y: 170 };
+  const east = piece < 3;
+  const north = piece < 2 || piece === 5;
+  return { x: east ? at.x : -at.x, y: north ? -at.y : at.y };
 }
