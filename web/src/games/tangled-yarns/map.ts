@@ -1,5 +1,6 @@
 import type { Shape } from '../../board';
-import { COLOURS, type Colour } from './palette';
+import { COLOURS } from './palette';
+import type { Colour } from './wire';
 
 export interface Point {
   readonly x: number;
