@@ -1,5 +1,6 @@
 import type { Shape } from '../../board';
-import { COLOURS, type Colour } from './palette';
+import { COLOURS } from './palette';
+import type { Colour } from './wire';
 
 export interface Point {
   readonly x: number;
@@ -121,8 +122,8 @@ const CROWDS: readonly { readonly rows: readonly number[]; readonly size: number
   { rows: [2], size: 43 },
   { rows: [1, 2], size: 38 },
   { rows: [2, 2], size: 37 },
-  { rows: [2, 3], size: 32 },
-  { rows: [3, 3], size: 31 },
+  { rows: [2, 3], size: 34 },
+  { rows: [3, 3], size: 33 },
   { rows: [2, 3, 2], size: 28 },
   { rows: [3, 3, 2], size: 28 },
   { rows: [3, 3, 3], size: 27 },
@@ -138,7 +139,7 @@ export function crowd(count: number): readonly (Point & { readonly size: number 
   const front = last === 0 ? 21 : 27;
   return rows.flatMap((many, row) =>
     Array.from({ length: many }, (_, i) => ({
-      x: round((i - (many - 1) / 2) * Math.min(size * 0.9, 78 / many)),
+      x: round((i - (many - 1) / 2) * Math.min(size * 0.9, 84 / many)),
       y: round(front - (last - row) * size * 0.66),
       size,
     })),
@@ -156,7 +157,7 @@ export interface Space extends Point {
 export const SPACES = 12;
 
 /** Wide: a ring. */
-const RING = { near: 316, far: 408 };
+export const RING = { near: 316, far: 408 };
 
 /** The spaces 1, 2 and 3. Tall: in rows over and under the city. Short: in columns beside it. */
 const ROW = [
@@ -184,6 +185,22 @@ export function space(index: number, shape: Shape): Space {
   }
   const quarter = quarterOf(shape === 'tall' ? ROW : COLUMN, index);
   return { ...quarter, turn, ...(shape === 'tall' ? { width: 94, height: 112 } : { width: 118, height: 100 }) };
+}
+
+/** Where the Shepherd stands above a space, and how high he is: aside, so that what lies there can be seen. */
+export function stand(
+  index: number,
+  shape: Shape,
+): Point & { readonly size: number; readonly facing: 'left' | 'right' } {
+  const { x, y } = space(index, shape);
+  if (shape === 'tall') {
+    return { x: x + 27, y: y + (y < 0 ? 62 : 52), size: 76, facing: 'right' };
+  }
+  if (shape === 'short') {
+    return { x: x + 40, y: y + 48, size: 88, facing: 'right' };
+  }
+  const aside = Math.abs(x) > 100 ? -56 * Math.sign(x) : 62 * Math.sign(y);
+  return { x: x + aside, y: y + 36, size: 96, facing: aside < 0 ? 'left' : 'right' };
 }
 
 /** Three places in the north-east, mirrored into all four quarters. */

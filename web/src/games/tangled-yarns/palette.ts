@@ -1,22 +1,5 @@
 import type { FleeceName, MarkKind } from '../../art/palette';
-
-/** As the server names them. */
-export type Colour = 'r' | 'b' | 'g' | 'o' | 'k' | 'p';
-export type Relic = 'ta' | 'ma' | 'te' | 'bk' | 'bo' | 'ws';
-export type Sheep = 'Lily' | 'Poppy' | 'Twyla' | 'Moppet' | 'Blackberry' | 'Melbrook';
-export type WayTile =
-  | 'QUIET'
-  | 'CLAW'
-  | 'BITE'
-  | 'RAGE'
-  | 'SPIRIT'
-  | 'FANG'
-  | 'SHIFTING'
-  | 'GIFT'
-  | 'KINDNESS'
-  | 'BEGUILING'
-  | 'LIGHTNESS'
-  | 'FAIRNESS';
+import type { Colour, Relic, Sheep, WayTile } from './wire';
 
 /** What rolls in the Fate box: a colour, or a side of a battle. */
 export type Marble = Colour | 'sheep' | 'servant';
