@@ -32,6 +32,8 @@ export interface Cosmos extends Actor {
 }
 
 const SHEPHERD_SIZE = 92;
+/** He stands on the lower edge of a space. */
+const FEET = 44;
 
 export const mobId = (kind: Mob['kind'], cell: string) => `${kind} ${cell}`;
 
@@ -72,13 +74,12 @@ function placed<P extends Ewe | Mob | Herald>(all: readonly P[]): readonly P[] {
   });
 }
 
-function shepherdOf({ shepherd, phase }: YarnsView, shape: Shape): readonly Cosmos[] {
+function shepherdOf({ shepherd }: YarnsView, shape: Shape): Cosmos {
   const { x, y } = space(shepherd.space, shape);
-  const there = { ...body('shepherd'), kind: 'shepherd' as const, lies: shepherd.lies, x, y, size: SHEPHERD_SIZE };
-  return phase === 'tile' || phase === 'wall' ? [] : [there];
+  return { ...body('shepherd'), kind: 'shepherd', lies: shepherd.lies, x, y: y + FEET, size: SHEPHERD_SIZE };
 }
 
 export const actorsOf = (view: YarnsView, shape: Shape): readonly Pawn[] => [
-  ...shepherdOf(view, shape),
+  shepherdOf(view, shape),
   ...placed(citizens(view)),
 ];

@@ -15,6 +15,8 @@ export interface Deed {
   readonly label: string;
   readonly short: string;
   readonly icon: IconName | { readonly relic: Relic };
+  /** What tells it from others like it where only pictures fit. */
+  readonly mark?: string;
   readonly tone?: 'gold' | 'soft' | 'danger';
   readonly touch: () => void;
 }
@@ -43,7 +45,14 @@ function asked({ legal, sheep, foresight }: Hand, go: Go): readonly Deed[] {
       const odds = foresight.books.find(({ books }) => books === data.count);
       const short = plain(text);
       const label = odds ? `${short}: ${percent(odds.chance)} safe` : short;
-      return { id: `books ${data.count}`, label, short: label, icon: { relic: 'bk' }, touch: () => go(data) };
+      return {
+        id: `books ${data.count}`,
+        label,
+        short: label,
+        mark: odds ? percent(odds.chance) : String(data.count),
+        icon: { relic: 'bk' },
+        touch: () => go(data),
+      };
     }),
     ...ofType(legal, 'answer').map(({ data, text }): Deed => {
       const short = data.yes ? 'Yes' : 'No';
@@ -89,6 +98,7 @@ function ofSheep(hand: Hand, go: Go): readonly Deed[] {
         id: `gate ${gate}`,
         label: `${short}: look how this gate can be locked`,
         short,
+        mark: String(gate),
         icon: 'lock',
         tone: 'gold',
         touch: () => hand.take({ kind: 'gate', gate }),
@@ -161,7 +171,15 @@ function ofGate(hand: Hand, go: Go): readonly Deed[] {
   if (!lock) {
     return stepsOf(legal, plan?.parts ?? []).map(({ move, text, data }) => {
       const short = `${data.sheep} to ${data.to}`;
-      return { id: move, label: `${short}: ${plain(text)}`, short, icon: 'next', tone: 'gold', touch: () => go(data) };
+      return {
+        id: move,
+        label: `${short}: ${plain(text)}`,
+        short,
+        mark: data.to,
+        icon: 'next',
+        tone: 'gold',
+        touch: () => go(data),
+      };
     });
   }
   const { data, text } = lock;

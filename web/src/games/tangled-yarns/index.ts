@@ -4,17 +4,20 @@ import { count, percent, together } from '../../lib/words';
 import Board from './Board.svelte';
 import { RELIC_KINDS, WAY_NAMES } from './palette';
 import { sheepIn } from './moves';
-import { isSetUp, nearestCultist, nextGate, relicName, servantsWords, tone } from './words';
+import { isSetUp, nearestCultist, nextGate, servantsWords, tone } from './words';
 import type { YarnsEvent, YarnsMove, YarnsView } from './wire';
 
 const sheepOf = (view: YarnsView, seat: number) => view.sheep.filter((one) => one.seat === seat);
 
+const sum = (view: YarnsView, what: 'tiles' | 'needed') =>
+  RELIC_KINDS.reduce((total, kind) => total + (view.powerUps[kind]?.[what] ?? 0), 0);
+
+/** Only what is not plain: who is ready, and how the sheep have fared. */
 function facts(seat: number, view: YarnsView): readonly Figure[] {
-  const ready = view.seats[seat]?.done ? [{ label: 'ready', value: '✓' }] : [];
-  const flock = sheepOf(view, seat).map(({ sheep, dead, corrupted }): Figure => {
-    return { label: sheep, value: dead ? 'dead' : corrupted ? 'corrupted' : '', tone: dead ? 'danger' : 'plain' };
-  });
-  return [...flock, ...ready];
+  const flock = sheepOf(view, seat).flatMap(({ sheep, dead, corrupted }): Figure[] =>
+    dead || corrupted ? [{ label: sheep, value: dead ? 'dead' : 'corrupted', tone: dead ? 'danger' : 'plain' }] : [],
+  );
+  return [...flock, ...(view.seats[seat]?.done ? [{ label: 'ready', value: '✓' }] : [])];
 }
 
 /** What is about to happen on the Way. */
@@ -83,18 +86,9 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
           },
         ]
       : []),
-    ...RELIC_KINDS.flatMap((kind): Figure[] => {
-      const tokens = view.powerUps[kind];
-      return tokens && !view.angel
-        ? [
-            {
-              label: `Relics of ${relicName(kind)}: in the city, needed`,
-              value: `${tokens.tiles}, ${tokens.needed}`,
-              places: view.tiles.filter(({ relic }) => relic === kind).map(({ cell }) => cell),
-            },
-          ]
-        : [];
-    }),
+    ...(view.angel
+      ? []
+      : [{ label: 'Relics in the city, and needed by gates', value: `${sum(view, 'tiles')}, ${sum(view, 'needed')}` }]),
     ...(view.stack.length > 0 && !view.angel
       ? [
           {

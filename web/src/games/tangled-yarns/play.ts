@@ -88,28 +88,28 @@ function fought(battle: Fight | null, winner: Side, servantsAttack: boolean): Ac
   return [shaken(first, rest, 1200)];
 }
 
-/** Some of those who share a cell go to another one. */
-function run({ next, actors }: Cue<Night>, kind: Mob['kind'], from: string, to: string, count: number): Acts {
+/** Some of those who share a cell go to another one; whoever is new there is seen when they have come. */
+function run({ next, actors, set }: Cue<Night>, kind: Mob['kind'], from: string, to: string, count: number): Acts {
   const start = actors.find(({ id }) => id === mobId(kind, from));
-  const goal = (set: Shape) => actorsOf(next, set).find(({ id }) => id === mobId(kind, to));
-  const end = goal('wide') ?? { ...centre(to) };
+  const goal = actorsOf(next, shapeOf(set)).find(({ id }) => id === mobId(kind, to)) ?? centre(to);
+  const fresh = actors.every(({ id }) => id !== mobId(kind, to));
+  const body = { ...centre(from), size: 40, ...start };
   const runner: Mob = {
     ...mob(kind, from, count),
-    ...centre(from),
-    size: 40,
-    ...start,
+    x: body.x,
+    y: body.y,
+    size: body.size,
     id: 'runner',
     like: 'runner',
-    count,
-  } as Mob;
+  };
   return [
     {
       ms: 340,
       sound: kind === 'wolves' ? 'slide' : 'hop',
       to: next,
       cast: (there) => [...there.flatMap((one) => (one.id === start?.id ? left(one, count) : [one])), runner],
-      way: ({ id }) => id === 'runner' && [{ x: end.x, y: end.y }],
-      as: ({ id }, t) => id === 'runner' && { lift: 12 * hops(t, 2) },
+      way: ({ id }) => id === 'runner' && [{ x: goal.x, y: goal.y }],
+      as: ({ id }, t) => (id === 'runner' ? { lift: 12 * hops(t, 2) } : fresh && id === mobId(kind, to) && { fade: 0 }),
     },
   ];
 }

@@ -57,7 +57,7 @@ function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Touch[
 /** Cells with one's own sheep; who touches one again comes to the next sheep there. */
 function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Touch[] {
   const own = view.sheep.filter(
-    ({ sheep, cell }) => usable.includes(sheep) && !found.has(cell) && !turnable.includes(cell),
+    ({ sheep, cell }) => usable.includes(sheep) && !found.has(cell) && turnable.length === 0,
   );
   return [...new Set(own.map(({ cell }) => cell))].flatMap((cell) => {
     const here = own.filter((one) => one.cell === cell).map(({ sheep }) => sheep);
