@@ -36,6 +36,14 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return chosen;
     }
 
+    /**
+     * The move by which a seat that is not asked takes part again, such as taking back that it is done, where others have made
+     * that worth while; quickly found, for it is asked after their every move.
+     */
+    default Optional<M> comeBack(Observation<P, M> seen, RandomGenerator random) {
+        return Optional.empty();
+    }
+
     /** The best move where the game can compute it exactly. */
     default Optional<Hint<M>> exact(Observation<P, M> seen) {
         return Optional.empty();
