@@ -423,9 +423,9 @@ describe('the board', () => {
     const warnings = [{ rule: 'TY-CULT-03', sentence: 'The cultist on ⟦cell:a1|a1⟧ reaches the altar.' }];
     show([walk('Lily', 'a1'), DONE], { view: { warnings } });
     expect(brief()).toMatch(/The cultist on a1 reaches the altar\.\s*TY-CULT-03/);
-    expect(document.querySelectorAll('.step')).toHaveLength(2);
+    expect(document.querySelectorAll('path.step')).toHaveLength(2);
     await fireEvent.click(found('[data-eye="paths"]'));
-    expect(document.querySelectorAll('.step')).toHaveLength(0);
+    expect(document.querySelectorAll('path.step')).toHaveLength(0);
     expect(document.querySelectorAll('.threat')).toHaveLength(0);
     await fireEvent.click(found('[data-eye="threats"]'));
     expect(document.querySelectorAll('.threat')).toHaveLength(1);

@@ -1,10 +1,9 @@
 import type { Scene } from '../../board';
 import { plain, said } from '../../lib/said';
-import { count, percent } from '../../lib/words';
+import { count, percent, together } from '../../lib/words';
 import type { Hand } from './hand.svelte';
+import { WAY_NAMES } from './palette';
 import {
-  FINAL_GOAL,
-  GOAL,
   isSetUp,
   PHASES,
   placeName,
@@ -80,7 +79,16 @@ function gateBrief({ view, plan, lock }: Hand, number: number): Brief {
     : plan.parts.length > 0
       ? 'It can be locked in this round, after walks.'
       : 'No way to lock it in this round without power-ups.';
-  return { title: `${title} ${how}`, lines: [] };
+  const next =
+    view.stack.length > 0
+      ? [
+          `A way tile takes its place: ${together(
+            view.stack.map((tile) => WAY_NAMES[tile]),
+            'or',
+          )}.`,
+        ]
+      : [];
+  return { title: `${title} ${how}`, lines: next };
 }
 
 function tileBrief(hand: Hand, tile: string): Brief {
@@ -103,14 +111,13 @@ function tileBrief(hand: Hand, tile: string): Brief {
 }
 
 function idleBrief({ legal, view, usable, turnable, foresight }: Hand, scene: Scene<YarnsView, YarnsMove>): Brief {
-  const goal = view.angel ? FINAL_GOAL : GOAL;
   const tile = view.active ? [`${wayTitle(view.active)}: ${wayEffect(view.active)}.`] : [];
   if (view.phase === 'pick') {
     const yours = legal.length > 0;
-    return { title: yours ? 'Touch a sheep to read what she can do.' : 'The sheep are being picked.', lines: [goal] };
+    return { title: yours ? 'Touch a sheep to read what she can do.' : 'The sheep are being picked.', lines: [] };
   }
   if (isSetUp(view)) {
-    return { title: goal, lines: [] };
+    return { title: 'The city is laid out.', lines: [] };
   }
   if (foresight.books.length > 0 && view.battle) {
     const { cell, wolves, attack, defence } = view.battle;
@@ -124,7 +131,7 @@ function idleBrief({ legal, view, usable, turnable, foresight }: Hand, scene: Sc
     return { title: 'Touch a lit tile to turn it, so that cultists walk farther.', lines: tile };
   }
   if (usable.length > 0) {
-    return { title: 'Touch one of your sheep, or a gate.', lines: [goal, ...tile] };
+    return { title: 'Touch one of your sheep, or a gate.', lines: tile };
   }
   if (view.battle) {
     return {
@@ -133,6 +140,6 @@ function idleBrief({ legal, view, usable, turnable, foresight }: Hand, scene: Sc
     };
   }
   const seat = view.seats[scene.me];
-  const waits = seat?.done ? 'You are done; the others are not yet.' : (PHASES[view.number - 1]?.[1] ?? goal);
-  return { title: waits, lines: [goal, ...tile] };
+  const waits = seat?.done ? 'You are done; the others are not yet.' : (PHASES[view.number - 1]?.[1] ?? '');
+  return { title: waits, lines: tile };
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '../../board';
 import type { Actor } from '../../lib/actors';
-import { centre, crowd, space } from './map';
+import { centre, crowd, stand } from './map';
 import type { Sheep, YarnsView } from './wire';
 
 /** Whoever stands in the city or on the Way. x and y are the ground under their feet. */
@@ -30,10 +30,6 @@ export interface Cosmos extends Actor {
   readonly kind: 'shepherd';
   readonly lies: boolean;
 }
-
-const SHEPHERD_SIZE = 92;
-/** He stands on the lower edge of a space. */
-const FEET = 44;
 
 export const mobId = (kind: Mob['kind'], cell: string) => `${kind} ${cell}`;
 
@@ -75,8 +71,7 @@ function placed<P extends Ewe | Mob | Herald>(all: readonly P[]): readonly P[] {
 }
 
 function shepherdOf({ shepherd }: YarnsView, shape: Shape): Cosmos {
-  const { x, y } = space(shepherd.space, shape);
-  return { ...body('shepherd'), kind: 'shepherd', lies: shepherd.lies, x, y: y + FEET, size: SHEPHERD_SIZE };
+  return { ...body('shepherd'), kind: 'shepherd', lies: shepherd.lies, ...stand(shepherd.space, shape) };
 }
 
 export const actorsOf = (view: YarnsView, shape: Shape): readonly Pawn[] => [

@@ -2,15 +2,11 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { plain } from '../../lib/said';
 import { count, percent, together } from '../../lib/words';
 import Board from './Board.svelte';
-import { RELIC_KINDS, WAY_NAMES } from './palette';
 import { sheepIn } from './moves';
 import { isSetUp, nearestCultist, nextGate, servantsWords, tone } from './words';
 import type { YarnsEvent, YarnsMove, YarnsView } from './wire';
 
 const sheepOf = (view: YarnsView, seat: number) => view.sheep.filter((one) => one.seat === seat);
-
-const sum = (view: YarnsView, what: 'tiles' | 'needed') =>
-  RELIC_KINDS.reduce((total, kind) => total + (view.powerUps[kind]?.[what] ?? 0), 0);
 
 /** Only what is not plain: who is ready, and how the sheep have fared. */
 function facts(seat: number, view: YarnsView): readonly Figure[] {
@@ -55,7 +51,6 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
       value: `${locked} of ${gates.length}`,
       brief: `Gates ${locked}/${gates.length}`,
       share: locked / gates.length,
-      tone: 'good',
     },
     ...(view.angel
       ? [
@@ -83,17 +78,6 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
             share: hit.danger,
             tone: 'danger' as const,
             places: [hit.cell],
-          },
-        ]
-      : []),
-    ...(view.angel
-      ? []
-      : [{ label: 'Relics in the city, and needed by gates', value: `${sum(view, 'tiles')}, ${sum(view, 'needed')}` }]),
-    ...(view.stack.length > 0 && !view.angel
-      ? [
-          {
-            label: `Way tiles to come: ${together(view.stack.map((tile) => WAY_NAMES[tile]))}`,
-            value: String(view.stack.length),
           },
         ]
       : []),

@@ -16,8 +16,13 @@ import {
   type YarnsView,
 } from './wire';
 
-export const GOAL = 'Lock six gates before the Shepherd reaches them. No cultist may reach the altar.';
-export const FINAL_GOAL = 'The Angel is here: beat every cultist that is left, and you win.';
+/** What the flock is here for, in the first round and again when it changes. */
+export function goalOf({ angel, round }: YarnsView): string | null {
+  if (angel) {
+    return 'The Angel is here: beat every cultist that is left, and you win.';
+  }
+  return round <= 1 ? 'Lock all six gates before the Shepherd reaches them, and let no cultist reach the altar.' : null;
+}
 
 /** What each sheep is good at, healthy and corrupted. */
 export const TRAITS: Record<Sheep, readonly [healthy: string, corrupted: string]> = {
