@@ -162,8 +162,8 @@ export const RING = { near: 316, far: 408 };
 /** The spaces 1, 2 and 3. Tall: in rows over and under the city. Short: in columns beside it. */
 const ROW = [
   { x: 48, y: -361 },
-  { x: 146, y: -280 },
-  { x: 243, y: -231 },
+  { x: 148, y: -287 },
+  { x: 244, y: -236 },
 ];
 const COLUMN = [
   { x: 254, y: -259 },
@@ -194,7 +194,7 @@ export function stand(
 ): Point & { readonly size: number; readonly facing: 'left' | 'right' } {
   const { x, y } = space(index, shape);
   if (shape === 'tall') {
-    return { x: x + 27, y: y + (y < 0 ? 62 : 52), size: 76, facing: 'right' };
+    return { x: x + 33, y: y + (y < 0 ? 60 : 52), size: 74, facing: 'right' };
   }
   if (shape === 'short') {
     return { x: x + 40, y: y + 48, size: 88, facing: 'right' };

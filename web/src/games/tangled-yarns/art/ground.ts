@@ -41,14 +41,22 @@ const PAVING: Readonly<Record<Ring, string>> = {
 
 const FLOOR: Readonly<Record<Ring, string>> = { a: '#3b3270', b: '#322a60', c: '#2b2450' };
 
-/** The dead land: cracks, and stumps of walls where houses stood. */
-export const DEAD: Ground = {
-  floor: '#302b33',
-  paving: 'M-30-20l12 6 2 10 14 5 4 14 12 4M-16-4l-18 12M12 17l-4 14M10-34l-4 12 8 10-2 9 18 4',
-  houses: 'm-35 3v-5l3 2 2-4 3 3v4zM27 8v-7l3 3 3-2v6zM9-27v-6l3 2 3-4v8z',
-  roofs: '',
-  lights: '',
-};
+/** The dead land: cracks, and what is left of houses and trees. */
+const RUINS: readonly (readonly [paving: string, houses: string])[] = [
+  [
+    'M-30-20l12 6 2 10 14 5 4 14 12 4M-16-4l-18 12M12 17l-4 14M10-34l-4 12 8 10-2 9 18 4',
+    'M-36 5v-10l4 3 3-6 5 5v8zM25 12V0l4 4 5-4 2 5v7zM8-26v-8l4 3 4-5v10z',
+  ],
+  [
+    'M32-14l-14 5-4 10-16 3-6 12-12 3M14-9 6-24l6-12M-8 16l4 18M-34-12l12 6 10-4',
+    'M26-10l2-12-6-5 1-1 5 3 1-8 2 0 0 9 5-4 1 1-5 6 1 11zM-31 24V13l5 4 4-6 4 4v9z',
+  ],
+  [
+    'M-8-36l4 12-8 10 6 10-10 12 4 14M-6-4l16 2 8-10 16 2M10-2l6 16-6 14',
+    'M-34 2l2-10-5-4 1-1 5 2 1-7 2 0 0 8 4-4 1 1-4 6 1 9zM20 28l2-6 6-2 7 3 1 5z',
+  ],
+];
+const ASHES: Readonly<Record<Ring, string>> = { a: '#3a343d', b: '#332e37', c: '#2d2932' };
 
 const at = (corner: number) => {
   const { x, y } = polar(30 + 60 * corner, 34);
@@ -64,14 +72,20 @@ function build(ring: Ring, plan: readonly number[]): Ground {
 const BUILT = new Map<string, Ground>();
 
 /** The same for the same cell, always. */
-export function groundOf(cell: string): Ground {
-  const found = BUILT.get(cell);
+export function groundOf(cell: string, dead: boolean): Ground {
+  const key = `${cell} ${dead}`;
+  const found = BUILT.get(key);
   if (found) {
     return found;
   }
   const ring = cell.charAt(0) as Ring;
-  const number = Number(cell.slice(1));
-  const ground = build(ring, PLANS[(number * 5 + ring.charCodeAt(0)) % PLANS.length] ?? []);
-  BUILT.set(cell, ground);
+  const number = Number(cell.slice(1)) * 5 + ring.charCodeAt(0);
+  const ground = dead ? ruin(ring, number) : build(ring, PLANS[number % PLANS.length] ?? []);
+  BUILT.set(key, ground);
   return ground;
+}
+
+function ruin(ring: Ring, number: number): Ground {
+  const [paving, houses] = RUINS[number % RUINS.length] ?? ['', ''];
+  return { floor: ASHES[ring], paving, houses, roofs: '', lights: '' };
 }

@@ -9,8 +9,6 @@ interface Sized extends Point {
 export interface Layout {
   readonly face: Sized;
   readonly gate: Sized;
-  /** A tile over a locked gate. */
-  readonly over: Sized;
   readonly number: Point;
   readonly guide: Point;
   /** The guide is written one under the other. */
@@ -23,7 +21,6 @@ const HALF = 14.2;
 const ROWS: Layout = {
   face: { x: 0, y: 2, size: 60 },
   gate: { x: 0, y: 1, size: 82 },
-  over: { x: 0, y: 5, size: 47 },
   number: { x: -30, y: -41 },
   guide: { x: 0, y: 42 },
   column: false,
@@ -32,7 +29,6 @@ const ROWS: Layout = {
 const COLUMNS: Layout = {
   face: { x: -20, y: 5, size: 64 },
   gate: { x: -19, y: 5, size: 74 },
-  over: { x: -19, y: 8, size: 42 },
   number: { x: -43, y: -34 },
   guide: { x: 37, y: 0 },
   column: true,
@@ -46,13 +42,16 @@ export function layout(index: number, shape: Shape): Layout {
     return {
       face: { x: 0, y: 0, size: 62 },
       gate: { x: 0, y: 0, size: 80 },
-      over: { x: 0, y: 4, size: 50 },
       number: { x: -along.x * far, y: -along.y * far },
       guide: { x: along.x * far, y: along.y * far },
       column: true,
     };
   }
-  return shape === 'tall' ? ROWS : COLUMNS;
+  if (shape === 'tall') {
+    const { x } = space(index, shape);
+    return { ...ROWS, number: { x: 30 * Math.sign(x), y: ROWS.number.y } };
+  }
+  return COLUMNS;
 }
 
 /** The outline of a stone; `drop` lower, for what lies under it. */
