@@ -255,7 +255,10 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
 
     @Override
     public Optional<Record> foresight(int seat) {
-        return phase() == Phase.ACT || phase() == Phase.TURN ? Optional.of(Foresight.of(this, seat)) : Optional.empty();
+        return switch (phase()) {
+            case ACT, TURN, BOOKS -> Optional.of(ForesightView.of(this, seat));
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -234,7 +234,7 @@ final class SheepPhase {
         table.flock.setActed(lock.parts().band());
         if (events.heard()) {
             events.tell(new YarnsEvent.GateLocked(
-                    lock.gate(), table.way.gate(slot), lock.parts().list()));
+                    lock.gate(), table.way.gate(slot).symbols(), lock.parts().list()));
         }
         for (int left = lock.parts().band(); left != 0; left &= left - 1) {
             int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));
