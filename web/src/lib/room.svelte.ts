@@ -540,10 +540,14 @@ export class Room {
     await this.change(() => this.#untilAnswered(() => this.api.undo(this.id, { to, agree: null, at })));
   }
 
-  /** A move that is not listed: ask the rules why. */
+  /** A move that is not listed: ask the rules why. Some may be made though nobody is asked, and then they are. */
   async ask(data: unknown, seat: number): Promise<void> {
     try {
       const why = await this.api.why(this.id, data, seat);
+      if (why.error === '') {
+        await this.play({ data }, seat);
+        return;
+      }
       this.refusal = { sentence: why.error, rule: why.rule };
     } catch (error) {
       if (error instanceof Refused) {

@@ -231,6 +231,17 @@ describe('a move', () => {
     expect(room.refusal).toEqual({ sentence: 'Only forwards.', rule: 'WS-MOVE-01' });
   });
 
+  it('that is not listed but may be made is made', async () => {
+    server.answers.push(() => problem('') as unknown as TableState);
+    await room.ask({ type: 'wait' }, 0);
+    const sent = server.calls.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject([
+      { path: '/api/tables/t1/why?data=1' },
+      { path: '/api/tables/t1/moves?data=1', body: { data: { type: 'wait' }, seat: 0 } },
+    ]);
+    expect(room.refusal).toBeNull();
+  });
+
   it('that came late is dropped if it is listed no more', async () => {
     server.state = table({ at: 6, legal: [] });
     server.answers.push(late(server.state));

@@ -138,7 +138,9 @@ public final class MoveText {
             Game<P, M> game, P position, Named named) {
         return game.notation()
                 .read(position, named.move)
-                .map(move -> judged(position, named.actor, move))
+                .map(move -> named.actor.isPresent()
+                        ? judged(position, named.actor, move)
+                        : unsigned(position, game.notation().speaker(position, move), move))
                 .orElseGet(() -> new Reading.Refused<>(unreadable(game, position, named.move)));
     }
 
@@ -192,14 +194,20 @@ public final class MoveText {
                                 Sentence.of(notation.grammar())));
     }
 
+    /** A line that names nobody, though it may be clear who means it. */
+    private static <P extends Position<P, M>, M extends Move> Reading<M> unsigned(
+            P position, Optional<Integer> speaker, M move) {
+        return position.turn() instanceof Turn.Players players
+                ? ofWhomItFits(position, players, speaker, move)
+                : judged(position, Optional.empty(), move);
+    }
+
     private static <P extends Position<P, M>, M extends Move> Reading<M> judged(
             P position, Optional<Integer> named, M move) {
         return switch (position.turn()) {
             case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
             case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
-            case Turn.Players players ->
-                named.map(actor -> ofActor(position, players.seats(), actor, move))
-                        .orElseGet(() -> ofWhomItFits(position, players.seats(), move));
+            case Turn.Players players -> ofActor(position, players, named.orElseThrow(), move);
         };
     }
 
@@ -210,11 +218,11 @@ public final class MoveText {
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
-            P position, Seats seats, int actor, M move) {
-        if (seats.contains(actor)) {
+            P position, Turn.Players asked, int actor, M move) {
+        if (asked.asks(actor) || mayEvenUnasked(position, asked, actor, move)) {
             return judged(position, actor, move);
         }
-        Sentence others = whoDecides(seats);
+        Sentence others = whoDecides(asked.seats());
         return outOfTurn(
                 position,
                 actor,
@@ -224,16 +232,29 @@ public final class MoveText {
                         : Sentence.of("seat {seat} does not decide now; {others}", actor, others));
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(P position, Seats seats, M move) {
-        List<Integer> fitting = seats.list().stream()
+    /** A seat that is not asked may take back that it is done, where the game knows such a thing; no sealed answer, though. */
+    private static <P extends Position<P, M>, M extends Move> boolean mayEvenUnasked(
+            P position, Turn asked, int actor, M move) {
+        return actor != Seats.CHANCE
+                && !asked.isSealed()
+                && position.whyNot(actor, move).isEmpty();
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
+            P position, Turn.Players asked, Optional<Integer> speaker, M move) {
+        List<Integer> fitting = asked.seats().list().stream()
                 .filter(seat -> position.whyNot(seat, move).isEmpty())
                 .toList();
         return switch (fitting.size()) {
-            case 0 -> judged(position, seats.lowest(), move);
+            case 0 ->
+                speaker.map(actor -> ofActor(position, asked, actor, move))
+                        .orElseGet(() -> judged(position, asked.seats().lowest(), move));
             case 1 -> Reading.of(fitting.getFirst(), move);
             default ->
-                new Reading.Refused<>(Refusal.plain(
-                        "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst()));
+                speaker.filter(fitting::contains)
+                        .map(actor -> Reading.of(actor, move))
+                        .orElseGet(() -> new Reading.Refused<>(Refusal.plain(
+                                "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst())));
         };
     }
 

@@ -24,6 +24,14 @@ public interface Notation<P extends Position<P, M>, M extends Move> {
     /** The move in words, for lists of choices and for screen readers. */
     Sentence words(P position, M move);
 
+    /**
+     * Who means a move whose text names no seat, where the move itself tells: the owner of the piece that it moves. It counts
+     * where several seats could make the move, or none of those who are asked.
+     */
+    default Optional<Integer> speaker(P position, M move) {
+        return Optional.empty();
+    }
+
     /** What a seat is called in this game's texts; it may stand in front of a move, as in {@code A: draw}. */
     default String seat(int seat) {
         return Integer.toString(seat);

@@ -13,13 +13,19 @@ import java.util.random.RandomGenerator;
 public interface Position<P extends Position<P, M>, M extends Move> {
     Turn turn();
 
-    /** Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list. */
+    /**
+     * Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list; of a seat that is not,
+     * what it may do all the same.
+     */
     void legalMoves(int actor, Moves<M> into);
 
     /** Carries out a legal move of a seat or of chance, and tells what it caused. */
     void play(int actor, M move, Events events);
 
-    /** Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. */
+    /**
+     * Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. A seat that is not asked
+     * may have a legal move all the same, such as taking back that it is done.
+     */
     Optional<Refusal> whyNot(int actor, M move);
 
     P copy();

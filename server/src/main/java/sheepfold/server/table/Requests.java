@@ -157,7 +157,7 @@ public final class Requests {
         }
         requireGoing();
         // Who names an entry that nobody knows has seen another table
-        if (seen < table().decision(seat) || seen > table().at()) {
+        if (isLate(seat, seen) || seen > table().at()) {
             throw late(seat);
         }
         written.unnamed.ifPresent(why -> {
@@ -178,6 +178,13 @@ public final class Requests {
         }
     }
 
+    /** Has what the seat decides come up since? Where it is not asked, what it may do all the same is never late. */
+    private boolean isLate(int seat, long seen) {
+        return table().turn().asks(seat)
+                ? seen < table().decision(seat)
+                : table().turn().isSealed() && seen < table().decision();
+    }
+
     private Declined late(int seat) {
         return Declined.late("The table has moved on since you looked.", stateOf(seat));
     }
@@ -186,7 +193,7 @@ public final class Requests {
         live.act(guest(), Store.Terms.NONE, draft -> draft.play(seat, text, request))
                 .ifPresent(why -> {
                     // Others have acted in the meantime, and perhaps that is why
-                    throw seen < table().lastMove() ? late(seat) : Declined.illegal(why, look);
+                    throw seen < table().decision() ? late(seat) : Declined.illegal(why, look);
                 });
     }
 

@@ -1,0 +1,73 @@
+package sheepfold.games.tangledyarns;
+
+import java.util.List;
+import sheepfold.engine.Decision;
+import sheepfold.engine.Sentence;
+import sheepfold.games.tangledyarns.YarnsMove.Books;
+
+/** What a seat that is asked decides, and what happens if it does not. */
+final class Decisions {
+    private Decisions() {}
+
+    static Decision<YarnsMove> of(Parokiam table, int seat) {
+        return switch (table.phase()) {
+            case PICK -> Decision.of(Task.PICK, Sentence.of("Pick a sheep to lead."));
+            case CLAIM ->
+                Decision.of(
+                        Task.CLAIM,
+                        Sentence.of(
+                                "{sheep} brings a power-up: name its kind.",
+                                Sheep.of(LayingOut.claimant(table)).ref()));
+            case FLIP ->
+                Decision.<YarnsMove>of(
+                                Task.FLIP,
+                                Sentence.of(
+                                        "The first gate is gone: choose a {relic} that turns to wasteland.",
+                                        Relic.of(LayingOut.nextFlip(table)).ref()))
+                        .about(LayingOut.nextFlip(table));
+            case CONSENT ->
+                Decision.<YarnsMove>of(
+                                Task.CONSENT,
+                                Sentence.of(
+                                        "{seat} proposes a plan with your sheep: {plan}. Do you agree?",
+                                        Words.seat(table.pending.proposer),
+                                        YarnsMove.words(table.pending.proposal)))
+                        .about(List.of(table.pending.proposer, table.pending.proposal))
+                        .orInTime(YarnsMove.YES);
+            case CHOOSE -> Decision.of(Task.CHOOSE, Sentence.of("The red marble: Lily chooses a power-up."));
+            case BOOKS ->
+                Decision.<YarnsMove>of(
+                                Task.BOOKS,
+                                Sentence.of(
+                                        "The flock on {tile} is attacked with {attack} marbles against {defence}: use books?",
+                                        Cell.of(table.pending.tile).ref(),
+                                        Strikes.attack(table, table.pending.tile, 0),
+                                        Strikes.defence(table, table.pending.tile)))
+                        .about(List.of(table.course.round(), table.pending.tile, table.pending.again))
+                        .orInTime(Books.ALL.get(Strikes.mostBooks(table, table.pending.tile)))
+                        .orPass(Books.ALL.getFirst());
+            case TURN ->
+                Decision.<YarnsMove>of(
+                                Task.TURN, Sentence.of("Turn tiles to make the cultists' paths longer, or be done."))
+                        .about(table.course.round())
+                        .orInTime(YarnsMove.DONE)
+                        .orPass(YarnsMove.DONE);
+            default -> act(table, seat);
+        };
+    }
+
+    private static Decision<YarnsMove> act(Parokiam table, int seat) {
+        int own = table.flock.of(seat);
+        int moves = Integer.bitCount(own & ~table.flock.moved());
+        int actions = Integer.bitCount(own & ~table.flock.acted());
+        return Decision.<YarnsMove>of(
+                        Task.ACT,
+                        Sentence.of(
+                                "Move and act with your sheep in any order: {moves} and {actions} left.",
+                                Sentence.counted(moves, "{n} move", "{n} moves"),
+                                Sentence.counted(actions, "{n} action", "{n} actions")))
+                .about(table.course.round())
+                .orInTime(YarnsMove.DONE)
+                .orPass(YarnsMove.DONE);
+    }
+}

@@ -1,0 +1,300 @@
+package sheepfold.games.tangledyarns;
+
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+import sheepfold.games.tangledyarns.YarnsMove.Answer;
+import sheepfold.games.tangledyarns.YarnsMove.Attack;
+import sheepfold.games.tangledyarns.YarnsMove.Choose;
+import sheepfold.games.tangledyarns.YarnsMove.DrawWay;
+import sheepfold.games.tangledyarns.YarnsMove.Fate;
+import sheepfold.games.tangledyarns.YarnsMove.Lock;
+import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
+import sheepfold.games.tangledyarns.YarnsMove.Take;
+import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
+import sheepfold.games.tangledyarns.YarnsMove.Walk;
+
+/** Phase 2: each sheep may move once and act once, in any order, all seats at the same time (TY-P2). */
+final class SheepPhase {
+    private SheepPhase() {}
+
+    static void begin(Parokiam table, Events events) {
+        if (events.heard()) {
+            events.tell(new YarnsEvent.PhaseBegan(2));
+        }
+        table.course.beginPhase();
+        goOn(table, events);
+    }
+
+    /** TY-P2-03. */
+    static void goOn(Parokiam table, Events events) {
+        int acting = 0;
+        for (int seat = 0; seat < table.rules.seats(); seat++) {
+            acting |= !table.course.isDone(seat) && canDoAnything(table, seat) ? 1 << seat : 0;
+        }
+        table.setActing(acting);
+        if (acting == 0) {
+            TurningPhase.begin(table, events);
+        } else {
+            table.await(Phase.ACT);
+        }
+    }
+
+    private static boolean canDoAnything(Parokiam table, int seat) {
+        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
+            int sheep = Integer.numberOfTrailingZeros(left);
+            boolean acts = !table.flock.hasActed(sheep) && (mayTake(table, sheep) || maySacrifice(table));
+            if (acts || (!table.flock.hasMoved(sheep) && Walks.exist(table, sheep))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void addActs(Parokiam table, int seat, Moves<YarnsMove> into) {
+        into.add(YarnsMove.DONE);
+        for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
+            int sheep = Integer.numberOfTrailingZeros(left);
+            if (!table.flock.hasMoved(sheep)) {
+                table.walks.add(table, sheep, into);
+            }
+            if (!table.flock.hasActed(sheep)) {
+                addTakes(table, sheep, into);
+                addSacrifice(table, sheep, into);
+            }
+        }
+        Locks.add(table, seat, into);
+        Attacks.add(table, seat, into);
+    }
+
+    /** A seat suggests what a sheep of its own takes part in; those who were refused too often act alone. */
+    static boolean maySuggest(Parokiam table, int seat, int band) {
+        int own = table.flock.of(seat);
+        return (band & own) != 0
+                && ((band & ~own) == 0 || !table.rules.consentIsAsked() || table.course.mayPropose(seat));
+    }
+
+    /** Not on the altar, as long as that is no tile (TY-POW-03, TY-ANG-03). */
+    static boolean mayTake(Parokiam table, int sheep) {
+        return !table.isSheltered(sheep);
+    }
+
+    /** TY-POW-01, TY-POW-02, TY-SHEEP-03, TY-COR-02. */
+    private static void addTakes(Parokiam table, int sheep, Moves<YarnsMove> into) {
+        if (!mayTake(table, sheep)) {
+            return;
+        }
+        boolean anyKind = Traits.choosesKind(table, sheep);
+        int relic = table.city.relicOn(table.flock.cell(sheep));
+        for (int kind = 0; kind < Relic.KINDS; kind++) {
+            if (anyKind || kind == relic) {
+                into.add(Take.of(sheep, kind));
+            }
+        }
+        if (!anyKind && (relic == Relic.KINDS || Traits.mayTryFate(table, sheep))) {
+            into.add(TakeFate.ALL.get(sheep));
+        }
+    }
+
+    /** TY-SAC-01. */
+    static boolean maySacrifice(Parokiam table) {
+        return !table.isFinalAct() && (!table.way.lies() || table.rules.multiSacrifice());
+    }
+
+    private static void addSacrifice(Parokiam table, int sheep, Moves<YarnsMove> into) {
+        if (maySacrifice(table)) {
+            into.add(Sacrifice.ALL.get(sheep));
+        }
+    }
+
+    static void play(Parokiam table, Walk walk, Events events) {
+        int sheep = walk.sheep().ordinal();
+        if (events.heard()) {
+            events.tell(new YarnsEvent.SheepMoved(walk.sheep(), Walks.way(table, walk), walk.talaria(), walk.maps()));
+        }
+        table.store.spend(Relic.TALARIA, walk.talaria());
+        table.store.spend(Relic.MAP, walk.maps());
+        table.flock.stand(sheep, walk.to().number());
+        table.flock.setMoved(sheep);
+        goOn(table, events);
+    }
+
+    static void play(Parokiam table, Take take, Events events) {
+        table.flock.setActed(take.sheep().bit());
+        gain(table, take.sheep(), take.kind(), false, events);
+    }
+
+    private static void gain(Parokiam table, Sheep sheep, Relic kind, boolean byFate, Events events) {
+        table.store.add(kind.ordinal(), 1);
+        if (events.heard()) {
+            events.tell(new YarnsEvent.PowerUpGained(sheep, kind, byFate));
+        }
+        goOn(table, events);
+    }
+
+    static void play(Parokiam table, TakeFate take, Events events) {
+        table.flock.setActed(take.sheep().bit());
+        table.pending.sheep = take.sheep().ordinal();
+        if (events.heard()) {
+            events.tell(new YarnsEvent.FateTried(take.sheep(), Cell.of(table.flock.cell(table.pending.sheep))));
+        }
+        table.await(Phase.FATE);
+    }
+
+    /** Every marble of the six is as likely to lie farthest left (TY-POW-02). */
+    static void addFates(Moves<YarnsMove> into) {
+        for (int kind = 0; kind <= Relic.KINDS; kind++) {
+            into.add(Fate.ALL.get(kind));
+        }
+    }
+
+    static void play(Parokiam table, Fate fate, Events events) {
+        int sheep = table.pending.sheep;
+        if (fate.kind() != Relic.NONE) {
+            gain(table, Sheep.of(sheep), fate.kind(), true, events);
+            return;
+        }
+        boolean chooses = Traits.mayTryFate(table, sheep);
+        if (events.heard()) {
+            events.tell(new YarnsEvent.NothingGained(Sheep.of(sheep), chooses));
+        }
+        if (chooses) {
+            table.await(Phase.CHOOSE);
+        } else {
+            goOn(table, events);
+        }
+    }
+
+    static void addChoices(Moves<YarnsMove> into) {
+        for (int kind = 0; kind < Relic.KINDS; kind++) {
+            into.add(Choose.ALL.get(kind));
+        }
+    }
+
+    static void play(Parokiam table, Choose choose, Events events) {
+        gain(table, Sheep.LILY, choose.kind(), false, events);
+    }
+
+    static void play(Parokiam table, int seat, Lock lock, Events events) {
+        if (!proposes(table, seat, lock, lock.parts().band(), events)) {
+            lock(table, lock, events);
+        }
+    }
+
+    static void play(Parokiam table, int seat, Attack attack, Events events) {
+        if (!proposes(table, seat, attack, attack.sheep().bits(), events)) {
+            Attacks.begin(table, attack, events);
+        }
+    }
+
+    /** Where consent is asked, the others who own sheep of a joint move have to agree. */
+    private static boolean proposes(Parokiam table, int seat, YarnsMove move, int band, Events events) {
+        int others = table.flock.ownersOf(band) & ~(1 << seat);
+        if (!table.rules.consentIsAsked() || others == 0) {
+            return false;
+        }
+        table.pending.proposal = move;
+        table.pending.proposer = seat;
+        table.pending.unanswered = others;
+        table.await(Phase.CONSENT);
+        if (events.heard()) {
+            events.tell(new YarnsEvent.Proposed(seat, YarnsNotation.text(table, move)));
+        }
+        return true;
+    }
+
+    static void addAnswers(Moves<YarnsMove> into) {
+        into.add(YarnsMove.YES);
+        into.add(YarnsMove.NO);
+    }
+
+    static void play(Parokiam table, int seat, Answer answer, Events events) {
+        Pending pending = table.pending;
+        if (events.heard()) {
+            events.tell(new YarnsEvent.Answered(seat, answer.yes()));
+        }
+        if (!answer.yes()) {
+            table.course.addRefusals(pending.proposer, 1);
+            pending.unanswered = 0;
+            goOn(table, events);
+            return;
+        }
+        pending.unanswered &= ~(1 << seat);
+        if (pending.unanswered == 0) {
+            switch (pending.proposal) {
+                case Lock lock -> lock(table, lock, events);
+                case Attack attack -> Attacks.begin(table, attack, events);
+                default -> throw new IllegalStateException("nobody proposes " + pending.proposal);
+            }
+        }
+    }
+
+    /** TY-LOCK-03, TY-LOCK-04, TY-LOCK-06. */
+    private static void lock(Parokiam table, Lock lock, Events events) {
+        int slot = Box.WAY_SLOTS + lock.gate() - 1;
+        table.flock.setActed(lock.parts().band());
+        if (events.heard()) {
+            events.tell(new YarnsEvent.GateLocked(
+                    lock.gate(), table.way.gate(slot).symbols(), lock.parts().list()));
+        }
+        for (int left = lock.parts().band(); left != 0; left &= left - 1) {
+            int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));
+            if (events.heard()) {
+                events.tell(new YarnsEvent.TileFlipped(Cell.of(tile), Relic.of(table.city.relicOn(tile))));
+            }
+            table.city.waste(tile);
+        }
+        table.way.clear(slot);
+        if (table.way.openGates() == 0) {
+            FinalAct.summon(table, events);
+        } else {
+            table.pending.slot = slot;
+            table.await(Phase.DRAW);
+        }
+    }
+
+    static void addDraws(Parokiam table, Moves<YarnsMove> into) {
+        for (int left = table.way.stack(); left != 0; left &= left - 1) {
+            into.add(DrawWay.ALL.get(Integer.numberOfTrailingZeros(left)));
+        }
+    }
+
+    static void play(Parokiam table, DrawWay draw, Events events) {
+        table.way.putTile(table.pending.slot, draw.tile().ordinal());
+        if (events.heard()) {
+            events.tell(new YarnsEvent.WayTileDrawn(table.pending.slot - Box.WAY_SLOTS + 1, draw.tile()));
+        }
+        goOn(table, events);
+    }
+
+    /** TY-SAC-02, TY-SAC-03. */
+    static void play(Parokiam table, Sacrifice sacrifice, Events events) {
+        int sheep = sacrifice.sheep().ordinal();
+        Cell from = Cell.of(table.flock.cell(sheep));
+        table.flock.setActed(sacrifice.sheep().bit());
+        if (events.heard()) {
+            events.tell(new YarnsEvent.Sacrificed(sacrifice.sheep(), from));
+        }
+        if (!table.way.lies()) {
+            table.way.layDown();
+            if (events.heard()) {
+                events.tell(new YarnsEvent.ShepherdLaidDown(table.way.space()));
+            }
+        }
+        if (table.flock.isCorrupted(sheep)) {
+            table.flock.die(sheep);
+            if (events.heard()) {
+                events.tell(new YarnsEvent.SheepDied(sacrifice.sheep(), from));
+            }
+            table.judgeFlock(events);
+        } else {
+            table.flock.corrupt(sheep);
+            table.flock.stand(sheep, Cell.ALTAR);
+            if (events.heard()) {
+                events.tell(new YarnsEvent.SheepCorrupted(sacrifice.sheep(), from, Cell.of(Cell.ALTAR)));
+            }
+        }
+        if (!table.isOver()) {
+            goOn(table, events);
+        }
+    }
+}

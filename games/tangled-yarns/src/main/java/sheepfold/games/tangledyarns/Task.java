@@ -1,0 +1,13 @@
+package sheepfold.games.tangledyarns;
+
+/** What a player decides. */
+public enum Task {
+    PICK,
+    CLAIM,
+    FLIP,
+    ACT,
+    CONSENT,
+    CHOOSE,
+    TURN,
+    BOOKS
+}

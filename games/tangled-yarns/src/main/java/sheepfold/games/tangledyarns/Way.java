@@ -1,0 +1,116 @@
+package sheepfold.games.tangledyarns;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The Shepherd's Way: where the Shepherd is, and which gate or tile lies in each slot; four for tiles come first. */
+final class Way {
+    static final int NO_TILE = -1;
+
+    private static final byte EMPTY = -1;
+    /** Above this, what lies in a slot is a gate. */
+    private static final int GATE = 16;
+
+    private final List<Gate> gates;
+    private final byte[] slots = new byte[Box.SLOTS];
+    /** Way tiles that lie face down, a bit each. */
+    private int stack = WayTile.EVERY;
+
+    private int space;
+    private boolean lies;
+
+    Way(List<Gate> gates) {
+        this.gates = gates;
+        Arrays.fill(slots, EMPTY);
+    }
+
+    void copyFrom(Way other) {
+        System.arraycopy(other.slots, 0, slots, 0, slots.length);
+        stack = other.stack;
+        space = other.space;
+        lies = other.lies;
+    }
+
+    int space() {
+        return space;
+    }
+
+    /** Was he laid down by a sacrifice? */
+    boolean lies() {
+        return lies;
+    }
+
+    void standAbove(int newSpace) {
+        space = newSpace;
+        lies = false;
+    }
+
+    void layDown() {
+        lies = true;
+    }
+
+    int stack() {
+        return stack;
+    }
+
+    /** A tile from the stack goes face up into a slot. */
+    void putTile(int slot, int tile) {
+        slots[slot] = (byte) tile;
+        stack &= ~(1 << tile);
+    }
+
+    void putGate(int slot, int gate) {
+        slots[slot] = (byte) (GATE + gate);
+    }
+
+    void clear(int slot) {
+        slots[slot] = EMPTY;
+    }
+
+    boolean isEmpty(int slot) {
+        return slots[slot] == EMPTY;
+    }
+
+    boolean isGate(int slot) {
+        return slots[slot] >= GATE;
+    }
+
+    /** Which of the gates lies in a slot that holds one. */
+    int gateNumber(int slot) {
+        return slots[slot] - GATE;
+    }
+
+    Gate gate(int slot) {
+        return gates.get(gateNumber(slot));
+    }
+
+    /** The way tile in a slot, or {@link #NO_TILE}. */
+    int tile(int slot) {
+        return isGate(slot) ? NO_TILE : slots[slot];
+    }
+
+    int filled() {
+        int filled = 0;
+        while (filled < Box.SLOTS && !isEmpty(filled)) {
+            filled++;
+        }
+        return filled;
+    }
+
+    int openGates() {
+        int open = 0;
+        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
+            open += isGate(slot) ? 1 : 0;
+        }
+        return open;
+    }
+
+    /** How many sheep the largest open gate takes. */
+    int largestGate() {
+        int largest = 0;
+        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
+            largest = isGate(slot) ? Math.max(largest, gate(slot).size()) : largest;
+        }
+        return largest;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.games.tangledyarns;
+
+import org.jspecify.annotations.NullMarked;
