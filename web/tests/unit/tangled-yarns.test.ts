@@ -448,7 +448,7 @@ describe('its words', () => {
   it('count what people love', () => {
     const scene = { view: midnight(), me: 0 } as unknown as Scene<unknown, unknown>;
     const brief = game.figures?.(scene).flatMap((figure) => figure.brief ?? []);
-    expect(brief).toEqual(['Round 2', 'Gates 0/6', 'Shepherd 4', 'Altar 4']);
+    expect(brief).toEqual(['Gates 0/6', 'Shepherd 4', 'Altar 4']);
     expect(game.role?.(0, midnight())).toBe('Lily and Poppy');
     const sheep = [pawn('Lily', 'b1', { corrupted: true }), pawn('Twyla', 'b1', { dead: true })];
     const seats = midnight().seats.map((one) => ({ ...one, done: true }));

@@ -45,7 +45,7 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
   const near = nearestCultist(view);
   const hit = [...view.sheep].sort((one, other) => other.danger - one.danger)[0];
   return [
-    { label: 'Round', value: String(view.round), brief: `Round ${view.round}` },
+    { label: 'Round', value: String(view.round) },
     {
       label: 'Gates locked',
       value: `${locked} of ${gates.length}`,

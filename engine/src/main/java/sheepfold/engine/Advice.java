@@ -14,6 +14,11 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
     /** The value in the words of the game, such as "6.4 sheep home". */
     String inWords(double value);
 
+    /** What a suggested move is good for, in a few words; empty where there is nothing to say. */
+    default String purpose(Observation<P, M> seen, M move, RandomGenerator random) {
+        return "";
+    }
+
     /** A cheap, sensible move for a playout. */
     default M playoutMove(P position, int seat, Moves<M> legal, RandomGenerator random) {
         return legal.pick(random);

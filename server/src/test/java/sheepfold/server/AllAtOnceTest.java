@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.SeededRandom;
@@ -26,6 +27,7 @@ import tools.jackson.databind.JsonNode;
  */
 class AllAtOnceTest {
     private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("sheepfold.all-at-once", 3));
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int MOST_PAUSE_MILLIS = 12;
 
     private static TestServer server;
@@ -63,6 +65,51 @@ class AllAtOnceTest {
         assertThat(overtaken).hasPositiveValue();
     }
 
+    /** Two people and bots of several kinds: nobody waits for ever, and nobody is refused anything by the others' haste. */
+    @ParameterizedTest
+    @CsvSource({"6, ask", "4, trust"})
+    void botsAndPeoplePlayToTheEnd(int seats, String consent) throws Exception {
+        List<TestGuest> people = List.of(server.guest("Ada"), server.guest("Ben"));
+        List<String> all = new ArrayList<>(List.of("me", "open", "bot:greedy", "bot:strong:10", "bot:random", "bot:easy"));
+        String table = people.getFirst()
+                .table("tangled-yarns", all.subList(0, seats), "\"options\":{\"consent\":\"%s\"}".formatted(consent));
+        people.getLast().join(table, 1).is(200);
+
+        letPlay(people, table, 0, System.nanoTime() + PATIENCE.toNanos());
+
+        assertThat(people.getFirst().state(table).get("status").asString()).isEqualTo("over");
+        assertThat(needless).isEmpty();
+    }
+
+    /** Gate 1 takes the talaria on c1 and the bone on b2; all others have acted, and the bot in seat 1 is done. */
+    private static final String WAITING = """
+            {"city": ["ta-r", "te-p ma-r", "ma-p bk-g te-r", "ta-p ws-b bo-g bk-b", "ws-b ws-g ws-o", "bo-k ws-b ws-o bo-b",
+              "ws-r alt ws-o", "bk-k ws-r ws-k ta-b", "ws-r ws-p ws-k", "te-k ws-p ws-k ma-g", "ma-o ws-p te-g",
+              "ta-o bk-g", "bo-o"],
+             "space": 1, "ways": ["QUIET", "CLAW", "BITE", "RAGE"],
+             "gates": ["ta+bo", "ta+te+bk", "ma+bk+bo", "ta+ma+te", "ta+ma+te+bk", "ma+te+bk+bo"],
+             "sheep": [{"name": "Lily", "seat": 0, "tile": "b1"}, {"name": "Melbrook", "seat": 1, "tile": "b2", "moved": true},
+               {"name": "Poppy", "seat": 1, "tile": "c7", "moved": true, "acted": true},
+               {"name": "Twyla", "seat": 0, "tile": "c8", "moved": true, "acted": true}],
+             "done": [1]}
+            """;
+
+    @Test
+    void aBotThatIsDoneComesBackForAPlan() {
+        TestGuest ada = server.guest("Ada");
+        String table = ada.table("tangled-yarns", List.of("me", "bot:greedy"), "\"position\":" + WAITING);
+        try (TestStream stream = ada.watch(table)) {
+            long at = ada.move(table, "Lily to c1").is(200).json().get("at").longValue();
+
+            JsonNode now = ada.state(table);
+            while (now.get("moves").intValue() < 3) {
+                now = stream.next("change").json();
+            }
+            assertThat(at).isLessThan(now.get("at").longValue());
+        }
+        assertThat(ada.record(table)).contains("wait", "lock 1: Lily@c1 Melbrook@b2");
+    }
+
     private void playTogether(List<TestGuest> people, String consent, int game, long end) throws Exception {
         List<String> seats = new ArrayList<>(Collections.nCopies(people.size(), "open"));
         seats.set(0, "me");
@@ -74,6 +121,10 @@ class AllAtOnceTest {
         for (int seat = 1; seat < people.size(); seat++) {
             people.get(seat).join(table, seat).is(200);
         }
+        letPlay(people, table, game, end);
+    }
+
+    private void letPlay(List<TestGuest> people, String table, int game, long end) throws Exception {
         try (ExecutorService all = Executors.newFixedThreadPool(people.size())) {
             List<Future<?>> running = new ArrayList<>();
             for (int seat = 0; seat < people.size(); seat++) {

@@ -3,6 +3,7 @@ package sheepfold.games.tangledyarns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -164,6 +165,15 @@ final class Baseline {
             ideas.add(leftoverWalk(kept));
         }
         return ideas;
+    }
+
+    /** The best scheme of which a move is this seat's next step. */
+    static Optional<Scheme> schemeOf(Parokiam table, int seat, YarnsMove move) {
+        Baseline baseline = new Baseline(table, seat, new Moves<>());
+        return inOrder(table).stream()
+                .takeWhile(scheme -> scheme.gain() >= LEAST_GAIN)
+                .filter(scheme -> baseline.ownStep(scheme).equals(move))
+                .findFirst();
     }
 
     /** Whoever was refused a plan in this phase does not propose another: people have their reasons. */

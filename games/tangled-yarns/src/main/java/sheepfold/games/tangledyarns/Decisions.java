@@ -63,9 +63,9 @@ final class Decisions {
         return Decision.<YarnsMove>of(
                         Task.ACT,
                         Sentence.of(
-                                "Your sheep may still move ({moves}) and act ({actions}), in any order; or be done.",
-                                moves,
-                                actions))
+                                "Move and act with your sheep in any order: {moves} and {actions} left.",
+                                Sentence.counted(moves, "{n} move", "{n} moves"),
+                                Sentence.counted(actions, "{n} action", "{n} actions")))
                 .about(table.course.round())
                 .orInTime(YarnsMove.DONE)
                 .orPass(YarnsMove.DONE);

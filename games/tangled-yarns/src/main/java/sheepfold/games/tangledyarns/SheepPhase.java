@@ -165,7 +165,9 @@ final class SheepPhase {
     }
 
     static void addChoices(Moves<YarnsMove> into) {
-        Choose.ALL.forEach(into::add);
+        for (int kind = 0; kind < Relic.KINDS; kind++) {
+            into.add(Choose.ALL.get(kind));
+        }
     }
 
     static void play(Parokiam table, Choose choose, Events events) {

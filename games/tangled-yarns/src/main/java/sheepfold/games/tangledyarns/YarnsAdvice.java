@@ -72,6 +72,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     }
 
     @Override
+    public String purpose(Observation<Parokiam, YarnsMove> seen, YarnsMove move, RandomGenerator random) {
+        return Purpose.of(seen.determinize(random), seen.seat(), move);
+    }
+
+    @Override
     public String inWords(double value) {
         return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }

@@ -71,6 +71,97 @@ class AdviceTest {
     }
 
     @Test
+    void whoIsNeededElsewhereDoesNotAgree() {
+        Night night = Night.spokes(4, "consent=ask")
+                .at("Lily b9", "Poppy b9", "Twyla c7 acted moved", "Melbrook c8 acted moved")
+                .wolves("b9")
+                .cultists("a1")
+                .holds("bo 2")
+                .play("0: attack b9: Lily+Poppy vs 1W");
+        assertThat(greedy(night, 1)).isEqualTo("no");
+    }
+
+    @Test
+    void whatOnlyDoesHarmIsNotAgreedTo() {
+        Night night = Night.spokes(4, "consent=ask")
+                .at("Lily c13 moved", "Poppy c13 moved", "Twyla c7 acted moved", "Melbrook c8 acted moved")
+                .cultists("c13")
+                .ways("SPIRIT", "CLAW", "BITE", "RAGE")
+                .space(2)
+                .holds("bo 1")
+                .play("0: attack c13: Lily+Poppy vs 1C bones 1");
+        assertThat(greedy(night, 1)).isEqualTo("no");
+    }
+
+    @Test
+    void whoWasRefusedDoesNotAskAgain() {
+        Night night = Night.spokes(4, "consent=ask")
+                .at("Lily c1 moved", "Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved");
+        assertThat(greedy(night, 0)).isEqualTo("lock 1: Lily@c1 Melbrook@b2");
+        night.play("0: lock 1: Lily@c1 Melbrook@b2", "1: no");
+        assertThat(greedy(night, 0)).doesNotStartWith("lock");
+    }
+
+    @Test
+    void whoIsDoneComesBackForSomethingGood() {
+        Night night = Night.spokes(4)
+                .at("Lily b1", "Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved")
+                .play("1: done");
+        assertThat(comesBack(night, 0)).as("who is asked need not come back").isFalse();
+        assertThat(comesBack(night, 1)).isFalse();
+        assertThat(comesBack(night.play("0: Lily to c1"), 1)).isTrue();
+        night.play("1: wait", "1: done", "1: wait", "1: done", "1: wait", "1: done");
+        assertThat(comesBack(night, 1)).as("three times are enough").isFalse();
+        Night dusk = Night.spokes(4)
+                .phase("turn")
+                .at("Lily b1", "Melbrook b5")
+                .cultists("c1")
+                .play("0: done");
+        assertThat(comesBack(dusk, 0)).isTrue();
+    }
+
+    private static boolean comesBack(Night night, int seat) {
+        return ADVICE.comeBack(new Observation<>(Night.GAME, night.position(), seat), new SeededRandom(1))
+                .map(YarnsMove.WAIT::equals)
+                .orElse(false);
+    }
+
+    private static String purpose(Night night, int seat, String line) {
+        YarnsMove move = Night.GAME.notation().read(night.position(), line).orElseThrow();
+        return ADVICE.purpose(new Observation<>(Night.GAME, night.position(), seat), move, new SeededRandom(1));
+    }
+
+    @Test
+    void aHintTellsWhatItIsGoodFor() {
+        Night night = Night.spokes(4, "seats=1")
+                .at("Lily b1", "Melbrook b2", "Poppy c7 acted moved", "Twyla c8 acted moved")
+                .cultists("b1")
+                .space(5);
+        assertThat(purpose(night, 0, "Lily to c1")).isEqualTo("then: Lock gate 1: Lily with c1 and Melbrook with b2");
+        assertThat(purpose(night, 0, "Lily to alt")).isEqualTo("a better place for the next round");
+        assertThat(purpose(night, 0, "attack b1: Lily vs 1C")).isEqualTo("the attack succeeds with 50 %");
+        assertThat(purpose(night, 0, "Lily sacrifices")).contains("TY-SAC-03");
+        assertThat(purpose(night, 0, "done")).isEqualTo("nothing else gains anything");
+        assertThat(purpose(night.play("Lily to c1"), 0, "lock 1: Lily@c1 Melbrook@b2"))
+                .isEqualTo("the Shepherd would be above that gate in the next round (TY-P1-03)");
+        Night dusk = Night.spokes(4).phase("turn").at("Lily b1").cultists("c1");
+        assertThat(purpose(dusk, 0, "Lily turns b1 r"))
+                .isEqualTo("the cultists then have 4 steps to the altar instead of 3");
+        assertThat(purpose(dusk, 0, "Lily turns b1 b")).startsWith("it opens a way");
+        assertThat(purpose(dusk, 0, "Lily claims bo")).isEmpty();
+    }
+
+    @Test
+    void aWalkIsPaidForWhereThatGainsMore() {
+        Night night = Night.spokes(4, "seats=1")
+                .at("Lily alt", "Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved")
+                .space(3)
+                .lies();
+        assertThat(greedy(night, 0)).as("c1 is three steps away").doesNotStartWith("Lily to c1");
+        assertThat(greedy(night.holds("ta 1"), 0)).isEqualTo("Lily to c1 using ta1");
+    }
+
+    @Test
     void dangersLowerTheValueAndGatesRaiseIt() {
         double even = ADVICE.value(Night.spokes(4).position(), 0);
         assertThat(ADVICE.value(Night.spokes(4).cultists("b1").position(), 0)).isLessThan(even);

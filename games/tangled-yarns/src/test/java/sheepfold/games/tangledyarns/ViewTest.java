@@ -133,8 +133,7 @@ class ViewTest {
                                 "move",
                                 "lock 1: Lily@c1 Melbrook@b2",
                                 "words",
-                                "Lock gate ⟦gate:1|1⟧: ⟦sheep:Lily|Lily⟧ with ⟦cell:c1|c1⟧ and"
-                                        + " ⟦sheep:Melbrook|Melbrook⟧ with ⟦cell:b2|b2⟧",
+                                "Lock gate 1: Lily with c1 and Melbrook with b2",
                                 "parts",
                                 List.of(
                                         Map.of("sheep", "Lily", "tile", "c1"),
