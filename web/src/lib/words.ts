@@ -67,7 +67,7 @@ export function seatName(seat: SeatState | undefined): string {
 }
 
 /** Names of bots, where several of one level sit at a table. */
-const BOT_NAMES = ['Bramble', 'Clover', 'Moss', 'Tansy', 'Fern', 'Sorrel'];
+const BOT_NAMES = ['Biscuit', 'Nettle', 'Moss', 'Pippin', 'Burdock', 'Teasel'];
 
 /** A seat's name, and more where several seats go by the same one: a bot's own name, a person's sign. */
 export function seatLabel(seats: readonly SeatState[], seat: number): string {

@@ -43,7 +43,7 @@ describe('names', () => {
   it('tell bots of one level apart', () => {
     const bot = (at: number, level: string) => seat(at, { kind: 'bot', bot: level, name: '' });
     const seats = [bot(0, 'easy'), bot(1, 'strong:2s'), bot(2, 'easy')];
-    expect([0, 1, 2].map((at) => seatLabel(seats, at))).toEqual(['Easy bot Bramble', 'Strong bot', 'Easy bot Moss']);
+    expect([0, 1, 2].map((at) => seatLabel(seats, at))).toEqual(['Easy bot Biscuit', 'Strong bot', 'Easy bot Moss']);
   });
 });
 
