@@ -170,8 +170,10 @@ class AdviceTest {
         Night picking = Night.spokes(4).phase("pick").with("round", 0).space(0).with("sheep", List.of());
         assertThat(greedy(picking, 0)).isEqualTo("pick Poppy");
         assertThat(greedy(picking.play("pick Poppy"), 1)).isEqualTo("pick Blackberry");
-        Night claiming =
-                Night.spokes(4, "easyPowerUp=true").phase("claim").with("round", 0).space(0);
+        Night claiming = Night.spokes(4, "easyPowerUp=true")
+                .phase("claim")
+                .with("round", 0)
+                .space(0);
         assertThat(greedy(claiming, 0)).isEqualTo("Lily claims bo");
         Night choosing = Night.spokes(4).at("Lily b7 corrupted").play("Lily takes fate", "* fate none");
         assertThat(greedy(choosing, 0)).isEqualTo("Lily chooses bo");
@@ -224,11 +226,7 @@ class AdviceTest {
         assertThat(Baseline.hopes(hopeful.position())).isGreaterThan(Baseline.hopes(idle.position()) + 20);
         assertThat(ADVICE.value(hopeful.position(), 0)).isGreaterThan(ADVICE.value(idle.position(), 0));
         assertThat(Baseline.hopes(Night.spokes(4)
-                        .at(
-                                "Lily c1 moved acted",
-                                "Melbrook b2 moved acted",
-                                "Poppy c2 moved acted",
-                                "Twyla c3 moved")
+                        .at("Lily c1 moved acted", "Melbrook b2 moved acted", "Poppy c2 moved acted", "Twyla c3 moved")
                         .lies()
                         .position()))
                 .as("nothing but a power-up")
