@@ -49,6 +49,12 @@ final class SimulateCommand implements Runnable {
             description = "The same seed gives the same games (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
+    @Option(
+            names = "--from",
+            paramLabel = "N",
+            description = "The number of the first game, to go on with a run that was cut short (default ${DEFAULT-VALUE}).")
+    private int first;
+
     @Option(names = "--threads", paramLabel = "T", description = "On how many threads (default: all cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -72,6 +78,9 @@ final class SimulateCommand implements Runnable {
     public void run() {
         mustLieWithin("--games", games, MOST_GAMES);
         mustLieWithin("--threads", threads, MOST_THREADS);
+        if (first < 0 || first > MOST_GAMES) {
+            throw new BadInput("--from", "it is to be a number from 0 to %d, not %d".formatted(MOST_GAMES, first));
+        }
         if (!force) {
             page.ifPresent(TextFile::mustBeNew);
         }
@@ -81,7 +90,7 @@ final class SimulateCommand implements Runnable {
     private <P extends Position<P, M>, M extends Move> void simulate(Game<P, M> game) {
         Setup setup = choice.setup(bots.size() > 1 ? bots.size() : game.info().defaultSeats(), terminal);
         List<Bot> seated = seated(setup.seats());
-        Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate);
+        Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate).from(first);
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             report = Simulation.run(game, plan, done -> bar.show((double) done / games));

@@ -23,8 +23,14 @@ public final class Simulation {
      *
      * @param bots one for each seat
      * @param alternate true if the bots move one seat on after every game
+     * @param first the number of the first game: a run that was cut short goes on where it was
      */
-    public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
+    public record Plan(
+            Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate, int first) {
+        public Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
+            this(setup, bots, games, seed, threads, alternate, 0);
+        }
+
         public Plan {
             if (bots.size() != setup.seats()) {
                 throw new BadInput(
@@ -38,6 +44,14 @@ public final class Simulation {
                 throw new BadInput("threads", "at least one thread is to play, not " + threads);
             }
             bots = List.copyOf(bots);
+        }
+
+        public Plan from(int number) {
+            return new Plan(setup, bots, games, seed, threads, alternate, number);
+        }
+
+        private int end() {
+            return first + games;
         }
 
         List<Bot> botsBySeat(int game) {
@@ -58,7 +72,7 @@ public final class Simulation {
         P start = game.start(plan.setup);
         int longest = game.longestGame(plan.setup);
         Tally all = new Tally(plan);
-        AtomicInteger next = new AtomicInteger();
+        AtomicInteger next = new AtomicInteger(plan.first);
         AtomicInteger done = new AtomicInteger();
         long began = System.nanoTime();
         try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads)) {
@@ -70,11 +84,11 @@ public final class Simulation {
                         return work(games, plan, next, () -> progress.accept(done.incrementAndGet()));
                     } finally {
                         // When a game fails, the other workers finish the one they are at and no more
-                        next.set(plan.games);
+                        next.set(plan.end());
                     }
                 }));
             }
-            waitFor(running, () -> next.set(plan.games)).forEach(all::addAll);
+            waitFor(running, () -> next.set(plan.end())).forEach(all::addAll);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the simulation was interrupted", e);
@@ -101,7 +115,7 @@ public final class Simulation {
     /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
     private static Tally work(SelfPlay<?, ?> games, Plan plan, AtomicInteger next, Runnable played) {
         Tally tally = new Tally(plan);
-        for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
+        for (int number = next.getAndIncrement(); number < plan.end(); number = next.getAndIncrement()) {
             List<Bot> seated = plan.botsBySeat(number);
             tally.add(seated, play(games, seated, plan.seed, number));
             played.run();

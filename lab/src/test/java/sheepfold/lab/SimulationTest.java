@@ -45,6 +45,23 @@ class SimulationTest {
         return json;
     }
 
+    @Test
+    void aRunThatWasCutShortGoesOnWhereItWas() {
+        Simulation.Plan half = plan("wolf-and-sheep", 20, 2, true, "greedy", "random");
+        Game<?, ?> game = Games.named("wolf-and-sheep");
+        Report whole = run("wolf-and-sheep", 40, 1, true, "greedy", "random");
+        Report first = Simulation.run(game, half, _ -> {});
+        Report second = Simulation.run(game, half.from(20), _ -> {});
+        assertThat(wins(first) + wins(second)).isEqualTo(wins(whole));
+        assertThat(first.length().mean().value() + second.length().mean().value())
+                .isEqualTo(2 * whole.length().mean().value());
+        assertThat(withoutTiming(second)).isNotEqualTo(withoutTiming(first));
+    }
+
+    private static int wins(Report report) {
+        return report.byBot().stream().mapToInt(Standing::won).sum();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "wolf-and-sheep, 300, random, random",

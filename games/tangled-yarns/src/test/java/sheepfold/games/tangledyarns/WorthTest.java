@@ -88,19 +88,33 @@ class WorthTest {
     @Test
     void whatIsOverIsWonOrLost() {
         assertThat(worth(spokes().cultists("a3").dusk())).isEqualTo(-Worth.WON);
-        assertThat(worth(spokes("Lily b1").cultists("b1").holds("bo 2").finalAct("c13", 0, 0).play("attack b1: Lily vs 1C bones 2")))
+        assertThat(worth(spokes("Lily b1")
+                        .cultists("b1")
+                        .holds("bo 2")
+                        .finalAct("c13", 0, 0)
+                        .play("attack b1: Lily vs 1C bones 2")))
                 .isEqualTo(Worth.WON);
     }
 
     @Test
     void inTheFinalActSheepGoForCultistsAndKeepAwayFromTheAngel() {
-        Night far = spokes("Lily c1", "Poppy c1", "Twyla c1", "Melbrook c1").cultists("c10").finalAct("c10", 2, 0);
-        Night near = spokes("Lily c2", "Poppy c1", "Twyla c1", "Melbrook c1").cultists("c10").finalAct("c10", 2, 0);
+        Night far = spokes("Lily c1", "Poppy c1", "Twyla c1", "Melbrook c1")
+                .cultists("c10")
+                .finalAct("c10", 2, 0);
+        Night near = spokes("Lily c2", "Poppy c1", "Twyla c1", "Melbrook c1")
+                .cultists("c10")
+                .finalAct("c10", 2, 0);
         differs(near, far, 0);
-        Night nearer = spokes("Lily c9", "Poppy c1", "Twyla c1", "Melbrook c1").cultists("c10").finalAct("c10", 0, 0);
-        Night away = spokes("Lily c8", "Poppy c1", "Twyla c1", "Melbrook c1").cultists("c10").finalAct("c10", 0, 0);
+        Night nearer = spokes("Lily c9", "Poppy c1", "Twyla c1", "Melbrook c1")
+                .cultists("c10")
+                .finalAct("c10", 0, 0);
+        Night away = spokes("Lily c8", "Poppy c1", "Twyla c1", "Melbrook c1")
+                .cultists("c10")
+                .finalAct("c10", 0, 0);
         differs(nearer, away, 1.5 + 6.0 / 3);
-        Night struck = spokes("Lily c9", "Poppy c1", "Twyla c1", "Melbrook c1").cultists("c10").finalAct("c10", 2, 0);
+        Night struck = spokes("Lily c9", "Poppy c1", "Twyla c1", "Melbrook c1")
+                .cultists("c10")
+                .finalAct("c10", 2, 0);
         differs(struck, nearer, -110 / 4.0 * 2 / 3);
     }
 }
