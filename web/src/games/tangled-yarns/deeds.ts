@@ -110,7 +110,7 @@ function ofSheep(hand: Hand, go: Go): readonly Deed[] {
             id: 'attack',
             label: 'Attack: choose with whom and whom',
             short: 'Attack',
-            icon: 'flag' as const,
+            icon: 'fight' as const,
             tone: 'gold' as const,
             touch: () => (hand.panel = 'attack'),
           },
