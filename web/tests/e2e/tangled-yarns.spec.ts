@@ -234,6 +234,9 @@ test('two people act at once, take back that they are done, and agree on a plan'
     gate = await sharedGate(anna, ben);
   }
   expect(gate).not.toBeNull();
+  await anna.getByRole('button', { name: 'Point' }).click();
+  await spot(anna, 'point b3').click();
+  await expect(ben.locator('.board .pointed')).toHaveCount(1);
   await told(anna, () => deed(anna, 'done').click());
   await expect(ben.locator('.board .done')).toHaveCount(2);
   await told(anna, () => deed(anna, 'wait').click());

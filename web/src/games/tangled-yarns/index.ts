@@ -28,7 +28,7 @@ function ahead(view: YarnsView): readonly Figure[] {
             value: String(gate.rounds),
             brief: `Shepherd ${gate.rounds}`,
             tone: tone(gate.rounds) ?? 'plain',
-            places: [`gate ${gate.gate}`],
+            places: [`gate-${gate.gate}`],
           },
         ]
       : []),
@@ -102,7 +102,9 @@ export default defineBoard<YarnsView, YarnsEvent, YarnsMove>({
   facts,
   figures,
   group: (move) => GROUPS[move.type] ?? sheepIn(move)[0] ?? '',
-  places: ({ kind, id }) => (kind === 'cell' ? [id] : kind === 'gate' || kind === 'space' ? [`${kind} ${id}`] : []),
+  pointable: true,
+  places: ({ kind, id }) =>
+    kind === 'cell' || kind === 'place' ? [id] : kind === 'gate' || kind === 'space' ? [`${kind}-${id}`] : [],
   silent: (move) => move.type === 'done' || move.type === 'wait',
   epilogue: (result, view) => {
     const locked = view.spaces.filter(({ gate, symbols }) => gate > 0 && symbols.length === 0).length;
