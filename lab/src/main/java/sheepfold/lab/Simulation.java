@@ -25,8 +25,7 @@ public final class Simulation {
      * @param alternate true if the bots move one seat on after every game
      * @param first the number of the first game: a run that was cut short goes on where it was
      */
-    public record Plan(
-            Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate, int first) {
+    public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate, int first) {
         public Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
             this(setup, bots, games, seed, threads, alternate, 0);
         }
