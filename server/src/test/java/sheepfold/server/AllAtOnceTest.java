@@ -28,6 +28,7 @@ import tools.jackson.databind.JsonNode;
 class AllAtOnceTest {
     private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("sheepfold.all-at-once", 3));
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final int MOST_GAMES = 30;
     private static final int MOST_PAUSE_MILLIS = 12;
 
     private static TestServer server;
@@ -82,33 +83,18 @@ class AllAtOnceTest {
         assertThat(needless).isEmpty();
     }
 
-    /** Gate 1 takes the talaria on c1 and the bone on b2; all others have acted, and the bot in seat 1 is done. */
-    private static final String WAITING = """
-            {"city": ["ta-r", "te-p ma-r", "ma-p bk-g te-r", "ta-p ws-b bo-g bk-b", "ws-b ws-g ws-o", "bo-k ws-b ws-o bo-b",
-              "ws-r alt ws-o", "bk-k ws-r ws-k ta-b", "ws-r ws-p ws-k", "te-k ws-p ws-k ma-g", "ma-o ws-p te-g",
-              "ta-o bk-g", "bo-o"],
-             "space": 1, "ways": ["QUIET", "CLAW", "BITE", "RAGE"],
-             "gates": ["ta+bo", "ta+te+bk", "ma+bk+bo", "ta+ma+te", "ta+ma+te+bk", "ma+te+bk+bo"],
-             "sheep": [{"name": "Lily", "seat": 0, "tile": "b1"}, {"name": "Melbrook", "seat": 1, "tile": "b2", "moved": true},
-               {"name": "Poppy", "seat": 1, "tile": "c7", "moved": true, "acted": true},
-               {"name": "Twyla", "seat": 0, "tile": "c8", "moved": true, "acted": true}],
-             "done": [1]}
-            """;
-
+    /** Nobody else says wait here, so whoever does was done and has seen something good to do after all. */
     @Test
-    void aBotThatIsDoneComesBackForAPlan() {
+    void aBotThatIsDoneComesBack() {
         TestGuest ada = server.guest("Ada");
-        String table = ada.table("tangled-yarns", List.of("me", "bot:greedy"), "\"position\":" + WAITING);
-        try (TestStream stream = ada.watch(table)) {
-            long at = ada.move(table, "Lily to c1").is(200).json().get("at").longValue();
-
-            JsonNode now = ada.state(table);
-            while (now.get("moves").intValue() < 3) {
-                now = stream.next("change").json();
-            }
-            assertThat(at).isLessThan(now.get("at").longValue());
+        boolean cameBack = false;
+        for (int game = 0; game < MOST_GAMES && !cameBack; game++) {
+            String table = ada.table("tangled-yarns", List.of("me", "bot:greedy"));
+            new Person(ada, table, 0, new SeededRandom(game), false).playUntil(System.nanoTime() + PATIENCE.toNanos());
+            cameBack = ada.record(table).contains("wait");
         }
-        assertThat(ada.record(table)).contains("wait", "lock 1: Lily@c1 Melbrook@b2");
+        assertThat(cameBack).isTrue();
+        assertThat(needless).isEmpty();
     }
 
     private void playTogether(List<TestGuest> people, String consent, int game, long end) throws Exception {
@@ -129,7 +115,7 @@ class AllAtOnceTest {
         try (ExecutorService all = Executors.newFixedThreadPool(people.size())) {
             List<Future<?>> running = new ArrayList<>();
             for (int seat = 0; seat < people.size(); seat++) {
-                Person person = new Person(people.get(seat), table, seat, new SeededRandom(100L * game + seat));
+                Person person = new Person(people.get(seat), table, seat, new SeededRandom(100L * game + seat), true);
                 running.add(all.submit(() -> person.playUntil(end)));
             }
             for (Future<?> person : running) {
@@ -161,11 +147,14 @@ class AllAtOnceTest {
         private final int seat;
         private final RandomGenerator random;
 
-        Person(TestGuest guest, String table, int seat, RandomGenerator random) {
+        private final boolean waits;
+
+        Person(TestGuest guest, String table, int seat, RandomGenerator random, boolean waits) {
             this.guest = guest;
             this.table = table;
             this.seat = seat;
             this.random = random;
+            this.waits = waits;
         }
 
         void playUntil(long end) {
@@ -205,8 +194,9 @@ class AllAtOnceTest {
             }
             JsonNode own = state.at("/view/seats/" + seat);
             String phase = state.at("/view/phase").asString("");
-            boolean mayWait =
-                    own.path("done").asBoolean(false) && own.path("waitsLeft").asInt(0) > 0;
+            boolean mayWait = waits
+                    && own.path("done").asBoolean(false)
+                    && own.path("waitsLeft").asInt(0) > 0;
             if (mayWait && (phase.equals("act") || phase.equals("turn"))) {
                 legal.add(Choice.in(state, "wait"));
             }
