@@ -28,15 +28,7 @@ public final class Simulation {
      * @param bots one for each seat
      * @param alternate true if the bots move one seat on after every game
      */
-<<<<<<< HEAD
     public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
-=======
-    public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate, int first) {
-        public Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
-            this(setup, bots, games, seed, threads, alternate, 0);
-        }
-
->>>>>>> yarns
         public Plan {
             if (bots.size() != setup.seats()) {
                 throw new BadInput(
