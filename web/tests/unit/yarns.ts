@@ -43,7 +43,9 @@ export const DONE: YarnsMove = { type: 'done' };
 
 export function listed(data: YarnsMove): Listed<YarnsMove> {
   const { type, ...fields } = data;
-  const move = [type, ...Object.values(fields).map((value) => (typeof value === 'object' ? 'x' : String(value)))].join(' ');
+  const move = [type, ...Object.values(fields).map((value) => (typeof value === 'object' ? 'x' : String(value)))].join(
+    ' ',
+  );
   return { seat: 0, move, text: `Listed ${move}`, data };
 }
 

@@ -86,7 +86,8 @@ record ForesightView(
                 .map(Turned::tile)
                 .distinct()
                 .flatMap(tile -> Colour.ALL.stream()
-                        .map(wall -> new Barred(tile, wall, Cell.in(turned(city, tile, wall).cutOff()))))
+                        .map(wall -> new Barred(
+                                tile, wall, Cell.in(turned(city, tile, wall).cutOff()))))
                 .filter(barred -> !barred.cutOff().isEmpty())
                 .toList();
     }

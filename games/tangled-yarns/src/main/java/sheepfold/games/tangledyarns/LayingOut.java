@@ -267,8 +267,8 @@ final class LayingOut {
             return;
         }
         if (events.heard()) {
-            events.tell(new YarnsEvent.GateRemoved(
-                    1, table.way.gate(Box.WAY_SLOTS).symbols()));
+            events.tell(
+                    new YarnsEvent.GateRemoved(1, table.way.gate(Box.WAY_SLOTS).symbols()));
         }
         table.way.clear(Box.WAY_SLOTS);
         table.await(Phase.FLIP);

@@ -129,7 +129,10 @@ sealed interface YarnsEvent extends Event {
             case SheepPicked(int seat, Sheep sheep) ->
                 Sentence.of("{seat} plays {sheep}.", Words.seat(seat), sheep.ref());
             case GateRemoved(int gate, List<Relic> symbols) ->
-                Sentence.of("Gate {gate} is taken away with its relics: {relics}.", Words.gate(gate), Words.relics(symbols));
+                Sentence.of(
+                        "Gate {gate} is taken away with its relics: {relics}.",
+                        Words.gate(gate),
+                        Words.relics(symbols));
             case TileFlipped(Cell tile, Relic relic) ->
                 Sentence.of("The {relic} on {tile} turns to wasteland.", relic.ref(), tile.ref());
             case RoundBegan(int round) -> Sentence.of("Round {n} begins.", round);
@@ -138,7 +141,10 @@ sealed interface YarnsEvent extends Event {
             case ShepherdRose(int space) ->
                 Sentence.of("The Shepherd stands up on {space}; nobody arrives.", space(space));
             case WayTileActs(WayTile tile) ->
-                Sentence.of("{tile} acts while he is there: {effect}.", tile.ref(), Ref.of("way", tile.name(), tile.effect()));
+                Sentence.of(
+                        "{tile} acts while he is there: {effect}.",
+                        tile.ref(),
+                        Ref.of("way", tile.name(), tile.effect()));
             case TileShifted shifted ->
                 Sentence.of("{tile} shifts its wall from the altar to {wall}.", shifted.tile.ref(), shifted.to.ref());
             case CultistArrived(Colour corner, Cell tile) ->

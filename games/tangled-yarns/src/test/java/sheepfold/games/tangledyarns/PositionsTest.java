@@ -166,10 +166,7 @@ class PositionsTest {
     @Test
     void nobodyIsAheadOfTheRound() {
         for (String busy : List.of("moved", "acted", "turned")) {
-            spokes().phase("spawn")
-                    .at("Lily c1 " + busy)
-                    .detail(arrivals(1, 0))
-                    .isRefused("sheep[0]", "TY-RND-01");
+            spokes().phase("spawn").at("Lily c1 " + busy).detail(arrivals(1, 0)).isRefused("sheep[0]", "TY-RND-01");
         }
         spokes().at("Lily c1 turned").isRefused("sheep[0].turned", "TY-ROT-01");
         spokes().phase("turn").at("Lily c1 turned moved acted", "Melbrook b2").isIn("turn");

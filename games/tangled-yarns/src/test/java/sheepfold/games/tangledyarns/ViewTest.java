@@ -158,8 +158,8 @@ class ViewTest {
 
     @Test
     void positionsThatCutTilesOffAreShown() {
-        ForesightView foresight = foresight(
-                Night.spokes(4).walls("b1 r", "c18 b").phase("turn").at("Lily c1"), 0);
+        ForesightView foresight =
+                foresight(Night.spokes(4).walls("b1 r", "c18 b").phase("turn").at("Lily c1"), 0);
         assertThat(foresight.barred())
                 .containsExactly(new ForesightView.Barred(Night.cell("c1"), Colour.GREEN, List.of(Night.cell("c1"))));
     }
@@ -179,7 +179,9 @@ class ViewTest {
         ForesightView foresight =
                 foresight(Night.spokes(4).at("Lily b9").cultists("b9").holds("bo 2"), 0);
         assertThat(foresight.battles()).extracting(ForesightView.Battle::chance).containsExactly(0.5, 0.667, 1.0);
-        assertThat(foresight.battles()).extracting(ForesightView.Battle::defence).containsExactly(2, 1, 0);
+        assertThat(foresight.battles())
+                .extracting(ForesightView.Battle::defence)
+                .containsExactly(2, 1, 0);
     }
 
     @Test
