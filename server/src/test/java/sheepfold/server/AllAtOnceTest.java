@@ -70,7 +70,8 @@ class AllAtOnceTest {
     @CsvSource({"6, ask", "4, trust"})
     void botsAndPeoplePlayToTheEnd(int seats, String consent) throws Exception {
         List<TestGuest> people = List.of(server.guest("Ada"), server.guest("Ben"));
-        List<String> all = new ArrayList<>(List.of("me", "open", "bot:greedy", "bot:strong:10", "bot:random", "bot:easy"));
+        List<String> all =
+                new ArrayList<>(List.of("me", "open", "bot:greedy", "bot:strong:10", "bot:random", "bot:easy"));
         String table = people.getFirst()
                 .table("tangled-yarns", all.subList(0, seats), "\"options\":{\"consent\":\"%s\"}".formatted(consent));
         people.getLast().join(table, 1).is(200);

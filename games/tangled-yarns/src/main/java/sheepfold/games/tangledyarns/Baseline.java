@@ -20,7 +20,7 @@ import sheepfold.games.tangledyarns.YarnsMove.Walk;
 final class Baseline {
     private static final double LEAST_GAIN = 0.5;
     /** Schemes that gain so much less than the best one may be better all the same. */
-    private static final double CLOSE_CALL = 6;
+    private static final double CLOSE_CALL = 20;
 
     /** A plan may be a little worse than nothing, and others a good deal better, before it is called nonsense. */
     private static final double NONSENSE = -5;

@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -153,12 +154,83 @@ class AdviceTest {
 
     @Test
     void aWalkIsPaidForWhereThatGainsMore() {
-        Night night = Night.spokes(4, "seats=1")
+        assertThat(greedy(threeStepsFromTheRelic(), 0)).doesNotStartWith("Lily to c1");
+        assertThat(greedy(threeStepsFromTheRelic().holds("ta 1"), 0)).isEqualTo("Lily to c1 using ta1");
+    }
+
+    private static Night threeStepsFromTheRelic() {
+        return Night.spokes(4, "seats=1")
                 .at("Lily alt", "Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved")
                 .space(3)
                 .lies();
-        assertThat(greedy(night, 0)).as("c1 is three steps away").doesNotStartWith("Lily to c1");
-        assertThat(greedy(night.holds("ta 1"), 0)).isEqualTo("Lily to c1 using ta1");
+    }
+
+    @Test
+    void sheepAndPowerUpsAreChosenByTheirWorth() {
+        Night picking = Night.spokes(4).phase("pick").with("round", 0).space(0).with("sheep", List.of());
+        assertThat(greedy(picking, 0)).isEqualTo("pick Poppy");
+        assertThat(greedy(picking.play("pick Poppy"), 1)).isEqualTo("pick Blackberry");
+        Night claiming = Night.spokes(4, "easyPowerUp=true")
+                .phase("claim")
+                .with("round", 0)
+                .space(0);
+        assertThat(greedy(claiming, 0)).isEqualTo("Lily claims bo");
+        Night choosing = Night.spokes(4).at("Lily b7 corrupted").play("Lily takes fate", "* fate none");
+        assertThat(greedy(choosing, 0)).isEqualTo("Lily chooses bo");
+    }
+
+    @Test
+    void withNothingBetterToDoABoneIsTaken() {
+        Night night = Night.spokes(4, "seats=1")
+                .at("Melbrook c5", "Lily alt acted moved", "Poppy c7 acted moved", "Twyla c8 acted moved")
+                .lies();
+        assertThat(greedy(night, 0)).isEqualTo("Melbrook takes bo");
+    }
+
+    @Test
+    void twoAttackTogetherWhereOneWouldBeUnsure() {
+        Night night = Night.spokes(4, "seats=1")
+                .at("Lily a1", "Poppy b1", "Twyla c7 acted moved", "Melbrook c8 acted moved")
+                .cultists("a1")
+                .holds("bo 1")
+                .lies();
+        assertThat(greedy(night, 0)).isEqualTo("Poppy to a1");
+        assertThat(greedy(night.play("Poppy to a1"), 0)).isEqualTo("attack a1: Lily+Poppy vs 1C bones 1");
+    }
+
+    @Test
+    void aSacrificeSavesWhatElseIsLost() {
+        Night night = Night.spokes(4, "seats=1")
+                .at("Lily b7 moved", "Poppy c7 acted moved", "Twyla c8 acted moved", "Melbrook c9 acted moved")
+                .space(5);
+        assertThat(greedy(night, 0)).isEqualTo("Lily sacrifices");
+    }
+
+    @Test
+    void ofTurnsASearchLooksAtTheBest() {
+        Night night = Night.spokes(4).phase("turn").at("Lily b1", "Twyla c7").cultists("c1");
+        Moves<YarnsMove> moves = new Moves<>();
+        night.position().legalMoves(0, moves);
+        ADVICE.prune(night.position(), 0, moves, new SeededRandom(1));
+        assertThat(moves.size()).isGreaterThanOrEqualTo(5);
+        assertThat(moves.contains(YarnsMove.DONE)).isTrue();
+        assertThat(moves.stream().map(move -> Night.GAME.notation().write(night.position(), move)))
+                .contains("Lily turns b1 r");
+    }
+
+    @Test
+    void hopesOfTheRoundAddToTheValue() {
+        String[] others = {"Melbrook b2 moved", "Poppy c7 acted moved", "Twyla c8 acted moved"};
+        Night idle = Night.spokes(4).at(others).at("Lily c1 acted moved").lies();
+        Night hopeful = Night.spokes(4).at(others).at("Lily c1 moved").lies();
+        assertThat(Baseline.hopes(hopeful.position())).isGreaterThan(Baseline.hopes(idle.position()) + 20);
+        assertThat(ADVICE.value(hopeful.position(), 0)).isGreaterThan(ADVICE.value(idle.position(), 0));
+        assertThat(Baseline.hopes(Night.spokes(4)
+                        .at("Lily c1 moved acted", "Melbrook b2 moved acted", "Poppy c2 moved acted", "Twyla c3 moved")
+                        .lies()
+                        .position()))
+                .as("nothing but a power-up")
+                .isBetween(0.5, 12.0);
     }
 
     @Test
