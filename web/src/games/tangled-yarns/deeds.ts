@@ -26,7 +26,13 @@ type Table = Scene<YarnsView, YarnsMove>;
 
 /** What can be done with what is in hand, or, with nothing in hand, about the whole table. */
 export function deedsOf(hand: Hand, scene: Table, go: Go): readonly Deed[] {
-  return [...answers(hand, go), ...ofSheep(hand, go), ...ofGate(hand, go), ...ofTile(hand, go), ...ready(scene, go)];
+  return [
+    ...answers(hand, go),
+    ...ofSheep(hand, go),
+    ...ofGate(hand, go),
+    ...ofTile(hand, go),
+    ...ready(hand, scene, go),
+  ];
 }
 
 /** One deed if there is something to do it with. */
@@ -194,7 +200,10 @@ function ofTile(hand: Hand, go: Go): readonly Deed[] {
 }
 
 /** Whether one has more to do in this phase. */
-function ready({ legal, view, me, result }: Table, go: Go): readonly Deed[] {
+function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: Go): readonly Deed[] {
+  if (panel !== null || aimed !== null) {
+    return [];
+  }
   const seat = view.seats[me];
   const waits = !result && (view.phase === 'act' || view.phase === 'turn') && seat?.done && seat.waitsLeft > 0;
   return [
