@@ -5,7 +5,7 @@ import game from '../../src/games/tangled-yarns';
 import Board from '../../src/games/tangled-yarns/Board.svelte';
 import { actorsOf } from '../../src/games/tangled-yarns/cast';
 import { fitted, scale } from '../../src/games/tangled-yarns/layout';
-import { CELLS, REACH, SIZE } from '../../src/games/tangled-yarns/map';
+import { REACH, SIZE } from '../../src/games/tangled-yarns/map';
 import { cellsIn, sheepIn } from '../../src/games/tangled-yarns/moves';
 import { degrees, play } from '../../src/games/tangled-yarns/play';
 import { after } from '../../src/games/tangled-yarns/story';
@@ -236,7 +236,7 @@ describe('the board', () => {
     await fireEvent.click(chip('Lily'));
     await fireEvent.click(spot('walk b1'));
     expect(choose).not.toHaveBeenCalled();
-    expect(deeds()).toEqual(['back', 'walk Lily b1 1 0', 'walk Lily b1 0 1', 'done']);
+    expect(deeds()).toEqual(['back', 'walk Lily b1 1 0', 'walk Lily b1 0 1']);
     await fireEvent.click(deed('walk Lily b1 0 1'));
     expect(choose).toHaveBeenCalledWith(walk('Lily', 'b1', 0, 1));
   });
@@ -261,7 +261,7 @@ describe('the board', () => {
     const { choose } = show([take('Lily', 'ta'), take('Lily', 'bo'), DONE]);
     await fireEvent.click(chip('Lily'));
     await fireEvent.click(deed('take'));
-    expect(deeds()).toEqual(['back', 'kind ta', 'kind bo', 'done']);
+    expect(deeds()).toEqual(['back', 'kind ta', 'kind bo']);
     await fireEvent.click(deed('kind bo'));
     expect(choose).toHaveBeenCalledWith(take('Lily', 'bo'));
   });
@@ -448,7 +448,6 @@ describe('its words', () => {
     const view = midnight();
     expect(cellWords(view, 'c1')).toMatch(/^C1: \w+, wall .*, 1 cultist, 4 steps from the altar$/);
     expect(cellWords(view, 'alt')).toBe('The altar: Lily and Twyla');
-    expect(CELLS.every((cell) => cellWords(view, cell).length > 2)).toBe(true);
     expect(spaceWords(view, 6)).toBe(
       'Gate 1: talaria and bone. The Shepherd comes in 4 rounds, and 1 cultist with him',
     );
