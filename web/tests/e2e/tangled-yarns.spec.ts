@@ -222,7 +222,12 @@ test('two people act at once, take back that they are done, and agree on a plan'
   const [anna, ben] = [await person(browser), await person(browser)];
   let gate: string | null = null;
   for (let game = 0; game < 12 && gate === null; game++) {
-    await setUp(anna, 'tangled-yarns', 'me,open&sheepChoice=list&consent=ask', 'Anna');
+    await setUp(
+      anna,
+      'tangled-yarns',
+      'me,open&sheepChoice=list&sheepList=Lily,Poppy,Twyla,Melbrook&consent=ask',
+      'Anna',
+    );
     await ben.goto(anna.url());
     const name = ben.getByLabel('Your name');
     if (await name.isVisible().catch(() => false)) {
@@ -234,6 +239,9 @@ test('two people act at once, take back that they are done, and agree on a plan'
     gate = await sharedGate(anna, ben);
   }
   expect(gate).not.toBeNull();
+  await anna.getByRole('button', { name: 'Point' }).click();
+  await spot(anna, 'point b3').click();
+  await expect(ben.locator('.board .pointed')).toHaveCount(1);
   await told(anna, () => deed(anna, 'done').click());
   await expect(ben.locator('.board .done')).toHaveCount(2);
   await told(anna, () => deed(anna, 'wait').click());

@@ -265,6 +265,25 @@ describe('a hint', () => {
     expect(room.hint).toBeNull();
   });
 
+  it('goes for good when its move is made, also if that is taken back', async () => {
+    room.hint = hint;
+    const first = room.shown?.turn ?? turn(0);
+    server.tell(change(5, { events: [event()], turn: turn(1), moves: 2 }));
+    await passed();
+    server.tell(change(6, { turn: first, moves: 1 }));
+    await passed();
+    expect(room.shown?.at).toBe(6);
+    expect(room.hint).toBeNull();
+  });
+
+  it('goes when somebody else made its move impossible', async () => {
+    room.hint = hint;
+    const legal = [{ seat: 0, move: 'c1-d2', text: '', data: { type: 'step', from: 'c1', to: 'd2' } }];
+    server.tell(change(5, { events: [event()], turn: turn(0, 1), legal, moves: 2 }));
+    await passed();
+    expect(room.hint).toBeNull();
+  });
+
   it('that comes when something else is being decided is not shown', async () => {
     const next = { ...turn(0), decisions: [decision(0, { id: 6 })] };
     server.meanwhile = () => server.tell(change(5, { events: [event()], turn: next }));

@@ -22,7 +22,8 @@ export interface Brief {
   readonly lines: readonly string[];
 }
 
-export function briefOf(hand: Hand, scene: Scene<YarnsView, YarnsMove>): Brief {
+/** @param shown the table as it is shown just now */
+export function briefOf(hand: Hand, scene: Scene<YarnsView, YarnsMove>, shown: YarnsView): Brief {
   const { view } = scene;
   if (scene.result) {
     return { title: plain(scene.result.reason), lines: [] };
@@ -39,7 +40,7 @@ export function briefOf(hand: Hand, scene: Scene<YarnsView, YarnsMove>): Brief {
   if (hand.tile !== null) {
     return tileBrief(hand, hand.tile);
   }
-  return idleBrief(hand, scene);
+  return idleBrief(hand, scene, shown);
 }
 
 function sheepBrief(hand: Hand, sheep: NonNullable<Hand['sheep']>): Brief {
@@ -110,7 +111,11 @@ function tileBrief(hand: Hand, tile: string): Brief {
   };
 }
 
-function idleBrief({ legal, view, usable, turnable, foresight }: Hand, scene: Scene<YarnsView, YarnsMove>): Brief {
+function idleBrief(
+  { legal, view, usable, turnable, foresight }: Hand,
+  scene: Scene<YarnsView, YarnsMove>,
+  shown: YarnsView,
+): Brief {
   const tile = view.active ? [`${wayTitle(view.active)}: ${wayEffect(view.active)}.`] : [];
   if (view.phase === 'pick') {
     const yours = legal.length > 0;
@@ -140,6 +145,6 @@ function idleBrief({ legal, view, usable, turnable, foresight }: Hand, scene: Sc
     };
   }
   const seat = view.seats[scene.me];
-  const waits = seat?.done ? 'You are done; the others are not yet.' : (PHASES[view.number - 1]?.[1] ?? '');
+  const waits = seat?.done ? 'You are done; the others are not yet.' : (PHASES[shown.number - 1]?.[1] ?? '');
   return { title: waits, lines: tile };
 }

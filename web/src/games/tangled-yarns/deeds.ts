@@ -4,7 +4,7 @@ import { ofType } from '../../lib/listed';
 import { plain } from '../../lib/said';
 import { capital, percent } from '../../lib/words';
 import type { Hand } from './hand.svelte';
-import { stepsOf } from './moves';
+import { stepsOf, type Of } from './moves';
 import { relicName } from './words';
 import type { Relic, YarnsMove, YarnsView } from './wire';
 
@@ -26,176 +26,154 @@ type Table = Scene<YarnsView, YarnsMove>;
 
 /** What can be done with what is in hand, or, with nothing in hand, about the whole table. */
 export function deedsOf(hand: Hand, scene: Table, go: Go): readonly Deed[] {
-  return [...asked(hand, go), ...ofSheep(hand, go), ...ofGate(hand, go), ...ofTile(hand, go), ...ready(scene, go)];
+  return [
+    ...answers(hand, go),
+    ...ofSheep(hand, go),
+    ...ofGate(hand, go),
+    ...ofTile(hand, go),
+    ...ready(hand, scene, go),
+  ];
+}
+
+/** One deed if there is something to do it with. */
+function some<T>(one: T | null | undefined | false, deed: (one: T) => Deed): readonly Deed[] {
+  return one ? [deed(one)] : [];
 }
 
 /** Questions that are answered by a choice: which sheep, which kind, how many books, yes or no. */
-function asked({ legal, sheep, foresight }: Hand, go: Go): readonly Deed[] {
+function answers({ legal, sheep, foresight }: Hand, go: Go): readonly Deed[] {
+  const pick = ofType(legal, 'pick').find(({ data }) => data.sheep === sheep);
   return [
-    ...ofType(legal, 'pick')
-      .filter(({ data }) => data.sheep === sheep)
-      .map(({ data }): Deed => {
-        const short = `Play ${data.sheep}`;
-        return { id: 'pick', label: short, short, icon: 'check', tone: 'gold', touch: () => go(data) };
-      }),
-    ...[...ofType(legal, 'claim'), ...ofType(legal, 'choose')].map(({ data, text }) =>
-      kind(data.kind, text, () => go(data)),
-    ),
+    ...some(pick, ({ data }) => {
+      const short = `Play ${data.sheep}`;
+      return { id: 'pick', label: short, short, icon: 'check', tone: 'gold', touch: () => go(data) };
+    }),
+    ...[...ofType(legal, 'claim'), ...ofType(legal, 'choose')].map((move) => ofKind(move, go)),
     ...ofType(legal, 'books').map(({ data, text }): Deed => {
-      const odds = foresight.books.find(({ books }) => books === data.count);
-      const short = plain(text);
-      const label = odds ? `${short}: ${percent(odds.chance)} safe` : short;
-      return {
-        id: `books ${data.count}`,
-        label,
-        short: label,
-        mark: odds ? percent(odds.chance) : String(data.count),
-        icon: { relic: 'bk' },
-        touch: () => go(data),
-      };
+      const chance = foresight.books.find(({ books }) => books === data.count)?.chance ?? 0;
+      const label = `${plain(text)}: ${percent(chance)} safe`;
+      const touch = () => go(data);
+      return { id: `books ${data.count}`, label, short: label, mark: percent(chance), icon: { relic: 'bk' }, touch };
     }),
     ...ofType(legal, 'answer').map(({ data, text }): Deed => {
-      const short = data.yes ? 'Yes' : 'No';
-      const tone = data.yes ? 'gold' : 'soft';
-      return { id: short, label: plain(text), short, icon: data.yes ? 'check' : 'close', tone, touch: () => go(data) };
+      const touch = () => go(data);
+      return data.yes
+        ? { id: 'Yes', label: plain(text), short: 'Yes', icon: 'check', tone: 'gold', touch }
+        : { id: 'No', label: plain(text), short: 'No', icon: 'close', tone: 'soft', touch };
     }),
   ];
 }
 
-function kind(relic: Relic, text: string, touch: () => void): Deed {
-  const short = capital(relicName(relic));
-  return { id: `kind ${relic}`, label: `${short}: ${plain(text)}`, short, icon: { relic }, touch };
+function ofKind({ data, text }: Of<'claim'> | Of<'choose'> | Of<'take'>, go: Go): Deed {
+  const short = capital(relicName(data.kind));
+  const icon = { relic: data.kind };
+  return { id: `kind ${data.kind}`, label: `${short}: ${plain(text)}`, short, icon, touch: () => go(data) };
 }
 
 function ofSheep(hand: Hand, go: Go): readonly Deed[] {
-  const { deeds, sheep, panel, aimed } = hand;
-  if (!sheep || panel === 'attack') {
-    return [];
-  }
+  const { deeds, panel, aimed, goals } = hand;
   if (aimed !== null) {
-    return (hand.goals.get(aimed) ?? []).map(({ move, text, data }) => {
-      const short = data.talaria > data.maps ? 'Talaria' : 'Map';
-      const relic = data.talaria > data.maps ? 'ta' : 'ma';
-      return { id: move, label: `${short}: ${plain(text)}`, short, icon: { relic }, touch: () => go(data) };
-    });
+    return (goals.get(aimed) ?? []).map((walk) => atPrice(walk, go));
   }
-  const takes = ofType(deeds, 'take');
-  if (panel === 'take') {
-    return takes.map(({ data, text }) => kind(data.kind, text, () => go(data)));
+  switch (panel) {
+    case 'attack':
+      return [];
+    case 'take':
+      return ofType(deeds, 'take').map((take) => ofKind(take, go));
+    case 'sacrifice':
+      return some(ofType(deeds, 'sacrifice')[0], ({ data }) => {
+        const short = 'Yes, she goes';
+        return { id: 'sacrifice!', label: short, short, icon: 'check', tone: 'danger', touch: () => go(data) };
+      });
+    default:
+      return [...locking(hand), ...fighting(hand), ...gaining(hand, go), ...sacrificing(hand)];
   }
-  const sacrifice = ofType(deeds, 'sacrifice')[0];
-  if (panel === 'sacrifice' && sacrifice) {
-    const touch = () => go(sacrifice.data);
-    return [{ id: 'sacrifice!', label: 'Yes, she goes', short: 'Yes, she goes', icon: 'check', tone: 'danger', touch }];
-  }
-  const [take, ...others] = takes;
-  const fate = ofType(deeds, 'takeFate')[0];
-  const gates = [...new Set(ofType(deeds, 'lock').map(({ data }) => data.gate))];
+}
+
+function atPrice({ move, text, data }: Of<'walk'>, go: Go): Deed {
+  const relic = data.talaria > data.maps ? 'ta' : 'ma';
+  const short = capital(relicName(relic));
+  return { id: move, label: `${short}: ${plain(text)}`, short, icon: { relic }, touch: () => go(data) };
+}
+
+function locking(hand: Hand): readonly Deed[] {
+  const gates = [...new Set(ofType(hand.deeds, 'lock').map(({ data }) => data.gate))];
+  return gates.map((gate) => ({
+    id: `gate ${gate}`,
+    label: `Lock ${gate}: look how this gate can be locked`,
+    short: `Lock ${gate}`,
+    mark: String(gate),
+    icon: 'lock',
+    tone: 'gold',
+    touch: () => hand.take({ kind: 'gate', gate }),
+  }));
+}
+
+function fighting(hand: Hand): readonly Deed[] {
+  return some(ofType(hand.deeds, 'attack')[0], () => ({
+    id: 'attack',
+    label: 'Attack: choose with whom and whom',
+    short: 'Attack',
+    icon: 'fight',
+    tone: 'gold',
+    touch: () => (hand.panel = 'attack'),
+  }));
+}
+
+function gaining(hand: Hand, go: Go): readonly Deed[] {
+  const [take, ...others] = ofType(hand.deeds, 'take');
+  const ofAny = { id: 'take', label: 'Take a power-up of any kind', short: 'Take', icon: 'plus' } as const;
   return [
-    ...gates.map((gate): Deed => {
-      const short = `Lock ${gate}`;
-      return {
-        id: `gate ${gate}`,
-        label: `${short}: look how this gate can be locked`,
-        short,
-        mark: String(gate),
-        icon: 'lock',
-        tone: 'gold',
-        touch: () => hand.take({ kind: 'gate', gate }),
-      };
+    ...some(take, ({ data, text }) => {
+      const short = `Take ${relicName(data.kind)}`;
+      return others.length > 0
+        ? { ...ofAny, touch: () => (hand.panel = 'take') }
+        : { id: 'take', label: `${short}: ${plain(text)}`, short, icon: { relic: data.kind }, touch: () => go(data) };
     }),
-    ...(ofType(deeds, 'attack').length > 0
-      ? [
-          {
-            id: 'attack',
-            label: 'Attack: choose with whom and whom',
-            short: 'Attack',
-            icon: 'flag' as const,
-            tone: 'gold' as const,
-            touch: () => (hand.panel = 'attack'),
-          },
-        ]
-      : []),
-    ...(take && others.length > 0
-      ? [
-          {
-            id: 'take',
-            label: 'Take a power-up of any kind',
-            short: 'Take',
-            icon: 'plus' as const,
-            touch: () => (hand.panel = 'take'),
-          },
-        ]
-      : take
-        ? [
-            {
-              id: 'take',
-              label: `Take ${relicName(take.data.kind)}: ${plain(take.text)}`,
-              short: `Take ${relicName(take.data.kind)}`,
-              icon: { relic: take.data.kind },
-              touch: () => go(take.data),
-            },
-          ]
-        : []),
-    ...(fate
-      ? [
-          {
-            id: 'fate',
-            label: 'Try fate: each of five power-ups or nothing, one in six',
-            short: 'Try fate',
-            icon: 'dice' as const,
-            touch: () => go(fate.data),
-          },
-        ]
-      : []),
-    ...(sacrifice
-      ? [
-          {
-            id: 'sacrifice',
-            label: 'Sacrifice: hold the Shepherd for a round',
-            short: 'Sacrifice',
-            icon: 'hand' as const,
-            tone: 'danger' as const,
-            touch: () => (hand.panel = 'sacrifice'),
-          },
-        ]
-      : []),
+    ...some(ofType(hand.deeds, 'takeFate')[0], ({ data }) => ({
+      id: 'fate',
+      label: 'Try fate: each of five power-ups or nothing, one in six',
+      short: 'Try fate',
+      icon: 'dice',
+      touch: () => go(data),
+    })),
   ];
 }
 
+function sacrificing(hand: Hand): readonly Deed[] {
+  return some(ofType(hand.deeds, 'sacrifice')[0], () => ({
+    id: 'sacrifice',
+    label: 'Sacrifice: hold the Shepherd for a round',
+    short: 'Sacrifice',
+    icon: 'hand',
+    tone: 'danger',
+    touch: () => (hand.panel = 'sacrifice'),
+  }));
+}
+
+/** The lock, or the walks that lead to it. */
 function ofGate(hand: Hand, go: Go): readonly Deed[] {
-  const { gate, lock, locks, plan, legal } = hand;
+  const { gate, lock, locks, plan, legal, way } = hand;
   if (gate === null) {
     return [];
   }
   if (!lock) {
     return stepsOf(legal, plan?.parts ?? []).map(({ move, text, data }) => {
       const short = `${data.sheep} to ${data.to}`;
-      return {
-        id: move,
-        label: `${short}: ${plain(text)}`,
-        short,
-        mark: data.to,
-        icon: 'next',
-        tone: 'gold',
-        touch: () => go(data),
-      };
+      const label = `${short}: ${plain(text)}`;
+      return { id: move, label, short, mark: data.to, icon: 'next', tone: 'gold', touch: () => go(data) };
     });
   }
-  const { data, text } = lock;
+  const short = `Lock gate ${gate}`;
   return [
-    { id: 'lock', label: plain(text), short: `Lock gate ${gate}`, icon: 'lock', tone: 'gold', touch: () => go(data) },
-    ...(locks.length > 1
-      ? [
-          {
-            id: 'other',
-            label: `Another way, ${(hand.way % locks.length) + 1} of ${locks.length}`,
-            short: 'Another way',
-            icon: 'again' as const,
-            touch: () => hand.way++,
-          },
-        ]
-      : []),
+    { id: 'lock', label: plain(lock.text), short, icon: 'lock', tone: 'gold', touch: () => go(lock.data) },
+    ...some(locks.length > 1, () => ({
+      id: 'other',
+      label: `Another way, ${(way % locks.length) + 1} of ${locks.length}`,
+      short: 'Another way',
+      icon: 'again',
+      touch: () => hand.way++,
+    })),
   ];
 }
 
@@ -204,74 +182,49 @@ function ofTile(hand: Hand, go: Go): readonly Deed[] {
   if (tile === null) {
     return [];
   }
-  const by = turner?.tech ? `${turner.sheep}, with tech` : (turner?.sheep ?? '');
+  const by = `By ${turner?.sheep ?? ''}${turner?.tech ? ', with tech' : ''}`;
+  const turned = (id: string, short: string, icon: IconName, steps: number): Deed => {
+    return { id, label: `${short}: one step round`, short, icon, touch: () => hand.rotate(steps) };
+  };
   return [
-    {
-      id: 'left',
-      label: 'Left: turn it one step to the left',
-      short: 'Left',
-      icon: 'undo',
-      touch: () => hand.rotate(-1),
-    },
-    {
-      id: 'right',
-      label: 'Right: turn it one step to the right',
-      short: 'Right',
-      icon: 'again',
-      touch: () => hand.rotate(1),
-    },
-    ...(turners.length > 1
-      ? [
-          {
-            id: 'by',
-            label: `By ${by}: let another sheep do it`,
-            short: `By ${by}`,
-            icon: 'person' as const,
-            touch: () => hand.way++,
-          },
-        ]
-      : []),
-    ...(turn
-      ? [
-          {
-            id: 'turn',
-            label: `Turn it: ${plain(turn.text)}`,
-            short: 'Turn it',
-            icon: 'check' as const,
-            tone: 'gold' as const,
-            touch: () => go(turn.data),
-          },
-        ]
-      : []),
+    turned('left', 'Left', 'undo', -1),
+    turned('right', 'Right', 'again', 1),
+    ...some(turners.length > 1, () => {
+      return { id: 'by', label: `${by}: let another do it`, short: by, icon: 'person', touch: () => hand.way++ };
+    }),
+    ...some(turn, ({ data, text }) => {
+      const label = `Turn it: ${plain(text)}`;
+      return { id: 'turn', label, short: 'Turn it', icon: 'check', tone: 'gold', touch: () => go(data) };
+    }),
   ];
 }
 
 /** Whether one has more to do in this phase. */
-function ready({ legal, view, me, result }: Table, go: Go): readonly Deed[] {
-  const [done] = ofType(legal, 'done');
+function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: Go): readonly Deed[] {
+  if (panel !== null || aimed !== null) {
+    return [];
+  }
   const seat = view.seats[me];
-  const shared = view.phase === 'act' || view.phase === 'turn';
-  if (done) {
-    return [
-      {
+  const waits = !result && (view.phase === 'act' || view.phase === 'turn') && seat?.done && seat.waitsLeft > 0;
+  return [
+    ...some(ofType(legal, 'done')[0], ({ data }) => {
+      return {
         id: 'done',
         label: 'Done with this phase',
         short: 'Done',
         icon: 'check',
         tone: 'soft',
-        touch: () => go(done.data),
-      },
-    ];
-  }
-  return shared && seat?.done && seat.waitsLeft > 0 && !result
-    ? [
-        {
-          id: 'wait',
-          label: 'Wait: not done after all',
-          short: 'Wait',
-          icon: 'hand',
-          touch: () => go({ type: 'wait' }),
-        },
-      ]
-    : [];
+        touch: () => go(data),
+      };
+    }),
+    ...some(legal.length === 0 && waits, () => {
+      return {
+        id: 'wait',
+        label: 'Wait: not done after all',
+        short: 'Wait',
+        icon: 'hand',
+        touch: () => go({ type: 'wait' }),
+      };
+    }),
+  ];
 }

@@ -28,7 +28,7 @@ function ahead(view: YarnsView): readonly Figure[] {
             value: String(gate.rounds),
             brief: `Shepherd ${gate.rounds}`,
             tone: tone(gate.rounds) ?? 'plain',
-            places: [`gate ${gate.gate}`],
+            places: [`gate-${gate.gate}`],
           },
         ]
       : []),
@@ -102,12 +102,14 @@ export default defineBoard<YarnsView, YarnsEvent, YarnsMove>({
   facts,
   figures,
   group: (move) => GROUPS[move.type] ?? sheepIn(move)[0] ?? '',
-  places: ({ kind, id }) => (kind === 'cell' ? [id] : kind === 'gate' || kind === 'space' ? [`${kind} ${id}`] : []),
+  pointable: true,
+  places: ({ kind, id }) =>
+    kind === 'cell' || kind === 'place' ? [id] : kind === 'gate' || kind === 'space' ? [`${kind}-${id}`] : [],
   silent: (move) => move.type === 'done' || move.type === 'wait',
   epilogue: (result, view) => {
-    const locked = view.spaces.filter(({ gate, symbols }) => gate > 0 && symbols.length === 0).length;
     const living = view.sheep.filter(({ dead }) => !dead);
     const hale = living.filter(({ corrupted }) => !corrupted).length;
-    return `${plain(result.reason)} ${count(locked, 'gate')} locked in ${count(view.round, 'round')}; ${hale} of ${view.sheep.length} sheep healthy, ${living.length} alive.`;
+    const flock = `${living.length} of ${view.sheep.length} sheep live, ${hale} of them untouched`;
+    return `${plain(result.reason)} It took ${count(view.round, 'round')}; ${flock}.`;
   },
 });

@@ -161,9 +161,9 @@ export const RING = { near: 316, far: 408 };
 
 /** The spaces 1, 2 and 3. Tall: in rows over and under the city. Short: in columns beside it. */
 const ROW = [
-  { x: 48, y: -361 },
-  { x: 148, y: -287 },
-  { x: 244, y: -236 },
+  { x: 58, y: -336 },
+  { x: 154, y: -272 },
+  { x: 250, y: -227 },
 ];
 const COLUMN = [
   { x: 254, y: -259 },
@@ -173,7 +173,7 @@ const COLUMN = [
 
 /** The drawing's edges. */
 export function frame(shape: Shape): Box {
-  const half = shape === 'wide' ? { x: 416, y: 416 } : shape === 'tall' ? { x: 295, y: 422 } : { x: 410, y: 316 };
+  const half = shape === 'wide' ? { x: 416, y: 416 } : shape === 'tall' ? { x: 301, y: 389 } : { x: 410, y: 316 };
   return { x: -half.x, y: -half.y, width: 2 * half.x, height: 2 * half.y };
 }
 
@@ -184,7 +184,7 @@ export function space(index: number, shape: Shape): Space {
     return { ...polar(turn, (near + far) / 2), turn, width: 172, height: far - near };
   }
   const quarter = quarterOf(shape === 'tall' ? ROW : COLUMN, index);
-  return { ...quarter, turn, ...(shape === 'tall' ? { width: 94, height: 112 } : { width: 118, height: 100 }) };
+  return { ...quarter, turn, ...(shape === 'tall' ? { width: 94, height: 96 } : { width: 118, height: 100 }) };
 }
 
 /** Where the Shepherd stands above a space, and how high he is: aside, so that what lies there can be seen. */
@@ -194,7 +194,7 @@ export function stand(
 ): Point & { readonly size: number; readonly facing: 'left' | 'right' } {
   const { x, y } = space(index, shape);
   if (shape === 'tall') {
-    return { x: x + 33, y: y + (y < 0 ? 60 : 52), size: 74, facing: 'right' };
+    return { x: x + 33, y: y + (y < 0 ? 54 : 45), size: 74, facing: 'right' };
   }
   if (shape === 'short') {
     return { x: x + 40, y: y + 48, size: 88, facing: 'right' };

@@ -3,10 +3,10 @@ import type { Shape } from '../../board';
 import { plain } from '../../lib/said';
 import { together } from '../../lib/words';
 import type { Hand } from './hand.svelte';
-import { centre, REACH, SIZE, space } from './map';
+import { CELLS, centre, REACH, SIZE, space } from './map';
 import { cellWords, sheepWords, spaceWords } from './words';
 import type { Light } from './City.svelte';
-import type { Sheep } from './wire';
+import type { Sheep, YarnsView } from './wire';
 
 /** A place that can be touched, and what a touch of it does. */
 export interface Touch extends Spot {
@@ -90,6 +90,25 @@ function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touche
           },
         ];
   });
+}
+
+/** Every place, for somebody who wants the others to look at it. */
+export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Touch[] {
+  const cells = CELLS.map((cell) => onCell(`point ${cell}`, cell, cellWords(view, cell), () => pointAt(cell)));
+  const spaces = view.spaces.map((_, i) => {
+    const { x, y } = space(i, shape);
+    const place = `space-${i}`;
+    return {
+      id: `point ${place}`,
+      label: spaceWords(view, i),
+      x,
+      y,
+      width: GATE,
+      height: GATE,
+      touch: () => pointAt(place),
+    };
+  });
+  return [...cells, ...spaces];
 }
 
 /** How cells stand out by what is in hand. */

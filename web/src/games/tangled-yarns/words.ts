@@ -1,4 +1,3 @@
-import { SEAT_SIGNS } from '../../art/palette';
 import type { Figure } from '../../board';
 import { plain } from '../../lib/said';
 import { capital, count, percent, together } from '../../lib/words';
@@ -58,8 +57,6 @@ export const placeName = (cell: string) => (cell === 'alt' ? 'the altar' : cell)
 export const wayTitle = (tile: string) => (tile in WAY_NAMES ? WAY_TILE_TITLES[tile as WayTile] : '');
 export const wayEffect = (tile: string) => (tile in WAY_NAMES ? WAY_TILE_EFFECTS[tile as WayTile] : '');
 
-export const seatSign = (seat: number) => SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? '';
-
 /** "2 wolves and 1 cultist". */
 export function servantsWords(wolves: number, cultists: number): string {
   return together([
@@ -103,15 +100,6 @@ export function spaceWords(view: YarnsView, index: number): string {
   return space.rounds > 0
     ? `${lies}. The Shepherd comes in ${count(space.rounds, 'round')}, and ${coming} with him`
     : lies;
-}
-
-/** "1 talaria and 1 map", "no power-up". */
-export function priceWords(talaria: number, maps: number): string {
-  const price = together([
-    ...(talaria > 0 ? [count(talaria, 'talaria', 'talaria')] : []),
-    ...(maps > 0 ? [count(maps, 'map')] : []),
-  ]);
-  return price || 'no power-up';
 }
 
 export function sheepWords(view: YarnsView, sheep: Sheep): string {

@@ -56,7 +56,7 @@ const RUINS: readonly (readonly [paving: string, houses: string])[] = [
     'M-34 2l2-10-5-4 1-1 5 2 1-7 2 0 0 8 4-4 1 1-4 6 1 9zM20 28l2-6 6-2 7 3 1 5z',
   ],
 ];
-const ASHES: Readonly<Record<Ring, string>> = { a: '#3a343d', b: '#332e37', c: '#2d2932' };
+const ASHES: Readonly<Record<Ring, string>> = { a: '#443e4a', b: '#3b3642', c: '#34303b' };
 
 const at = (corner: number) => {
   const { x, y } = polar(30 + 60 * corner, 34);

@@ -19,10 +19,10 @@ export interface Layout {
 const HALF = 14.2;
 
 const ROWS: Layout = {
-  face: { x: 0, y: 2, size: 60 },
-  gate: { x: 0, y: 1, size: 82 },
-  number: { x: -30, y: -41 },
-  guide: { x: 0, y: 42 },
+  face: { x: 0, y: -5, size: 58 },
+  gate: { x: 0, y: -6, size: 82 },
+  number: { x: -31, y: -33 },
+  guide: { x: 0, y: 34 },
   column: false,
 };
 
@@ -49,7 +49,7 @@ export function layout(index: number, shape: Shape): Layout {
   }
   if (shape === 'tall') {
     const { x } = space(index, shape);
-    return { ...ROWS, number: { x: 30 * Math.sign(x), y: ROWS.number.y } };
+    return { ...ROWS, number: { x: -ROWS.number.x * Math.sign(x), y: ROWS.number.y } };
   }
   return COLUMNS;
 }
@@ -89,7 +89,12 @@ export function boss(piece: number, shape: Shape): Point {
     return polar(piece * 60, 322);
   }
   // North and south there are stones, so that the boss lies in the nook beside the corner
-  const at = piece % 3 === 0 ? { x: 73, y: 284 } : shape === 'tall' ? { x: 278, y: 158 } : { x: 267, y: 170 };
+  const at =
+    piece % 3 === 0
+      ? { x: 75, y: shape === 'tall' ? 273 : 284 }
+      : shape === 'tall'
+        ? { x: 283, y: 160 }
+        : { x: 267, y: 170 };
   const east = piece < 3;
   const north = piece < 2 || piece === 5;
   return { x: east ? at.x : -at.x, y: north ? -at.y : at.y };

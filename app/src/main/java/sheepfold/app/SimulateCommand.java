@@ -1,5 +1,6 @@
 package sheepfold.app;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -49,12 +50,6 @@ final class SimulateCommand implements Runnable {
             description = "The same seed gives the same games (default ${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(
-            names = "--from",
-            paramLabel = "N",
-            description = "The number of the first game, to go on with a run that was cut short (default ${DEFAULT-VALUE}).")
-    private int first;
-
     @Option(names = "--threads", paramLabel = "T", description = "On how many threads (default: all cores).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -67,6 +62,12 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Also write a web page.")
     private Optional<String> page = Optional.empty();
 
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            description = "Keep each finished game there, and play only those that it does not hold yet.")
+    private Optional<Path> results = Optional.empty();
+
     @Option(names = "--force", description = "Let the web page replace a file.")
     private boolean force;
 
@@ -78,9 +79,6 @@ final class SimulateCommand implements Runnable {
     public void run() {
         mustLieWithin("--games", games, MOST_GAMES);
         mustLieWithin("--threads", threads, MOST_THREADS);
-        if (first < 0 || first > MOST_GAMES) {
-            throw new BadInput("--from", "it is to be a number from 0 to %d, not %d".formatted(MOST_GAMES, first));
-        }
         if (!force) {
             page.ifPresent(TextFile::mustBeNew);
         }
@@ -90,10 +88,10 @@ final class SimulateCommand implements Runnable {
     private <P extends Position<P, M>, M extends Move> void simulate(Game<P, M> game) {
         Setup setup = choice.setup(bots.size() > 1 ? bots.size() : game.info().defaultSeats(), terminal);
         List<Bot> seated = seated(setup.seats());
-        Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate).from(first);
+        Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate);
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            report = Simulation.run(game, plan, done -> bar.show((double) done / games));
+            report = Simulation.run(game, plan, results, done -> bar.show((double) done / games));
         }
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));

@@ -33,8 +33,6 @@ class LabCommandsTest {
         JsonNode one = withoutTiming(simulated("--seed", "5", "--threads", "1"));
         assertThat(withoutTiming(simulated("--seed", "5", "--threads", "2"))).isEqualTo(one);
         assertThat(withoutTiming(simulated("--seed", "6", "--threads", "2"))).isNotEqualTo(one);
-        assertThat(withoutTiming(simulated("--seed", "5", "--from", "0"))).isEqualTo(one);
-        assertThat(withoutTiming(simulated("--seed", "5", "--from", "500"))).isNotEqualTo(one);
     }
 
     private static JsonNode withoutTiming(JsonNode report) {
@@ -85,7 +83,6 @@ class LabCommandsTest {
         Run.of("simulate", "kit", "--games", "0").refuses(2, "--games", "not 0");
         Run.of("simulate", "kit", "--threads", "-2").refuses(2, "--threads", "not -2");
         Run.of("simulate", "kit", "--seed", "x").refuses(2, "--seed");
-        Run.of("simulate", "kit", "--from", "-1").refuses(2, "--from");
     }
 
     @Test

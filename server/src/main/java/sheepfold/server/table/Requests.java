@@ -9,8 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Undo;
 import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store;
@@ -28,6 +30,8 @@ import tools.jackson.databind.JsonNode;
 public final class Requests {
     private static final Pattern PREFIXED = Pattern.compile("(\\d)\\s*:\\s*(.*)", Pattern.DOTALL);
 
+    private static final Pattern PLACE = Pattern.compile("[A-Za-z0-9.-]{1,16}");
+
     private static final int MOST_ATTEMPTS = 5;
 
     /** What people may say to each other with one press of a button. */
@@ -40,6 +44,7 @@ public final class Requests {
             "Sorry!",
             "One moment, please.",
             "It is your turn.",
+            "Look here!",
             "Another game?",
             "Goodbye!");
 
@@ -350,14 +355,26 @@ public final class Requests {
         }
     }
 
-    public TableState phrase(String phrase, @Nullable Integer named) {
+    public TableState phrase(String phrase, @Nullable Integer named, @Nullable String place) {
         Seats held = held();
         int seat = named == null ? held.lowest() : seatFor(named, null);
         if (!PHRASES.contains(phrase)) {
             throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
         }
-        live.say(seat, phrase);
+        live.say(seat, place == null ? phrase : pointing(phrase, place));
         return state();
+    }
+
+    /** Where there are secrets, fingers could tell them. */
+    private String pointing(String phrase, String place) {
+        if (table().keepsSecrets()) {
+            throw Declined.wrongInput(new BadInput("place", "this game has secrets, so nobody points at its board"));
+        }
+        if (!PLACE.matcher(place).matches()) {
+            throw Declined.wrongInput(new BadInput("place", "a place is a short name, as in b3"));
+        }
+        return Sentence.of("{phrase} {place}", Sentence.sign(phrase), Ref.sign("place", place))
+                .marked();
     }
 
     /** Unseen by others, and no matter of the log. */
