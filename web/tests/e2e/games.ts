@@ -46,10 +46,10 @@ const botsAct = ({ turn, seats }: State) =>
   turn.mode === 'any' && (turn.seats ?? []).some((seat) => seats[seat]?.kind === 'bot');
 
 /**
- * Makes so many moves, past the page, and on until something is decided for which there is no clock and no bot moves any more;
- * false if the game ended.
+ * Makes so many moves, past the page, and on until something is decided for which there is no clock, and if wanted no bot acts
+ * beside; false if the game ended.
  */
-export async function playOn(page: Page, table: string, moves: number): Promise<boolean> {
+export async function playOn(page: Page, table: string, moves: number, alone = false): Promise<boolean> {
   for (let made = 0; ;) {
     const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as State;
     const ways = [
@@ -58,12 +58,12 @@ export async function playOn(page: Page, table: string, moves: number): Promise<
     ];
     if (
       state.status === 'over' ||
-      (made >= moves && ways.length > 0 && state.turn.deadline === null && !botsAct(state))
+      (made >= moves && ways.length > 0 && state.turn.deadline === null && !(alone && botsAct(state)))
     ) {
       return state.status !== 'over';
     }
     const way = ways[(made * 7 + 3) % ways.length];
-    if (way && (made < moves || !botsAct(state))) {
+    if (way && !(made >= moves && alone && botsAct(state))) {
       const { seat, move } = way;
       const answer = await page.request.post(`/api/tables/${table}/moves`, { data: { seat, move, at: state.at } });
       made += answer.ok() ? 1 : 0;
