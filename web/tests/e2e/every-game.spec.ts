@@ -33,7 +33,8 @@ async function everyFault(page: Page, first: number): Promise<readonly string[]>
 for (const game of GAMES) {
   test.describe(game, () => {
     test('whatever can be done can be touched, in every window', async ({ page }) => {
-      test.setTimeout(120_000);
+      // Five bots that act at the same time take their time
+      test.setTimeout(240_000);
       let table = await withBots(page, game);
       for (const moves of [0, 9]) {
         // A wolf among random players may be through before that
