@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent } from '../../src/board';
+import { SPECTATOR, type GameEvent } from '../../src/board';
 import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
 import * as yarns from '../../src/games/tangled-yarns/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
+import { loadBoard } from '../../src/lib/boards';
 import { same } from '../../src/lib/same';
 import { performed } from './performances';
+import { seat, turn } from './tables';
 
 /** What one pair of eyes saw of a game: its views, and the events between each two of them. See `tools/Beats.java`. */
 interface Reel {
@@ -67,6 +69,23 @@ describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', 
   it('are told here, every one with a board', () => {
     const boards = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/Board.svelte`));
     expect(Object.keys(GAMES).sort()).toEqual(boards.sort());
+  });
+
+  it.each(Object.keys(GAMES))('%s: boards in words are sentences for people', async (game) => {
+    const board = await loadBoard(game);
+    const seats = [0, 1, 2, 3, 4, 5].map((number) => seat(number));
+    for (const { views, options } of reelsOf(game)) {
+      for (const view of views.filter((_, i) => i % 9 === 0)) {
+        const scene = { view, seats, options, turn: turn(), me: SPECTATOR, legal: [], decision: null, forms: [] };
+        const passages = board?.inWords({ ...scene, result: null }) ?? [];
+        expect(passages.length).toBeGreaterThan(0);
+        expect(new Set(passages.map(({ title }) => title)).size).toBe(passages.length);
+        for (const line of passages.flatMap(({ lines }) => lines)) {
+          expect(line).toMatch(/^[A-Z0-9][^{}⟦|]*[^.]\.$/);
+          expect(line).not.toMatch(/undefined|null|NaN|\bon \.|: \./);
+        }
+      }
+    }
   });
 
   it.each(Object.entries(GAMES))(
