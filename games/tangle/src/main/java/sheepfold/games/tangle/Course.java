@@ -50,6 +50,6 @@ final class Course {
 
     private static int without(int roots, int index) {
         int below = roots & ((1 << index) - 1);
-        return below | roots >> (index + 1) << index;
+        return below | (roots >> (index + 1) << index);
     }
 }

@@ -37,7 +37,7 @@ final class Ground {
 
     /** The seat of a root, counted from 0 at the bottom. */
     int root(int space, int index) {
-        return (int) (stacks[space] >> shift(index)) & 3;
+        return (int) (stacks[space] >> shift(index) & 3);
     }
 
     private static int shift(int index) {
@@ -45,7 +45,7 @@ final class Ground {
     }
 
     void push(int space, int seat) {
-        stacks[space] = (stacks[space] | (long) seat << shift(height(space))) + 1;
+        stacks[space] = (stacks[space] | ((long) seat << shift(height(space)))) + 1;
         at[seat] |= 1 << space;
     }
 

@@ -155,7 +155,7 @@ final class Land {
     }
 
     private static long swapped(long areas, int area, int other) {
-        long differs = (areas >> area ^ areas >> other) & 1;
-        return areas ^ (differs << area | differs << other);
+        long differs = ((areas >> area) ^ (areas >> other)) & 1;
+        return areas ^ ((differs << area) | (differs << other));
     }
 }

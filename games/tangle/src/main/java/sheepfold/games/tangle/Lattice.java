@@ -3,7 +3,6 @@ package sheepfold.games.tangle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The triangular lattice: a hexagon of points with radius 3, rows a to g, and the triangles between them. The six corners of
@@ -14,15 +13,15 @@ final class Lattice {
     private static final int ROWS = 2 * RADIUS + 1;
     private static final List<Triangle> TRIANGLES = triangles();
     /** Three points, and where the triangle stands in its band. */
-    private record Triangle(int band, int[] points, int sixthsFromLeft) {
+    private record Triangle(int band, List<Integer> points, int sixthsFromLeft) {
         static Triangle of(int band, int... coordinates) {
-            int[] points = new int[3];
+            List<Integer> points = new ArrayList<>();
             int across = 0;
             for (int i = 0; i < 3; i++) {
-                points[i] = point(coordinates[2 * i], coordinates[2 * i + 1]);
+                points.add(point(coordinates[2 * i], coordinates[2 * i + 1]));
                 across += 2 * coordinates[2 * i] + coordinates[2 * i + 1];
             }
-            return new Triangle(band, points, across);
+            return new Triangle(band, List.copyOf(points), across);
         }
     }
 
@@ -87,10 +86,9 @@ final class Lattice {
     /** Spaces at the corners of an area, a bit each (TA-GEO-03). */
     static int corners(int area) {
         int spaces = 0;
-        int[] points = TRIANGLES.get(area).points;
+        List<Integer> points = TRIANGLES.get(area).points;
         for (Space space : Space.ALL) {
-            int point = point(space.q(), space.r());
-            spaces |= IntStream.of(points).anyMatch(each -> each == point) ? 1 << space.number() : 0;
+            spaces |= points.contains(point(space.q(), space.r())) ? 1 << space.number() : 0;
         }
         return spaces;
     }
@@ -105,10 +103,9 @@ final class Lattice {
     }
 
     private static int shared(int area, int other) {
-        int[] points = TRIANGLES.get(other).points;
-        return (int) IntStream.of(TRIANGLES.get(area).points)
-                .filter(point -> IntStream.of(points).anyMatch(each -> each == point))
-                .count();
+        List<Integer> points = TRIANGLES.get(other).points;
+        return (int)
+                TRIANGLES.get(area).points.stream().filter(points::contains).count();
     }
 
     /** Neighbours of a space on the lattice, a bit each (TA-GEO-02). */

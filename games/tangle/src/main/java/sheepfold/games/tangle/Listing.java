@@ -36,7 +36,7 @@ final class Listing {
     /** Is there anything to do but to be done? */
     static boolean isAnyWork(Wasteland table) {
         Moves<TangleMove> moves = table.listed();
-        return !moves.isEmpty() && moves.get(0) != TangleMove.DONE;
+        return !moves.isEmpty() && !(moves.get(0) instanceof TangleMove.Done);
     }
 
     private static void addWork(Wasteland table, Moves<TangleMove> into) {

@@ -20,7 +20,7 @@ record Mix(int earth, int water, int nourishment, int mana) {
     private static final @Nullable Mix[] LATEST = new Mix[SHARED];
 
     static Mix of(int earth, int water, int nourishment, int mana) {
-        int place = ((earth * 31 + water) * 31 + nourishment) * 31 + mana & SHARED - 1;
+        int place = (((earth * 31 + water) * 31 + nourishment) * 31 + mana) & (SHARED - 1);
         Mix mix = LATEST[place];
         if (mix == null
                 || mix.earth != earth

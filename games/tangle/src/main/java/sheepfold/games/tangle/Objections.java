@@ -72,7 +72,7 @@ final class Objections {
         }
         Moves<TangleMove> legal = new Moves<>();
         table.legalMoves(actor, legal);
-        boolean fits = legal.contains(move) || actor != Seats.CHANCE && Forms.fits(table, actor, move);
+        boolean fits = legal.contains(move) || (actor != Seats.CHANCE && Forms.fits(table, actor, move));
         return fits ? Optional.empty() : Optional.of(objections.to(move));
     }
 
@@ -116,7 +116,7 @@ final class Objections {
             case Gain _ -> notNow("TA-PLC-11");
             case Home home -> phase == Phase.HOMING ? toHome(home) : notNow("TA-PLC-11");
             case TakeCard _ -> phase == Phase.CARD ? refuse("TA-ACT-11", "there is no card") : notNow("TA-ACT-11");
-            case Pay pay -> phase == Phase.UPKEEP ? toPay(pay) : notNow("TA-UPK-01");
+            case Pay _ -> phase == Phase.UPKEEP ? toPay() : notNow("TA-UPK-01");
             case DropTile drop -> phase == Phase.UPKEEP ? toDrop(drop) : notNow("TA-UPK-07");
             case DropCard drop ->
                 phase == Phase.UPKEEP
@@ -206,7 +206,7 @@ final class Objections {
         return refuse("TA-PLC-09", "without that cube you could not pay the toll");
     }
 
-    private Refusal toPay(Pay pay) {
+    private Refusal toPay() {
         int due = PayingUpkeep.due(table);
         if (!PayingUpkeep.canPay(table)) {
             return refuse("TA-UPK-07", "you cannot pay {n}: give something up first", due);
@@ -258,7 +258,7 @@ final class Objections {
     private Refusal toWork(TangleMove move) {
         return switch (move) {
             case Earth(Area area) -> does(Work.EARTH, Pending.ONE_EARTH) ? toEarth(area) : other("TA-ACT-02");
-            case Lake(Area area) -> does(Work.LAKE, 0) ? toLake(area) : other("TA-ACT-04");
+            case Lake _ -> does(Work.LAKE, 0) ? toLake() : other("TA-ACT-04");
             case Meadow(Area area) ->
                 does(Work.MEADOWS, Pending.ONE_MEADOW) || does(Work.SPREAD_MEADOWS, 0)
                         ? toMeadow(area)
@@ -295,7 +295,7 @@ final class Objections {
 
     /** Is this what is being done, or a part of diverse growth that is still open? */
     private boolean does(Work work, int part) {
-        return pending.work == work || pending.work == Work.DIVERSE && (pending.left & part) != 0;
+        return pending.work == work || (pending.work == Work.DIVERSE && (pending.left & part) != 0);
     }
 
     private Refusal other(String rule) {
@@ -337,7 +337,7 @@ final class Objections {
         return tooDear("TA-ACT-03", price, table.stashes.cubes(seat, Cube.E) >= price);
     }
 
-    private Refusal toLake(Area area) {
+    private Refusal toLake() {
         if (lacks(Tile.Pair.WET)) {
             return noTile("no lake tile is left in your stash");
         }

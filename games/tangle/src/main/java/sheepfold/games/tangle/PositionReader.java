@@ -61,9 +61,7 @@ final class PositionReader {
                 course.casts + course.freeCasts > TangleRules.MOST_CASTS,
                 "TA-CST-08",
                 "there are at most %d casts in a turn".formatted(TangleRules.MOST_CASTS));
-        boolean before = phase == Phase.PLACE
-                || phase == Phase.HIBERNATE
-                || phase == Phase.UPKEEP && !rules.turnCard && written.detail().isPresent();
+        boolean before = phase == Phase.PLACE || phase == Phase.HIBERNATE || (phase == Phase.UPKEEP && !rules.turnCard);
         course.toPlace = written.toPlace().orElse(before ? 1 : 0);
         readCentre();
     }
@@ -341,7 +339,7 @@ final class PositionReader {
                 "the row is laid when all have their cards");
         refuse(
                 "row",
-                phase == Phase.ROW == rowFull && phase.compareTo(Phase.ROW) >= 0,
+                (phase == Phase.ROW) == rowFull && phase.compareTo(Phase.ROW) >= 0,
                 "TA-ACT-11",
                 "the row has three cards");
         refuse("discard", table.cards.discard != 0, "TA-ACT-11", "nothing is discarded in the set-up");

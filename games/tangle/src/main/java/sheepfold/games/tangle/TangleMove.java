@@ -212,7 +212,7 @@ sealed interface TangleMove extends Move {
         private static final @Nullable Pay[] LATEST = new Pay[SHARED];
 
         static Pay of(Mix mix) {
-            int place = mix.hashCode() & SHARED - 1;
+            int place = mix.hashCode() & (SHARED - 1);
             Pay pay = LATEST[place];
             if (pay == null || !pay.mix.equals(mix)) {
                 pay = new Pay(mix);

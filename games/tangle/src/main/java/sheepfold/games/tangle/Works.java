@@ -105,7 +105,7 @@ final class Works {
         Land land = table.land;
         long clean = land.areas(Tile.CLEAN_EARTH, seat);
         long trees = land.left(Tile.Pair.TALL, seat) > 0 ? clean & land.seeds(Seed.TREE) : 0;
-        return clean & land.seeds(Seed.BUSH) | trees | land.areas(Tile.SAPLING, seat);
+        return (clean & land.seeds(Seed.BUSH)) | trees | land.areas(Tile.SAPLING, seat);
     }
 
     private static void addGrowth(Wasteland table, Moves<TangleMove> into) {
