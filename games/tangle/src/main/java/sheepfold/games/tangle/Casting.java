@@ -127,8 +127,9 @@ final class Casting {
     static void resolved(Wasteland table, Events events) {
         int card = table.pending.card;
         table.pending.card = Card.NONE;
-        boolean goes = table.rules.powers.isHourglass(card) && !table.rules.hourglassStays;
-        if (goes) {
+        // Hard Winter may have cost its owner the very card
+        boolean there = Card.isIn(card, table.front(table.course.active));
+        if (there && table.rules.powers.isHourglass(card) && !table.rules.hourglassStays) {
             Doing.discardFront(table, table.course.active, card, events);
         }
         if (table.pending.space != Pending.NOWHERE) {

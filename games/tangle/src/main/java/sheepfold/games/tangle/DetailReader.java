@@ -73,9 +73,11 @@ final class DetailReader {
             return;
         }
         refuse("detail.card", !BY_A_CARD.contains(phase), "TA-CST-03", "no card is carried out in this phase");
+        // Hard Winter may cost its owner the very card
+        long out = table.front(active) | (phase == Phase.UPKEEP ? table.cards.discard : 0);
         refuse(
                 "detail.card",
-                !Card.isIn(pending.card, table.front(active)) || !table.rules.powers.isHourglass(pending.card),
+                !Card.isIn(pending.card, out) || !table.rules.powers.isHourglass(pending.card),
                 "TA-CST-03",
                 "an hourglass card in front of the active player is carried out");
     }

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
@@ -129,7 +131,7 @@ final class Glade {
     Glade home(String... texts) {
         for (String text : texts) {
             String[] words = text.split(" ", -1);
-            tiles.get(words[0]).put("roots", Integer.parseInt(words[1]));
+            Objects.requireNonNull(tiles.get(words[0])).put("roots", Integer.parseInt(words[1]));
         }
         return this;
     }
@@ -234,6 +236,52 @@ final class Glade {
             all.put("detail", detail);
         }
         return Json.line(all);
+    }
+
+    /** What lies on an area, as {@link #tile} reads it; a dash for nothing. */
+    static String on(Scenario<Wasteland, TangleMove> scenario, String area) {
+        Land land = scenario.position().land;
+        int number = Area.named(area).orElseThrow().number();
+        if (land.owner(number) < 0) {
+            return "-";
+        }
+        Tile tile = land.tile(number);
+        return Colour.of(land.owner(number))
+                + " "
+                + (tile == Tile.CLEAN_EARTH ? "earth" : tile.toString())
+                + (land.hasSeed(Seed.BUSH, number) ? " bush" : land.hasSeed(Seed.TREE, number) ? " tree" : "")
+                + (land.stock(number) > 0 ? " " + land.stock(number) : "")
+                + (land.roots(number) > 0 ? " :" + land.roots(number) : "");
+    }
+
+    /** The cubes of a player, as {@code E2W1}. */
+    static String stash(Scenario<Wasteland, TangleMove> scenario, String colour) {
+        return TangleView.stash(scenario.position(), seat(colour)).toString();
+    }
+
+    /** The cubes on a space. */
+    static String cubesOn(Scenario<Wasteland, TangleMove> scenario, String space) {
+        return Acting.cubes(
+                        scenario.position().ground,
+                        Space.named(space).orElseThrow().number())
+                .toString();
+    }
+
+    /** The roots on a space from the bottom up, as {@code RPR}. */
+    static String rootsOn(Scenario<Wasteland, TangleMove> scenario, String space) {
+        Ground ground = scenario.position().ground;
+        int number = Space.named(space).orElseThrow().number();
+        return IntStream.range(0, ground.height(number))
+                .mapToObj(index -> Colour.of(ground.root(number, index)).toString())
+                .collect(Collectors.joining());
+    }
+
+    static Phase phase(Scenario<Wasteland, TangleMove> scenario) {
+        return scenario.position().phase();
+    }
+
+    static int steps(Scenario<Wasteland, TangleMove> scenario) {
+        return scenario.position().course.steps;
     }
 
     Scenario<Wasteland, TangleMove> scenario() {
