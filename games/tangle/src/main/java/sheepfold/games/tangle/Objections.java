@@ -447,8 +447,11 @@ final class Objections {
                     "{area} is no seedless clean earth of an opponent beside your tiles",
                     over.area().ref());
         }
-        return lacks(Tile.Pair.LOW)
-                ? noTile("no clean earth tile is left in your stash")
-                : tooDear("TA-CEN-05", 3, table.stashes.cubes(seat) >= 3);
+        if (lacks(Tile.Pair.LOW)) {
+            return noTile("no clean earth tile is left in your stash");
+        }
+        return Prices.affordsTakeover(table)
+                ? refuse("TA-CEN-05", "you do not have these cubes beside 1 earth for the pool")
+                : tooDear("TA-CEN-05", Prices.TAKEOVER, table.stashes.cubes(seat) >= Prices.TAKEOVER);
     }
 }

@@ -8,7 +8,7 @@ final class Prices {
     private static final int MEADOW = 2;
     private static final int SPREAD_MEADOW = 1;
     private static final int SPROUT = 2;
-    private static final int TAKEOVER = 3;
+    static final int TAKEOVER = 3;
 
     private Prices() {}
 

@@ -13,7 +13,11 @@ final class TakingCards {
 
     static void begin(Wasteland table, int count, Events events) {
         table.pending.cards = count;
-        goOn(table, events);
+        if (count == 0) {
+            Acting.cardsTaken(table, events);
+        } else {
+            goOn(table, events);
+        }
     }
 
     private static void goOn(Wasteland table, Events events) {

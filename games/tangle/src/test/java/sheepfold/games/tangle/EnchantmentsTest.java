@@ -1,0 +1,3 @@
+package sheepfold.games.tangle;
+
+class EnchantmentsTest {}
