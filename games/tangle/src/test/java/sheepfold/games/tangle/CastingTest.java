@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
-/** Casting in general; single cards are in {@link EnchantmentsTest}. */
+/** Casting in general; single cards are in {@link LastingCardsTest} and {@link HourglassCardsTest}. */
 class CastingTest {
     @Rule("TA-CST-01")
     @Test

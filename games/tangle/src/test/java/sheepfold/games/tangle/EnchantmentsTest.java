@@ -1,3 +1,0 @@
-package sheepfold.games.tangle;
-
-class EnchantmentsTest {}
