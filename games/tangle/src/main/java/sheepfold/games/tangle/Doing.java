@@ -61,7 +61,8 @@ final class Doing {
     }
 
     private static void unsow(Wasteland table, int seat, int area, Events events) {
-        for (Seed seed : Seed.ALL) {
+        for (int kind = 0; kind < Seed.KINDS; kind++) {
+            Seed seed = Seed.of(kind);
             if (table.land.hasSeed(seed, area)) {
                 table.land.unsow(area);
                 if (events.heard()) {

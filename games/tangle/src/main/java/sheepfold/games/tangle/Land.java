@@ -72,9 +72,10 @@ final class Land {
     /** The tile on an area that has one. */
     Tile tile(int area) {
         int owner = owner(area);
-        for (Tile tile : Tile.ALL) {
-            if ((areas(tile, owner) >> area & 1) != 0) {
-                return tile;
+        // By number: an iterator would be made for every tile that is looked at
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            if ((areas(Tile.of(kind), owner) >> area & 1) != 0) {
+                return Tile.of(kind);
             }
         }
         throw new IllegalStateException("no tile lies on " + Area.of(area));
@@ -140,8 +141,8 @@ final class Land {
 
     /** The tile of one area goes to another with all that is on it; the other's comes back. */
     void swap(int seat, int area, int other) {
-        for (Tile tile : Tile.ALL) {
-            int index = index(tile, seat);
+        for (int kind = 0; kind < Tile.KINDS; kind++) {
+            int index = index(Tile.of(kind), seat);
             tiles[index] = swapped(tiles[index], area, other);
         }
         seeds[0] = swapped(seeds[0], area, other);

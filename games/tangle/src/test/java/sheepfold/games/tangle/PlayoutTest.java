@@ -10,9 +10,7 @@ import sheepfold.engine.RandomPlay;
 import sheepfold.engine.SeededRandom;
 
 class PlayoutTest {
-    private static final int GAMES = 300;
-    /** The most moves a game can have, with many to spare. */
-    private static final int LONG = 100_000;
+    private static final int GAMES = 3000;
 
     private final RandomPlay<Wasteland, TangleMove> playouts = new RandomPlay<>();
     private final SeededRandom random = new SeededRandom(1);
@@ -23,21 +21,23 @@ class PlayoutTest {
     void playoutsAllocateAlmostNothing(int seats) {
         Wasteland start = Glade.GAME.start(Glade.setup(seats));
         Wasteland spent = start.copy();
-        play(start, spent, GAMES);
+        play(start, spent);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
-        long time = System.nanoTime();
-        long moves = play(start, spent, GAMES);
-        System.out.println("SPEED " + seats + ": " + moves * 1_000_000_000 / (System.nanoTime() - time) + " moves/s, " + moves / GAMES + " a game");
+        long moves = play(start, spent);
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
         assertThat((double) bytes / moves).as("bytes a move").isLessThan(1);
     }
 
-    private long play(Wasteland start, Wasteland spent, int games) {
+    private long play(Wasteland start, Wasteland spent) {
+        int longest = Glade.GAME.longestGame(Glade.setup(start.seats()));
         long moves = 0;
-        for (int game = 0; game < games; game++) {
-            moves += playouts.toTheEnd(start.copyOnto(spent), random, LONG);
+        int over = 0;
+        for (int game = 0; game < GAMES; game++) {
+            moves += playouts.toTheEnd(start.copyOnto(spent), random, longest);
+            over += spent.isOver() ? 1 : 0;
         }
+        assertThat(over).as("games that ended in time").isEqualTo(GAMES);
         return moves;
     }
 }
