@@ -12,6 +12,7 @@ final class Worth {
     private static final double PLANT = 0.35;
     private static final double GROW = 0.4;
     private static final double CARD = 1 / 3.0;
+    private static final double CAST = 0.4;
     private static final double CARD_COST = 1.9;
     /** Cubes that a placement on a resource space brings. */
     private static final double TAKE = 4.5;
@@ -61,7 +62,7 @@ final class Worth {
                 + LAKE * lakes
                 + EARTH * earth;
         int held = Math.min(cards, Long.bitCount(table.cards.hand(seat)));
-        actions += CARD * (cards - held);
+        actions += CARD * (cards - held) + CAST * cards;
         boolean stays = land.rootsAtHome(seat) > 0 || rules.powers.castsAway(table.front(seat));
         actions += cards > 0 && !stays ? NOBODY_HOME : 0;
         double mana = cardCosts(table, seat, held) + CARD_COST * (cards - held);
