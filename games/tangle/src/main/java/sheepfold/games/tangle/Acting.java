@@ -291,15 +291,21 @@ final class Acting {
         Pending pending = table.pending;
         Doing.pay(table, seat, Cube.N, Prices.growFood(table), events);
         Doing.pay(table, seat, Cube.W, Prices.growWater(table, area), events);
-        if (table.land.tile(area) == Tile.SAPLING) {
-            Doing.lay(table, seat, Tile.TREE, area, events);
+        Tile grown = grown(table, area);
+        Doing.lay(table, seat, grown, area, events);
+        if (grown == Tile.TREE) {
             Doing.enter(table, seat, area, events);
-        } else {
-            Tile grown = table.land.hasSeed(Seed.BUSH, area) ? Tile.BUSH : Tile.SAPLING;
-            Doing.lay(table, seat, grown, area, events);
         }
         pending.areas |= 1L << area;
         use(pending, Pending.ONE_GROWTH);
+    }
+
+    /** What a seed or sapling becomes. */
+    static Tile grown(Wasteland table, int area) {
+        if (table.land.tile(area) == Tile.SAPLING) {
+            return Tile.TREE;
+        }
+        return table.land.hasSeed(Seed.BUSH, area) ? Tile.BUSH : Tile.SAPLING;
     }
 
     private static void sprout(Wasteland table, int seat, int area, Events events) {

@@ -37,8 +37,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     }
 
     @Override
-    public TangleMove playoutMove(
-            Wasteland table, int seat, Moves<TangleMove> legal, RandomGenerator random) {
+    public TangleMove playoutMove(Wasteland table, int seat, Moves<TangleMove> legal, RandomGenerator random) {
         return new Script(table.copy(), seat, random).choose(legal);
     }
 
