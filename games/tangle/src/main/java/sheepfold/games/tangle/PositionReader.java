@@ -119,7 +119,8 @@ final class PositionReader {
             int number = space.number();
             WrittenWasteland.OnSpace on = written.spaces().get(space);
             String at = "spaces." + space;
-            refuse(at, on != null && !rules.board.isSpace(number), "TA-GEO-04", "%s is not in play".formatted(space));
+            String rule = number == Space.CENTRE ? "TA-GEO-04" : "TA-GEO-01";
+            refuse(at, on != null && !rules.board.isSpace(number), rule, "%s is not in play".formatted(space));
             if (!rules.board.isSpace(number)) {
                 continue;
             }
