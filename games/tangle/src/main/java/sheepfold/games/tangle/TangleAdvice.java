@@ -64,6 +64,14 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         moves.keepIf(_ -> left[next[0]++] <= most);
     }
 
+    /** Between turns; in the middle of one, small moves are still to come that make the best of it. */
+    @Override
+    public boolean settled(Wasteland table) {
+        return table.isOver()
+                || table.phase().isSetup()
+                || (table.phase() == Phase.PLACE && table.course.placements == 0);
+    }
+
     @Override
     public String inWords(double value) {
         return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
