@@ -15,12 +15,18 @@ import sheepfold.engine.Moves;
  *
  * @param places what a placement would set off, by where it goes
  * @param prices what small moves on areas cost now
+ * @param idle small moves that change nothing, such as two tiles alike that change places
  * @param splits tracker steps that would hand out markers
  * @param goals how far the own victory cards are
  * @param threats victory cards, unknown to this seat, that others could fulfil within a turn of theirs, for all that is public
  */
 record Foresight(
-        List<Arrival> places, List<Price> prices, List<Split> splits, List<Progress> goals, List<Threat> threats) {
+        List<Arrival> places,
+        List<Price> prices,
+        List<TangleMove.Shift> idle,
+        List<Split> splits,
+        List<Progress> goals,
+        List<Threat> threats) {
     /**
      * A placement up to the first choice in it.
      *
@@ -59,6 +65,7 @@ record Foresight(
         return new Foresight(
                 arrivals(table, seat, legal),
                 prices(table, legal),
+                idle(table, legal),
                 splits(table, legal),
                 goals(table, seat),
                 Threats.to(table, seat));
@@ -140,6 +147,22 @@ record Foresight(
             }
         }
         return prices;
+    }
+
+    private static List<TangleMove.Shift> idle(Wasteland table, Moves<TangleMove> legal) {
+        List<TangleMove.Shift> idle = new ArrayList<>();
+        for (TangleMove move : legal) {
+            if (move instanceof TangleMove.Shift shift
+                    && shift.areas().stream()
+                                    .map(area ->
+                                            TangleView.onArea(table.land, area).bare())
+                                    .distinct()
+                                    .count()
+                            == 1) {
+                idle.add(shift);
+            }
+        }
+        return idle;
     }
 
     private static List<Split> splits(Wasteland table, Moves<TangleMove> legal) {

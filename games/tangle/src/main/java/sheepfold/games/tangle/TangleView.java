@@ -60,7 +60,12 @@ record TangleView(
      * @param cubes nourishment on a meadow, earth on a bush
      * @param roots roots at home
      */
-    record OnArea(Area area, int seat, Tile tile, @Nullable Seed seed, int cubes, int roots) {}
+    record OnArea(Area area, int seat, Tile tile, @Nullable Seed seed, int cubes, int roots) {
+        /** The same wherever it lies, to see which tiles are alike. */
+        OnArea bare() {
+            return new OnArea(Area.of(0), seat, tile, seed, cubes, roots);
+        }
+    }
 
     /**
      * What lies before one player.
@@ -160,7 +165,7 @@ record TangleView(
                 .toList();
     }
 
-    private static OnArea onArea(Land land, Area area) {
+    static OnArea onArea(Land land, Area area) {
         int number = area.number();
         Seed seed = land.hasSeed(Seed.BUSH, number) ? Seed.BUSH : land.hasSeed(Seed.TREE, number) ? Seed.TREE : null;
         return new OnArea(area, land.owner(number), land.tile(number), seed, land.stock(number), land.roots(number));

@@ -49,6 +49,16 @@ class ForesightTest {
     }
 
     @Test
+    void tilesAlikeNeedNotChangePlaces() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(4)
+                .tile("R earth bc4", "R earth cd4", "R earth cd5 bush")
+                .play("de10>c1");
+        assertThat(ahead(game).idle().stream()
+                        .map(shift -> Glade.GAME.notation().write(game.position(), shift)))
+                .containsExactly("shift bc4>cd4");
+    }
+
+    @Test
     void pricesAreShown() {
         Scenario<Wasteland, TangleMove> game = Glade.of(2).stash("R E3").play("bc3>b3");
         assertThat(ahead(game).prices())
