@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
 final class Threats {
     private Threats() {}
 
-    static List<Foresight.Threat> to(Wasteland table, int seat) {
-        List<Foresight.Threat> threats = new ArrayList<>();
+    static List<ForesightView.Threat> to(Wasteland table, int seat) {
+        List<ForesightView.Threat> threats = new ArrayList<>();
         for (int other = 0; other < table.seats(); other++) {
             List<Victory> cards = other == seat || table.phase().isSetup() ? List.of() : cards(table, seat, other);
             if (!cards.isEmpty()) {
-                threats.add(new Foresight.Threat(other, cards));
+                threats.add(new ForesightView.Threat(other, cards));
             }
         }
         return threats;

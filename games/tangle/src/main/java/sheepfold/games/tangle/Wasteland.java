@@ -145,7 +145,7 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
 
     @Override
     public Optional<Record> foresight(int seat) {
-        return pending.phase == Phase.OVER ? Optional.empty() : Optional.of(Foresight.of(this, seat));
+        return pending.phase == Phase.OVER ? Optional.empty() : Optional.of(ForesightView.of(this, seat));
     }
 
     @Override

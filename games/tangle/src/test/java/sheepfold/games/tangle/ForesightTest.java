@@ -8,11 +8,11 @@ import sheepfold.engine.kit.Scenario;
 
 /** What is shown before one decides. */
 class ForesightTest {
-    private static Foresight ahead(Scenario<Wasteland, TangleMove> game) {
-        return Foresight.of(game.position(), game.position().decider());
+    private static ForesightView ahead(Scenario<Wasteland, TangleMove> game) {
+        return ForesightView.of(game.position(), game.position().decider());
     }
 
-    private static Foresight.Arrival to(Scenario<Wasteland, TangleMove> game, String spot) {
+    private static ForesightView.Arrival to(Scenario<Wasteland, TangleMove> game, String spot) {
         return ahead(game).places().stream()
                 .filter(arrival -> arrival.to().name().equals(spot))
                 .findFirst()
@@ -26,7 +26,7 @@ class ForesightTest {
                 .tile("R bush bc4 2", "P meadow bc5 1")
                 .stash("R W1")
                 .scenario();
-        Foresight.Arrival b3 = to(game, "b3");
+        ForesightView.Arrival b3 = to(game, "b3");
         assertThat(b3.toll()).isEqualTo(1);
         assertThat(b3.gains()).hasToString("E2");
         assertThat(b3.brings().stream().map(arrow -> arrow.to() + "+" + arrow.cube()))
@@ -63,12 +63,14 @@ class ForesightTest {
         Scenario<Wasteland, TangleMove> game = Glade.of(2).stash("R E3").play("bc3>b3");
         assertThat(ahead(game).prices())
                 .contains(
-                        new Foresight.Price(Area.named("bc4").orElseThrow(), Tile.CLEAN_EARTH, new Mix(1, 0, 0, 0)),
-                        new Foresight.Price(Area.named("cd5").orElseThrow(), Tile.CLEAN_EARTH, new Mix(2, 0, 0, 0)));
+                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.CLEAN_EARTH, new Mix(1, 0, 0, 0)),
+                        new ForesightView.Price(
+                                Area.named("cd5").orElseThrow(), Tile.CLEAN_EARTH, new Mix(2, 0, 0, 0)));
         Scenario<Wasteland, TangleMove> growing =
                 Glade.of(2).tile("R sapling bc4", "P lake bc5").stash("R N1W1").play("ef7>c2");
         assertThat(ahead(growing).prices())
-                .containsExactly(new Foresight.Price(Area.named("bc4").orElseThrow(), Tile.TREE, new Mix(0, 0, 1, 0)));
+                .containsExactly(
+                        new ForesightView.Price(Area.named("bc4").orElseThrow(), Tile.TREE, new Mix(0, 0, 1, 0)));
     }
 
     @Test
@@ -76,15 +78,15 @@ class ForesightTest {
         Scenario<Wasteland, TangleMove> game =
                 Glade.of(2).tracker("L", 1).tracking(1).scenario();
         assertThat(ahead(game).splits())
-                .contains(new Foresight.Split(TangleMove.Steps.of(1, 0, 0), List.of(Track.LAKES)))
-                .contains(new Foresight.Split(TangleMove.Steps.of(0, 1, 0), List.of()));
+                .contains(new ForesightView.Split(TangleMove.Steps.of(1, 0, 0), List.of(Track.LAKES)))
+                .contains(new ForesightView.Split(TangleMove.Steps.of(0, 1, 0), List.of()));
     }
 
     @Test
     void progressOfTheOwnCards() {
         Scenario<Wasteland, TangleMove> game =
                 Glade.of(2).goals("R", "V01", "V20", "V21").tile("R lake bc4").scenario();
-        Foresight.Progress progress = ahead(game).goals().getFirst();
+        ForesightView.Progress progress = ahead(game).goals().getFirst();
         assertThat(progress.needs()).containsEntry("trees", 4).containsEntry("enchantments", 7);
         assertThat(progress.has()).containsEntry("trees", 2).containsEntry("lakes", 1);
         assertThat(progress.missing()).isEqualTo(24 + 12 + 18 + 5 + 28);
@@ -96,7 +98,7 @@ class ForesightTest {
                 .tile("P bush bc4", "P bush cd4", "P bush cd3", "P bush cd5", "P bush cd6", "P bush de3")
                 .front("P", "E01", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E09");
         assertThat(ahead(glade.scenario()).threats()).isEmpty();
-        Foresight.Threat threat =
+        ForesightView.Threat threat =
                 ahead(glade.hand("P", "E10").stash("P M1").scenario()).threats().getFirst();
         assertThat(threat.seat()).isEqualTo(1);
         assertThat(threat.cards()).contains(Victory.of(20));

@@ -20,7 +20,7 @@ import sheepfold.engine.Moves;
  * @param goals how far the own victory cards are
  * @param threats victory cards, unknown to this seat, that others could fulfil within a turn of theirs, for all that is public
  */
-record Foresight(
+record ForesightView(
         List<Arrival> places,
         List<Price> prices,
         List<TangleMove.Shift> idle,
@@ -59,10 +59,10 @@ record Foresight(
 
     private static final List<String> ITEMS = List.of("trees", "meadows", "bushes", "lakes", "enchantments");
 
-    static Foresight of(Wasteland table, int seat) {
+    static ForesightView of(Wasteland table, int seat) {
         Moves<TangleMove> legal = new Moves<>();
         table.legalMoves(seat, legal);
-        return new Foresight(
+        return new ForesightView(
                 arrivals(table, seat, legal),
                 prices(table, legal),
                 idle(table, legal),
