@@ -108,6 +108,8 @@ export interface BoardProps<View, M> {
   readonly say: (sentence: string) => void;
   /** Silent unless the person switched sound on. */
   readonly sound: (name: Sound) => void;
+  /** While somebody wants to point at the board: told the place they touch, and nothing is played by it. */
+  readonly pointAt?: ((place: string) => void) | null;
   /** Nothing where there are no windows, or for those who only watch. */
   readonly hold?: Hold | null;
 }
@@ -162,6 +164,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly group?: (move: M, view: View) => string;
   /** Places on the board that a reference in a sentence means. */
   readonly places?: (reference: Reference) => readonly string[];
+  /** Whether people can point at places of this board for others to look at: it knows `pointAt`. */
+  readonly pointable?: boolean;
   /** Moves that the log does not mention, such as passes. */
   readonly silent?: (move: M) => boolean;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */

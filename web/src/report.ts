@@ -60,4 +60,5 @@ export interface Timing {
     threads: number;
     gamesPerSecond: number;
     movesPerSecond: number;
+    millisecondsPerDecision: number;
 }

@@ -47,6 +47,7 @@ export interface AskMove {
 export interface AskPhrase {
     phrase: string;
     seat?: number | null;
+    place?: string | null;
 }
 
 export interface AskSeat {

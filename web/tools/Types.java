@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ServiceLoader;
@@ -29,6 +30,9 @@ import tools.jackson.databind.node.ObjectNode;
  * its events and its moves. Started with the whole program on the class path: {@code java -cp CLASSPATH tools/Types.java src}.
  */
 class Types {
+    /** What constants say of themselves and the page repeats. */
+    private static final Set<String> TOLD = Set.of("title", "effect");
+
     void main(String[] arguments) throws IOException {
         Path source = Path.of(arguments[0]);
         Schemas report = Schemas.ofWhatIsWritten("#/");
@@ -71,8 +75,10 @@ class Types {
         return types(definitions)
                 + found.stream()
                         .filter(type -> type.isEnum() && definitions.has(named(type)))
-                        .filter(type -> Stream.of(type.getDeclaredMethods()).anyMatch(Types::isTitle))
-                        .map(Types::titles)
+                        .flatMap(type -> Stream.of(type.getDeclaredMethods())
+                                .filter(Types::isTold)
+                                .sorted(Comparator.comparing(Method::getName).reversed()))
+                        .map(Types::told)
                         .collect(Collectors.joining());
     }
 
@@ -99,27 +105,24 @@ class Types {
         words.forEach(definitions.putObject(name).putArray("enum")::add);
     }
 
-    private static boolean isTitle(Method method) {
-        return method.getName().equals("title") && method.getReturnType() == String.class;
+    private static boolean isTold(Method method) {
+        return TOLD.contains(method.getName()) && method.getReturnType() == String.class;
     }
 
     /** {@code CARD_TITLES} beside {@code Card}: names stand in one place for rules and page. */
-    private static String titles(Class<?> titled) {
-        String name = named(titled);
-        String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
-        return Stream.of(titled.getEnumConstants())
-                .map(each -> "    %s: %s,\n".formatted(Json.line(each), Json.line(title(each))))
+    private static String told(Method words) {
+        String name = named(words.getDeclaringClass());
+        String constant = (name.replaceAll("(?<=[a-z])(?=[A-Z])", "_") + "_" + words.getName() + "s").toUpperCase(Locale.ROOT);
+        return Stream.of(words.getDeclaringClass().getEnumConstants())
+                .map(each -> "    %s: %s,\n".formatted(Json.line(each), Json.line(said(words, each))))
                 .collect(Collectors.joining(
-                        "",
-                        "\nexport const %s_TITLES: Record<%s, string> = {\n".formatted(constant, name),
-                        "};\n"));
+                        "", "\nexport const %s: Record<%s, string> = {\n".formatted(constant, name), "};\n"));
     }
 
-    private static Object title(Object constant) {
+    private static Object said(Method words, Object constant) {
         try {
-            Method title = constant.getClass().getDeclaredMethod("title");
-            title.setAccessible(true);
-            return title.invoke(constant);
+            words.setAccessible(true);
+            return words.invoke(constant);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

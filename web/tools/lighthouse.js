@@ -34,7 +34,15 @@ async function tables() {
 
 function audit({ path, token }, tries = 3) {
   const headers = token ? ['--extra-headers', JSON.stringify({ Authorization: `Bearer ${token}` })] : [];
-  const options = ['--quiet', '--output=json', `--output-path=${out}`, `--only-categories=${CATEGORIES}`, ...headers];
+  // A table's stream never ends, and nothing else comes after a few seconds
+  const options = [
+    '--quiet',
+    '--max-wait-for-load=12000',
+    '--output=json',
+    `--output-path=${out}`,
+    `--only-categories=${CATEGORIES}`,
+    ...headers,
+  ];
   const browser = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   try {
     execFileSync('npx', ['--yes', LIGHTHOUSE, base + path, ...options, browser], {

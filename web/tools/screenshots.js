@@ -125,6 +125,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
   await start(page, 'last-fleece-standing', 'me,bot:medium,bot:medium');
   await play(page, 24);
   await shoot('last-fleece-standing');
+
+  await start(page, 'tangled-yarns', 'me,bot:medium');
+  await play(page, 14);
+  await shoot('tangled-yarns');
   await context.close();
 }
 

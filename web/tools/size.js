@@ -29,9 +29,16 @@ const links = [
 const at = (...places) => [...page, ...links.filter(([, place]) => places.includes(place)).map(([, , file]) => file)];
 const scripts = (files) => files.filter((file) => file.endsWith('.js'));
 const games = [...new Set(links.map(([, place]) => place))].filter((place) => !place.startsWith('/'));
-const covers = readdirSync(join(dist, 'assets')).flatMap((file) =>
-  /^Cover-.*\.js$/.test(file) ? [join('assets', file)] : [],
-);
+const imported = (file) =>
+  [
+    ...read(file)
+      .toString()
+      .matchAll(/from"\.\/([^"]+\.js)"/g),
+  ].map(([, name]) => join('assets', name));
+const covers = readdirSync(join(dist, 'assets'))
+  .filter((file) => /^Cover-.*\.js$/.test(file))
+  .map((file) => join('assets', file))
+  .flatMap((file) => [file, ...imported(file)]);
 const fonts = readdirSync(join(dist, 'assets')).filter((file) => /-latin-(?!ext)[^/]*\.woff2$/.test(file));
 
 const rows = [

@@ -137,6 +137,8 @@ const tell = (text, good) => {
 for (const game of games) {
   const path = `/t/${await tableOf(game, (seat) => (seat === 0 ? 'me' : 'bot:easy'))}`;
   const ready = [];
+  // The first visit finds a server that has not sent these files before
+  await readyAfter(path);
   for (let run = 0; run < runs; run++) {
     ready.push(await readyAfter(path));
   }

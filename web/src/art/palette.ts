@@ -7,6 +7,7 @@ interface Fleece {
 export const FLEECES = {
   cream: { wool: '#fff8ea', ink: '#5a4f45' },
   coral: { wool: '#f4aaa1', ink: '#9c2637' },
+  apricot: { wool: '#f5b56e', ink: '#7a3d00' },
   gold: { wool: '#f6cf6d', ink: '#7d5200' },
   blue: { wool: '#9cc3e6', ink: '#1d4f7a' },
   green: { wool: '#b4dba9', ink: '#2d6138' },

@@ -62,8 +62,8 @@ export class Api {
   hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint${eyes(seat)}`);
   undo = (id: string, ask: AskUndo) => this.#json<TableState>('POST', `${at(id)}/undo`, ask);
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
-  phrase = (id: string, phrase: string, seat: number | null) =>
-    this.#done('POST', `${at(id)}/phrase`, { phrase, seat });
+  phrase = (id: string, phrase: string, seat: number | null, place: string | null = null) =>
+    this.#done('POST', `${at(id)}/phrase`, { phrase, seat, place });
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 
   fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });

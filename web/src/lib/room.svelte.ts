@@ -8,7 +8,7 @@ import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
-import { same } from './same';
+import { same, typeOf } from './same';
 import { seatNews } from './seats';
 import { follow, type Connection } from './stream';
 import { isPassing, Refused, type Message } from './transport';
@@ -132,6 +132,15 @@ export class Room {
 
   set hint(told: HintState | null) {
     this.#hint = told && { told, decision: this.#decision(told.seat) };
+  }
+
+  /** Something else is decided, a move was taken back, or another made it impossible: what was advised is old. */
+  #forgetHint(state: TableState): void {
+    const hint = this.#hint;
+    const back = state.moves < (this.shown?.moves ?? 0);
+    if (hint && (back || this.#decision(hint.told.seat, state) !== hint.decision || !isOpen(state, hint.told))) {
+      this.#hint = null;
+    }
   }
 
   #decision(seat: number, state = this.shown): number | null {
@@ -265,6 +274,7 @@ export class Room {
       this.#memory.forget();
     }
     this.#tellOfSeats(state.seats);
+    this.#forgetHint(state);
     this.shown = state;
     void this.#drawCurtain();
   }
@@ -300,6 +310,7 @@ export class Room {
     if (this.shown?.at === before.at) {
       this.#tellOfSeats(change.seats ?? this.shown.seats);
       this.#memory.keep(change, before.view, after.view);
+      this.#forgetHint(after);
       this.shown = { ...after, seats: change.seats ?? this.shown.seats };
     }
     if (!this.#botsGoOn(after)) {
@@ -540,10 +551,14 @@ export class Room {
     await this.change(() => this.#untilAnswered(() => this.api.undo(this.id, { to, agree: null, at })));
   }
 
-  /** A move that is not listed: ask the rules why. */
+  /** A move that is not listed: ask the rules why. Some may be made though nobody is asked, and then they are. */
   async ask(data: unknown, seat: number): Promise<void> {
     try {
       const why = await this.api.why(this.id, data, seat);
+      if (why.error === '') {
+        await this.play({ data }, seat);
+        return;
+      }
       this.refusal = { sentence: why.error, rule: why.rule };
     } catch (error) {
       if (error instanceof Refused) {
@@ -624,6 +639,12 @@ export class Room {
       notices.wrong(error);
     }
   }
+}
+
+/** May what was advised still be done, as far as these eyes see? */
+function isOpen(state: TableState, { seat, data, move }: HintState): boolean {
+  const forms = state.forms.some((form) => form.seat === seat && form.type === typeOf(data));
+  return forms || state.legal.every((legal) => legal.seat !== seat) || isListed(state, { move }, seat);
 }
 
 function isListed(state: TableState, sent: Sent, seat: number): boolean {

@@ -58,7 +58,7 @@ class Router {
 
   #path = location.pathname;
   /** The sheets that are open, one over the other. */
-  #sheets: readonly Entry[] = [];
+  #sheets = $state.raw<readonly Entry[]>([]);
   /** On the way back over the entries of sheets that were closed; nothing new may be entered until we are there. */
   #returning = false;
   #waiting: (() => void)[] = [];
@@ -67,6 +67,11 @@ class Router {
     addEventListener('popstate', () => this.#arrive());
     // A reload closes sheets: their entries lead nowhere
     this.#settle();
+  }
+
+  /** How many sheets lie over the page. */
+  get sheets(): number {
+    return this.#sheets.length;
   }
 
   /** How many sheets were open where the history now is. */

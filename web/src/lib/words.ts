@@ -66,11 +66,17 @@ export function seatName(seat: SeatState | undefined): string {
   return seat.kind === 'open' ? 'Open seat' : seat.name || `Seat ${seat.seat + 1}`;
 }
 
-/** A seat's name, with its sign where several seats go by the same one. */
+/** Names of bots, where several of one level sit at a table. */
+const BOT_NAMES = ['Biscuit', 'Nettle', 'Moss', 'Pippin', 'Burdock', 'Teasel'];
+
+/** A seat's name, and more where several seats go by the same one: a bot's own name, a person's sign. */
 export function seatLabel(seats: readonly SeatState[], seat: number): string {
   const name = seatName(seats[seat]);
-  const alone = seats.filter((other) => seatName(other) === name).length < 2;
-  return alone ? name : `${name} ${SEAT_SIGNS[seat % SEAT_SIGNS.length] ?? ''}`;
+  if (seats.filter((other) => seatName(other) === name).length < 2) {
+    return name;
+  }
+  const names = seats[seat]?.kind === 'bot' ? BOT_NAMES : SEAT_SIGNS;
+  return `${name} ${names[seat % names.length] ?? ''}`;
 }
 
 const BOTS: Record<string, string> = {
@@ -124,6 +130,11 @@ export function waitingFor(state: TableState): string {
     return `${names} ${seats.length === 1 ? 'is' : 'are'} thinking …`;
   }
   return `Waiting for ${names}.`;
+}
+
+/** As a sentence ends, unless it does so already. */
+export function closed(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** How it ended, seen from one's own seats; a spectator's headline names the winners. */

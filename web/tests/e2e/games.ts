@@ -31,24 +31,39 @@ export async function withBots(page: Page, game: string, bots = Infinity): Promi
 interface State {
   readonly at: number;
   readonly status: string;
-  readonly turn: { readonly deadline: number | null };
+  readonly turn: {
+    readonly deadline: number | null;
+    readonly mode: string | null;
+    readonly seats: readonly number[] | null;
+  };
+  readonly seats: readonly { readonly kind: string }[];
   readonly legal: readonly { readonly seat: number; readonly move: string }[];
   readonly forms: readonly { readonly seat: number; readonly sample: readonly string[] }[];
 }
 
-/** Makes so many moves, past the page, and on until something is decided for which there is no clock; false if the game ended. */
-export async function playOn(page: Page, table: string, moves: number): Promise<boolean> {
+/** Where all act at once, bots may still have something to do. */
+const botsAct = ({ turn, seats }: State) =>
+  turn.mode === 'any' && (turn.seats ?? []).some((seat) => seats[seat]?.kind === 'bot');
+
+/**
+ * Makes so many moves, past the page, and on until something is decided for which there is no clock, and if wanted no bot acts
+ * beside; false if the game ended.
+ */
+export async function playOn(page: Page, table: string, moves: number, alone = false): Promise<boolean> {
   for (let made = 0; ;) {
     const state = (await (await page.request.get(`/api/tables/${table}`)).json()) as State;
     const ways = [
       ...state.legal.filter(({ move }) => move !== 'concede'),
       ...state.forms.flatMap(({ seat, sample }) => sample.map((move) => ({ seat, move }))),
     ];
-    if (state.status === 'over' || (made >= moves && ways.length > 0 && state.turn.deadline === null)) {
+    if (
+      state.status === 'over' ||
+      (made >= moves && ways.length > 0 && state.turn.deadline === null && !(alone && botsAct(state)))
+    ) {
       return state.status !== 'over';
     }
     const way = ways[(made * 7 + 3) % ways.length];
-    if (way) {
+    if (way && !(made >= moves && alone && botsAct(state))) {
       const { seat, move } = way;
       const answer = await page.request.post(`/api/tables/${table}/moves`, { data: { seat, move, at: state.at } });
       made += answer.ok() ? 1 : 0;

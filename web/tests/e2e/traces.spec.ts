@@ -13,7 +13,7 @@ const sentences = (page: Page) => page.locator('[data-line] .what').allTextConte
 /** Plays until a bot has done something that can be seen. */
 async function untilMarked(page: Page, table: string): Promise<void> {
   await expect(async () => {
-    await playOn(page, table, 1);
+    await playOn(page, table, 1, true);
     await expect(marks(page).first()).toBeAttached({ timeout: 1500 });
     await expect(recap(page)).toContainText('Since your turn', { timeout: 500 });
   }).toPass({ timeout: 45_000 });

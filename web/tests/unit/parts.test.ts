@@ -41,6 +41,19 @@ describe('the list of moves', () => {
     expect(choose).toHaveBeenCalledWith(moves[1]?.data);
   });
 
+  it('is one stop of the Tab key, and arrow keys lead through it', async () => {
+    render(MoveList, usual);
+    const buttons = screen.getAllByRole('button');
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1]);
+    buttons[0]?.focus();
+    await press('ArrowDown');
+    expect(document.activeElement).toBe(buttons[1]);
+    expect(buttons.map((button) => button.tabIndex)).toEqual([-1, 0]);
+    await press('Home');
+    expect(document.activeElement).toBe(buttons[0]);
+  });
+
   it('stands under the headings a game gives', () => {
     render(MoveList, { ...usual, group: (move) => `On ${(move as { from: string }).from}` });
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['On a1', 'On c1']);
@@ -131,6 +144,11 @@ describe('the log', () => {
       expect(numbers()[0]).toBe(1);
       await rerender({ lines, current: 300 });
       expect(numbers()).toContain(300);
+      await rerender({ lines, current: 0 });
+      expect(numbers()[0]).toBe(1);
+      // The last moves are not mentioned
+      await rerender({ lines, current: 520 });
+      expect(last()).toBe(500);
     });
 
     it('is searched as a whole, names included', async () => {
@@ -168,16 +186,23 @@ describe('the prompt', () => {
     expect(openRule).toHaveBeenCalledWith('WS-MOVE-01');
   });
 
+  const hint = {
+    seat: 0,
+    move: 'a1-b2',
+    text: 'Sheep from a1 to b2',
+    value: 0.5,
+    reason: 'keeps the line closed',
+    exact: false,
+  };
+
+  it('keeps a hint beside a refusal', () => {
+    render(Prompt, { ...usual, hint, refusal: { sentence: 'Sheep go forwards.', rule: null } });
+    expect(screen.getByRole('alert').textContent).toContain('Sheep go forwards.');
+    expect(screen.getByRole('status').textContent).toContain('keeps the line closed');
+  });
+
   it('shows a hint with its reason, and follows it', async () => {
     const follow = vi.fn();
-    const hint = {
-      seat: 0,
-      move: 'a1-b2',
-      text: 'Sheep from a1 to b2',
-      value: 0.5,
-      reason: 'keeps the line closed',
-      exact: false,
-    };
     render(Prompt, { ...usual, hint, follow });
     expect(screen.getByRole('status').textContent).toMatch(/keeps the line closed.*worth about 50 %/s);
     await fireEvent.click(screen.getByRole('button', { name: 'Do it' }));

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../src/board';
 import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
+import * as yarns from '../../src/games/tangled-yarns/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
 import { same } from '../../src/lib/same';
@@ -29,6 +30,7 @@ const GAMES = {
   'wolf-and-sheep': hunt,
   'sheep-hop': hop,
   'shepherd-mess': mess,
+  'tangled-yarns': yarns,
   'last-fleece-standing': fleece,
 } as unknown as Record<string, Told>;
 

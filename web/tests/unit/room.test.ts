@@ -231,6 +231,17 @@ describe('a move', () => {
     expect(room.refusal).toEqual({ sentence: 'Only forwards.', rule: 'WS-MOVE-01' });
   });
 
+  it('that is not listed but may be made is made', async () => {
+    server.answers.push(() => problem('') as unknown as TableState);
+    await room.ask({ type: 'wait' }, 0);
+    const sent = server.calls.filter(({ method }) => method === 'POST');
+    expect(sent).toMatchObject([
+      { path: '/api/tables/t1/why?data=1' },
+      { path: '/api/tables/t1/moves?data=1', body: { data: { type: 'wait' }, seat: 0 } },
+    ]);
+    expect(room.refusal).toBeNull();
+  });
+
   it('that came late is dropped if it is listed no more', async () => {
     server.state = table({ at: 6, legal: [] });
     server.answers.push(late(server.state));
@@ -250,6 +261,25 @@ describe('a hint', () => {
     await passed();
     expect(room.hint).toEqual(hint);
     server.tell(change(6, { events: [event()], turn: { ...turn(0), decisions: [decision(0, { id: 6 })] } }));
+    await passed();
+    expect(room.hint).toBeNull();
+  });
+
+  it('goes for good when its move is made, also if that is taken back', async () => {
+    room.hint = hint;
+    const first = room.shown?.turn ?? turn(0);
+    server.tell(change(5, { events: [event()], turn: turn(1), moves: 2 }));
+    await passed();
+    server.tell(change(6, { turn: first, moves: 1 }));
+    await passed();
+    expect(room.shown?.at).toBe(6);
+    expect(room.hint).toBeNull();
+  });
+
+  it('goes when somebody else made its move impossible', async () => {
+    room.hint = hint;
+    const legal = [{ seat: 0, move: 'c1-d2', text: '', data: { type: 'step', from: 'c1', to: 'd2' } }];
+    server.tell(change(5, { events: [event()], turn: turn(0, 1), legal, moves: 2 }));
     await passed();
     expect(room.hint).toBeNull();
   });

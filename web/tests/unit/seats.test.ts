@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/lib/api';
+import { notices } from '../../src/lib/notices.svelte';
 import { Room } from '../../src/lib/room.svelte';
 import { isManageable, seatChoices, seatNews, standInWhen } from '../../src/lib/seats';
 import SeatMenu from '../../src/parts/SeatMenu.svelte';
@@ -97,6 +98,7 @@ describe('on the page', () => {
   });
   afterEach(() => {
     room.leave();
+    notices.all.forEach(({ id }) => notices.drop(id));
     vi.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, asked, headline, seatLabel, spoken, together, waitingFor } from '../../src/lib/words';
+import { ago, asked, closed, headline, seatLabel, spoken, together, waitingFor } from '../../src/lib/words';
 import { plain, references, said } from '../../src/lib/said';
 import type { ResultKind, ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
@@ -39,6 +39,12 @@ describe('names', () => {
     const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Anna' })];
     expect([seatLabel(seats, 0), seatLabel(seats, 1)]).toEqual(['Anna ▲', 'Anna ●']);
   });
+
+  it('tell bots of one level apart', () => {
+    const bot = (at: number, level: string) => seat(at, { kind: 'bot', bot: level, name: '' });
+    const seats = [bot(0, 'easy'), bot(1, 'strong:2s'), bot(2, 'easy')];
+    expect([0, 1, 2].map((at) => seatLabel(seats, at))).toEqual(['Easy bot Biscuit', 'Strong bot', 'Easy bot Moss']);
+  });
 });
 
 describe('whose turn it is', () => {
@@ -63,6 +69,11 @@ describe('the end', () => {
     ['win', [0, 1], 'You won!'],
   ])('%s of %j: %s', (kind, winners, words) => {
     expect(headline(table({ result: result(kind, winners) }))).toBe(words);
+  });
+
+  it('is a whole sentence where one is needed', () => {
+    expect(closed('You won!')).toBe('You won!');
+    expect(closed('Ben won')).toBe('Ben won.');
   });
 
   it('is told by names to those who only watched, and to those who played all sides', () => {

@@ -1,5 +1,6 @@
 package sheepfold.app;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -61,6 +62,12 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--report", paramLabel = "FILE.html", description = "Also write a web page.")
     private Optional<String> page = Optional.empty();
 
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            description = "Keep each finished game there, and play only those that it does not hold yet.")
+    private Optional<Path> results = Optional.empty();
+
     @Option(names = "--force", description = "Let the web page replace a file.")
     private boolean force;
 
@@ -84,7 +91,7 @@ final class SimulateCommand implements Runnable {
         Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate);
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            report = Simulation.run(game, plan, done -> bar.show((double) done / games));
+            report = Simulation.run(game, plan, results, done -> bar.show((double) done / games));
         }
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));

@@ -34,7 +34,7 @@ public final class Bots {
                                     "bots",
                                     "a budget is a number of iterations or a time, as in strong:5000 or strong:2s, not "
                                             + Text.shortened(id)));
-            return new SearchBot(id, budget, name.equals(STRONG));
+            return new SearchBot(id, budget, colon < 0, name.equals(STRONG));
         }
         return switch (id) {
             case "random" -> new RandomBot();
@@ -49,6 +49,10 @@ public final class Bots {
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
-        return named(STRONG).choose(seen, random);
+        Hint<M> hint = named(STRONG).choose(seen, random);
+        String purpose = seen.game().advice().purpose(seen, hint.move(), random);
+        return purpose.isEmpty()
+                ? hint
+                : new Hint<>(hint.move(), hint.value(), hint.reason() + "; " + purpose, hint.exact());
     }
 }

@@ -36,6 +36,11 @@ public record Budget(long iterations, Duration time) {
         return time.compareTo(most) <= 0 ? this : new Budget(iterations, most);
     }
 
+    /** The same where an iteration costs as much as several. */
+    Budget at(int cost) {
+        return new Budget(Math.max(1, iterations / cost), time);
+    }
+
     /** Time budgets depend on the machine, so their games cannot be repeated. */
     public boolean reproducible() {
         return time.equals(FOREVER);

@@ -12,9 +12,10 @@ import sheepfold.engine.Position;
 /**
  * Looks ahead by tree search with playouts; see {@link Search}.
  *
+ * @param levelled true if the budget is that of a level, which dear games have less of
  * @param knowing true if it plays exactly where the game can compute the best move
  */
-record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
+record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) implements Bot {
     @Override
     public boolean reproducible() {
         return budget.reproducible();
@@ -22,7 +23,7 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
 
     @Override
     public Bot within(Duration most) {
-        return new SearchBot(id, budget.within(most), knowing);
+        return new SearchBot(id, budget.within(most), levelled, knowing);
     }
 
     @Override
@@ -55,8 +56,9 @@ record SearchBot(String id, Budget budget, boolean knowing) implements Bot {
     }
 
     private <P extends Position<P, M>, M extends Move> Hint<M> search(Observation<P, M> seen, RandomGenerator random) {
-        Search<P, M> search = new Search<>(seen, random, SearchStyle.of(seen.game()));
-        search.run(budget);
+        SearchStyle style = SearchStyle.of(seen.game());
+        Search<P, M> search = new Search<>(seen, random, style);
+        search.run(levelled ? budget.at(style.cost()) : budget);
         return search.best();
     }
 }

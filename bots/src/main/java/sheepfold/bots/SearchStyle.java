@@ -23,7 +23,12 @@ public record SearchStyle(
         @About("How many trials the value of a move's outcome is worth before the move is tried.") @Default("0")
         double priorWeight,
 
-        @Default("1.4") double exploration) {
+        @Default("1.4") double exploration,
+
+        @About("How many iterations of an ordinary game one here takes the time of; levels get that many fewer.")
+        @Default("1")
+        @Within(least = 1)
+        int cost) {
     private static final String FILE = "search.json";
 
     private static final ClassValue<SearchStyle> KNOWN = new ClassValue<>() {
@@ -41,6 +46,6 @@ public record SearchStyle(
 
     /** Plain UCT with playouts to the end of the game. */
     public static SearchStyle playingToTheEnd() {
-        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4);
+        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1);
     }
 }

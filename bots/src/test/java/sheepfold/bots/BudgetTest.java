@@ -44,4 +44,10 @@ class BudgetTest {
         assertThat(Budget.iterations(5000).within(Duration.ofSeconds(1)))
                 .isEqualTo(new Budget(5000, Duration.ofSeconds(1)));
     }
+
+    @Test
+    void whereAnIterationIsDearThereAreFewer() {
+        assertThat(Budget.iterations(4000).at(8)).isEqualTo(Budget.iterations(500));
+        assertThat(Budget.iterations(40).at(50)).isEqualTo(Budget.iterations(1));
+    }
 }

@@ -14,6 +14,11 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
     /** The value in the words of the game, such as "6.4 sheep home". */
     String inWords(double value);
 
+    /** What a suggested move is good for, in a few words; empty where there is nothing to say. */
+    default String purpose(Observation<P, M> seen, M move, RandomGenerator random) {
+        return "";
+    }
+
     /** A cheap, sensible move for a playout. */
     default M playoutMove(P position, int seat, Moves<M> legal, RandomGenerator random) {
         return legal.pick(random);
@@ -34,6 +39,14 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
     /** The last word on a move that was chosen among those listed: a game may know a form that does better here. */
     default M polished(Observation<P, M> seen, M chosen, RandomGenerator random) {
         return chosen;
+    }
+
+    /**
+     * The move by which a seat that is not asked takes part again, such as taking back that it is done, where others have made
+     * that worth while; quickly found, for it is asked after their every move.
+     */
+    default Optional<M> comeBack(Observation<P, M> seen, RandomGenerator random) {
+        return Optional.empty();
     }
 
     /** The best move where the game can compute it exactly. */

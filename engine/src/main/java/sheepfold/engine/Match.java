@@ -71,10 +71,8 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     private final Moves<M> chances = new Moves<>();
     /** For each seat how many moves had been made when it began to decide what it decides now. */
     private final int[] decidesSince;
-    /** Seats that were deciding beside others when chance came in between, and what each was deciding. */
-    private Seats paused = Seats.NONE;
-
-    private final Map<Integer, Enum<?>> kinds = new HashMap<>();
+    /** What seats were asked since their last moves, and after how many moves: it outlasts what others decide in between. */
+    private final Map<Matter, Integer> standing = new HashMap<>();
 
     private final P position;
     private int length;
@@ -245,8 +243,8 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     private void add(Played<M> step, Events events) {
         Turn before = turn();
-        if (!before.isChance()) {
-            noteKinds();
+        if (length == 0) {
+            before.asked().list().forEach(seat -> since(seat, 0));
         }
         position.play(step.actor, step.move, events);
         played.add(step);
@@ -255,44 +253,32 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         noteWhoDecides(before, step.actor);
     }
 
+    /** What a seat decides, where it can be the same again after others were asked. */
+    private record Matter(int seat, Enum<?> kind, Object about) {}
+
     /**
-     * Where several seats are asked, each goes on deciding what it decided while others act, also if chance has a word in
-     * between; otherwise it begins anew after chance.
+     * Where several seats are asked, each goes on deciding what it decided while others act. Where a decision says what it is
+     * about, it is still the same after chance, or others alone, were asked in between.
      */
     private void noteWhoDecides(Turn before, int actor) {
+        Turn now = turn();
         boolean goesOn = before instanceof Turn.Players asked
-                && turn() instanceof Turn.Players players
+                && now instanceof Turn.Players players
                 && asked.mode() == players.mode()
                 && (asked.mode() == Turn.Mode.ANY || asked.seats().count() > 1);
-        if (!before.isChance()) {
-            paused = isShared(before) && turn().isChance() ? before.asked().without(actor) : Seats.NONE;
-        }
+        standing.keySet().removeIf(matter -> matter.seat == actor);
         for (int seat = 0; seat < decidesSince.length; seat++) {
-            boolean same = goesOn ? seat != actor && before.asks(seat) && turn().asks(seat) : isPaused(seat);
-            if (!same) {
-                decidesSince[seat] = length;
-            }
+            boolean isAskedOn = goesOn && seat != actor && before.asks(seat);
+            decidesSince[seat] = now.asks(seat) ? since(seat, isAskedOn ? decidesSince[seat] : length) : length;
         }
     }
 
-    private static boolean isShared(Turn turn) {
-        return !turn.isSealed() && turn.asked().count() > 1;
-    }
-
-    /** Does a seat wait for chance, or decide the same as before it? */
-    private boolean isPaused(int seat) {
-        return paused.contains(seat)
-                && (turn().isChance()
-                        || (turn().asks(seat) && position.decision(seat).kind().equals(kinds.get(seat))));
-    }
-
-    private void noteKinds() {
-        kinds.clear();
-        if (isShared(turn())) {
-            turn().asked()
-                    .list()
-                    .forEach(seat -> kinds.put(seat, position.decision(seat).kind()));
-        }
+    /** After how many moves a seat was first asked what it is asked now. */
+    private int since(int seat, int otherwise) {
+        Decision<M> decision = position.decision(seat);
+        return decision.about()
+                .map(about -> standing.computeIfAbsent(new Matter(seat, decision.kind(), about), _ -> length))
+                .orElse(otherwise);
     }
 
     /** The match as it stood after that many moves: replayed without the tail. Draws that were used stay used. */

@@ -198,7 +198,7 @@ public final class MoveText {
     private static <P extends Position<P, M>, M extends Move> Reading<M> unsigned(
             P position, Optional<Integer> speaker, M move) {
         return position.turn() instanceof Turn.Players players
-                ? ofWhomItFits(position, players.seats(), speaker, move)
+                ? ofWhomItFits(position, players, speaker, move)
                 : judged(position, Optional.empty(), move);
     }
 
@@ -207,7 +207,7 @@ public final class MoveText {
         return switch (position.turn()) {
             case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
             case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
-            case Turn.Players players -> ofActor(position, players.seats(), named.orElseThrow(), move);
+            case Turn.Players players -> ofActor(position, players, named.orElseThrow(), move);
         };
     }
 
@@ -218,11 +218,11 @@ public final class MoveText {
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
-            P position, Seats seats, int actor, M move) {
-        if (seats.contains(actor) || mayEvenUnasked(position, actor, move)) {
+            P position, Turn.Players asked, int actor, M move) {
+        if (asked.asks(actor) || mayEvenUnasked(position, asked, actor, move)) {
             return judged(position, actor, move);
         }
-        Sentence others = whoDecides(seats);
+        Sentence others = whoDecides(asked.seats());
         return outOfTurn(
                 position,
                 actor,
@@ -232,20 +232,23 @@ public final class MoveText {
                         : Sentence.of("seat {seat} does not decide now; {others}", actor, others));
     }
 
-    /** A seat that is not asked may take back that it is done, where the game knows such a thing. */
-    private static <P extends Position<P, M>, M extends Move> boolean mayEvenUnasked(P position, int actor, M move) {
-        return actor != Seats.CHANCE && position.whyNot(actor, move).isEmpty();
+    /** A seat that is not asked may take back that it is done, where the game knows such a thing; no sealed answer, though. */
+    private static <P extends Position<P, M>, M extends Move> boolean mayEvenUnasked(
+            P position, Turn asked, int actor, M move) {
+        return actor != Seats.CHANCE
+                && !asked.isSealed()
+                && position.whyNot(actor, move).isEmpty();
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
-            P position, Seats seats, Optional<Integer> speaker, M move) {
-        List<Integer> fitting = seats.list().stream()
+            P position, Turn.Players asked, Optional<Integer> speaker, M move) {
+        List<Integer> fitting = asked.seats().list().stream()
                 .filter(seat -> position.whyNot(seat, move).isEmpty())
                 .toList();
         return switch (fitting.size()) {
             case 0 ->
-                speaker.map(actor -> ofActor(position, seats, actor, move))
-                        .orElseGet(() -> judged(position, seats.lowest(), move));
+                speaker.map(actor -> ofActor(position, asked, actor, move))
+                        .orElseGet(() -> judged(position, asked.seats().lowest(), move));
             case 1 -> Reading.of(fitting.getFirst(), move);
             default ->
                 speaker.filter(fitting::contains)

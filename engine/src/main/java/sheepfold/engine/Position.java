@@ -13,7 +13,10 @@ import java.util.random.RandomGenerator;
 public interface Position<P extends Position<P, M>, M extends Move> {
     Turn turn();
 
-    /** Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list. */
+    /**
+     * Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list; of a seat that is not,
+     * what it may do all the same.
+     */
     void legalMoves(int actor, Moves<M> into);
 
     /** Carries out a legal move of a seat or of chance, and tells what it caused. */

@@ -126,6 +126,49 @@ class MatchTest {
         assertThat(List.of(match.decidesSince(0), match.decidesSince(1))).containsExactly(6, 6);
     }
 
+    private static Match<?, ?> errands(String... lines) {
+        return Scenario.of(new Errands()).play(lines).match();
+    }
+
+    private static List<Integer> decideSince(Match<?, ?> match) {
+        return match.turn().asked().list().stream().map(match::decidesSince).toList();
+    }
+
+    @Test
+    void aDecisionOutlastsChance() {
+        Match<?, ?> match = errands("0: toss", "heads");
+        assertThat(decideSince(match)).containsExactly(2, 0, 0);
+        assertThat(decideSince(match.until(2))).as("also when it is replayed").containsExactly(2, 0, 0);
+    }
+
+    @Test
+    void aDecisionOutlastsWhatOthersAreAskedAlone() {
+        Match<?, ?> match = errands("1: run 1", "0: ask 2");
+        assertThat(decideSince(match))
+                .as("another question is another decision")
+                .containsExactly(2);
+        match.play("2: yes");
+        assertThat(decideSince(match)).containsExactly(3, 1, 3);
+        match.play("1: ask 0");
+        match.play("0: yes");
+        assertThat(decideSince(match)).as("who answers has moved").containsExactly(5, 5, 3);
+    }
+
+    @Test
+    void aDecisionOutlastsSomebodyComingBack() {
+        assertThat(decideSince(errands("0: done", "1: run 1", "2: run 2", "0: wait")))
+                .containsExactly(4, 2, 3);
+    }
+
+    @Test
+    void theSameQuestionInAnotherRoundIsAnotherDecision() {
+        Match<?, ?> match = errands("0: done", "1: done", "2: done");
+        assertThat(decideSince(match)).containsExactly(3, 3, 3);
+        match.play("0: toss");
+        match.play("*: tails");
+        assertThat(decideSince(match)).containsExactly(5, 3, 3);
+    }
+
     @Test
     void sealedAnswersAreCarriedOutTogether() {
         Match<?, ?> match = match();

@@ -110,4 +110,25 @@ class MoveTextTest {
         assertThat(whispering().play("1: done").legal()).contains("done");
         assertThat(dealing().legal()).contains("deal ram");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            run 1      | 1 run 1
+            call 2     | 2 call 2
+            0: call 2  | 0 call 2
+            toss       | several seats could mean this; say which, as in "0: …"
+            """)
+    void whoMeansAMoveMayBeClearFromTheMove(String line, String meaning) {
+        assertThat(read(Scenario.of(new Errands()), line)).isEqualTo(meaning);
+    }
+
+    @Test
+    void whoIsNotAskedIsHeardWhereTheGameHasAMoveForThem() {
+        Scenario<?, ?> table = Scenario.of(new Errands()).play("1: done");
+        assertThat(read(table, "1: wait")).isEqualTo("1 wait");
+        assertThat(read(table, "0: wait")).isEqualTo("not now");
+        assertThat(read(table, "*: wait")).isEqualTo("chance does not decide now; seats [0, 2] do");
+        assertThat(read(table, "run 1")).isEqualTo("seat 1 does not decide now; seats [0, 2] do");
+        assertThat(read(table, "1: run 1")).isEqualTo("seat 1 does not decide now; seats [0, 2] do");
+    }
 }

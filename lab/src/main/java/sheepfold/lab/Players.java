@@ -65,11 +65,12 @@ final class Players {
         Report.Timing timing = report.timing();
         return String.format(
                 Locale.ROOT,
-                "%.1f s on %d %s: %s games and %s moves a second",
+                "%.1f s on %d %s: %s games and %s moves a second, %s ms of a core for each decision",
                 timing.seconds(),
                 timing.threads(),
                 timing.threads() == 1 ? "thread" : "threads",
                 Numbers.number(timing.gamesPerSecond()),
-                Numbers.count(Math.round(timing.movesPerSecond())));
+                Numbers.count(Math.round(timing.movesPerSecond())),
+                Numbers.number(timing.millisecondsPerDecision()));
     }
 }

@@ -54,7 +54,17 @@ public record Report(
         }
     }
 
-    public record Timing(double seconds, int threads, double gamesPerSecond, double movesPerSecond) {}
+    /**
+     * How long it took. Games that were played in an earlier run count for decisions alone.
+     *
+     * @param millisecondsPerDecision of a core
+     */
+    public record Timing(
+            double seconds,
+            int threads,
+            double gamesPerSecond,
+            double movesPerSecond,
+            double millisecondsPerDecision) {}
 
     /** How the seats fared; one line for all where they win or lose together. */
     public List<Standing> standings() {
@@ -71,7 +81,8 @@ public record Report(
         return seats > 2 && !cooperative;
     }
 
-    static Report of(GameInfo info, Simulation.Plan plan, Tally played, double seconds) {
+    /** Some of the games may have been played before those seconds. */
+    static Report of(GameInfo info, Simulation.Plan plan, Tally played, Tally before, double seconds) {
         boolean cooperative = info.cooperative() || played.alwaysTogether();
         return new Report(
                 info.id(),
@@ -97,7 +108,8 @@ public record Report(
                 new Timing(
                         seconds,
                         plan.threads(),
-                        plan.games() / seconds,
-                        played.lengths().sum() / seconds));
+                        (plan.games() - before.lengths().size()) / seconds,
+                        (played.lengths().sum() - before.lengths().sum()) / seconds,
+                        played.millisecondsPerDecision()));
     }
 }

@@ -1,5 +1,7 @@
 package sheepfold.lab;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +12,6 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
@@ -18,12 +19,7 @@ import sheepfold.engine.Turn;
 
 /** Games between bots on one thread. What happens in a game follows from the seed and its number alone. */
 final class SelfPlay<P extends Position<P, M>, M extends Move> {
-    /**
-     * A finished game.
-     *
-     * @param moves of seats and chance together
-     */
-    record Outcome(Result result, int moves, int playerMoves) {}
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private final Game<P, M> game;
     private final Setup setup;
@@ -38,8 +34,17 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         this.longest = longest;
     }
 
-    Outcome play(List<Bot> botsBySeat, long seed, long number) {
-        return new Playing(botsBySeat, seed, number).toTheEnd();
+    Finished play(List<Bot> botsBySeat, long seed, int number) {
+        long began = CLOCK.getCurrentThreadCpuTime();
+        Playing played = new Playing(botsBySeat, seed, number);
+        played.toTheEnd();
+        double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
+        return Finished.of(
+                number,
+                played.match.position().result(),
+                played.match.length(),
+                played.match.length() - played.draws,
+                seconds);
     }
 
     /** One of the games. */
@@ -61,7 +66,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
             }
         }
 
-        Outcome toTheEnd() {
+        void toTheEnd() {
             while (!match.turn().isOver()) {
                 if (match.length() >= longest) {
                     throw new IllegalStateException("%s went on after %d moves, its bound"
@@ -77,7 +82,6 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                     case Turn.Over _ -> {}
                 }
             }
-            return new Outcome(match.position().result(), match.length(), match.length() - draws);
         }
 
         private int anyOf(Seats seats) {

@@ -1,13 +1,17 @@
 package sheepfold.lab;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bot;
 import sheepfold.engine.BadInput;
@@ -55,11 +59,27 @@ public final class Simulation {
     /** Plays them all; hears after each game how many are done. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, IntConsumer progress) {
+        return run(game, plan, Optional.empty(), progress);
+    }
+
+    /** Plays those that no file of results holds yet, and keeps them there. */
+    public static <P extends Position<P, M>, M extends Move> Report run(
+            Game<P, M> game, Plan plan, Optional<Path> file, IntConsumer progress) {
+        Optional<Results> results = file.map(path -> new Results(path, Results.Header.of(game.info(), plan)));
+        Tally before = new Tally(plan);
+        BitSet played = new BitSet();
+        results.map(Results::kept).orElse(List.of()).stream()
+                .filter(finished -> finished.number() < plan.games && !played.get(finished.number()))
+                .forEach(finished -> {
+                    played.set(finished.number());
+                    before.add(plan.botsBySeat(finished.number()), finished);
+                });
         P start = game.start(plan.setup);
         int longest = game.longestGame(plan.setup);
         Tally all = new Tally(plan);
+        all.addAll(before);
         AtomicInteger next = new AtomicInteger();
-        AtomicInteger done = new AtomicInteger();
+        AtomicInteger done = new AtomicInteger(played.cardinality());
         long began = System.nanoTime();
         try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads)) {
             List<Future<Tally>> running = new ArrayList<>();
@@ -67,7 +87,10 @@ public final class Simulation {
                 SelfPlay<P, M> games = new SelfPlay<>(game, plan.setup, start.copy(), longest);
                 running.add(workers.submit(() -> {
                     try {
-                        return work(games, plan, next, () -> progress.accept(done.incrementAndGet()));
+                        return work(games, plan, played, next, finished -> {
+                            results.ifPresent(kept -> kept.keep(finished));
+                            progress.accept(done.incrementAndGet());
+                        });
                     } finally {
                         // When a game fails, the other workers finish the one they are at and no more
                         next.set(plan.games);
@@ -82,7 +105,7 @@ public final class Simulation {
             throw e.getCause() instanceof BadInput fault ? fault : new IllegalStateException(e.getCause());
         }
         double seconds = (System.nanoTime() - began) / 1e9;
-        return Report.of(game.info(), plan, all, seconds);
+        return Report.of(game.info(), plan, all, before, seconds);
     }
 
     private static List<Tally> waitFor(List<Future<Tally>> workers, Runnable stop)
@@ -99,17 +122,21 @@ public final class Simulation {
     }
 
     /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
-    private static Tally work(SelfPlay<?, ?> games, Plan plan, AtomicInteger next, Runnable played) {
+    private static Tally work(
+            SelfPlay<?, ?> games, Plan plan, BitSet played, AtomicInteger next, Consumer<Finished> keep) {
         Tally tally = new Tally(plan);
         for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
-            List<Bot> seated = plan.botsBySeat(number);
-            tally.add(seated, play(games, seated, plan.seed, number));
-            played.run();
+            if (!played.get(number)) {
+                List<Bot> seated = plan.botsBySeat(number);
+                Finished finished = play(games, seated, plan.seed, number);
+                tally.add(seated, finished);
+                keep.accept(finished);
+            }
         }
         return tally;
     }
 
-    private static SelfPlay.Outcome play(SelfPlay<?, ?> games, List<Bot> seated, long seed, int number) {
+    private static Finished play(SelfPlay<?, ?> games, List<Bot> seated, long seed, int number) {
         try {
             return games.play(seated, seed, number);
         } catch (BadInput fault) {

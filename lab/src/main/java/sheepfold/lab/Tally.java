@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import sheepfold.bots.Bot;
-import sheepfold.engine.Result;
 
 /** What came of some of the games. Each worker keeps a tally, and all of them together make the report. */
 final class Tally {
@@ -20,6 +19,7 @@ final class Tally {
     private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
     private final Sample lengths = new Sample();
     private long playerMoves;
+    private double seconds;
     private boolean alwaysTogether = true;
 
     Tally(Simulation.Plan plan) {
@@ -29,30 +29,27 @@ final class Tally {
         plan.bots().forEach(bot -> bots.putIfAbsent(bot.id(), new Share(bot.id())));
     }
 
-    void add(List<Bot> seated, SelfPlay.Outcome game) {
-        Result result = game.result();
-        outcomes.merge(result.kind().name().toLowerCase(Locale.ROOT), 1, Integer::sum);
-        reasons.merge(result.reason().plain(), 1, Integer::sum);
-        result.details().forEach(this::addDetail);
+    void add(List<Bot> seated, Finished game) {
+        outcomes.merge(game.kind().name().toLowerCase(Locale.ROOT), 1, Integer::sum);
+        reasons.merge(game.reason(), 1, Integer::sum);
+        game.figures()
+                .forEach((name, value) ->
+                        figures.computeIfAbsent(name, _ -> new Sample()).add(value));
+        game.words()
+                .forEach((name, value) ->
+                        tallies.computeIfAbsent(name, _ -> new TreeMap<>()).merge(value, 1, Integer::sum));
         lengths.add(game.moves());
         playerMoves += game.playerMoves();
-        alwaysTogether = alwaysTogether && isShared(result);
+        seconds += game.seconds();
+        alwaysTogether = alwaysTogether && isShared(game);
         for (int seat = 0; seat < seats.size(); seat++) {
-            seats.get(seat).add(result, seat);
-            shareOf(seated.get(seat)).add(result, seat);
+            seats.get(seat).add(game, seat);
+            shareOf(seated.get(seat)).add(game, seat);
         }
     }
 
     private Share shareOf(Bot bot) {
         return bots.computeIfAbsent(bot.id(), Share::new);
-    }
-
-    private void addDetail(String name, Object value) {
-        if (value instanceof Number figure) {
-            figures.computeIfAbsent(name, _ -> new Sample()).add(figure.doubleValue());
-        } else {
-            tallies.computeIfAbsent(name, _ -> new TreeMap<>()).merge(String.valueOf(value), 1, Integer::sum);
-        }
     }
 
     /** Adds other games of the same plan. */
@@ -64,6 +61,7 @@ final class Tally {
         other.tallies.forEach((name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
         lengths.addAll(other.lengths);
         playerMoves += other.playerMoves;
+        seconds += other.seconds;
         alwaysTogether = alwaysTogether && other.alwaysTogether;
         for (int seat = 0; seat < seats.size(); seat++) {
             seats.get(seat).addAll(other.seats.get(seat));
@@ -76,11 +74,11 @@ final class Tally {
     }
 
     /** Games may be played against each other or together, as an option says, so the result tells. */
-    private static boolean isShared(Result result) {
-        int seats = result.scores().size();
+    private static boolean isShared(Finished game) {
+        int seats = game.scores().size();
         return seats > 1
-                && switch (result.kind()) {
-                    case WIN -> result.winners().size() == seats;
+                && switch (game.kind()) {
+                    case WIN -> game.winners().size() == seats;
                     case LOSS -> true;
                     case DRAW, SCORES -> false;
                 };
@@ -117,6 +115,11 @@ final class Tally {
         return playerMoves;
     }
 
+    /** Milliseconds of a core that a decision takes, on average. */
+    double millisecondsPerDecision() {
+        return playerMoves == 0 ? 0 : 1000 * seconds / playerMoves;
+    }
+
     List<Report.Standing> bySeat() {
         return standings(seats);
     }
@@ -148,10 +151,10 @@ final class Tally {
             this.name = name;
         }
 
-        private void add(Result result, int seat) {
-            won += result.winners().contains(seat) ? 1 : 0;
-            ranks += result.ranks().get(seat);
-            scores.add(result.scores().get(seat));
+        private void add(Finished game, int seat) {
+            won += game.winners().contains(seat) ? 1 : 0;
+            ranks += game.ranks().get(seat);
+            scores.add(game.scores().get(seat));
         }
 
         private void addAll(Share other) {

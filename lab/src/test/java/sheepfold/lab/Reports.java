@@ -18,7 +18,7 @@ final class Reports {
     private final String title;
     private final boolean cooperative;
     private final List<String> bots;
-    private final List<SelfPlay.Outcome> outcomes = new ArrayList<>();
+    private final List<Finished> outcomes = new ArrayList<>();
     private boolean alternate;
 
     private Reports(String title, boolean cooperative, List<String> bots) {
@@ -90,7 +90,7 @@ final class Reports {
     }
 
     Reports add(int games, Result result, int length) {
-        outcomes.addAll(Collections.nCopies(games, new SelfPlay.Outcome(result, length, length - length / 4)));
+        outcomes.addAll(Collections.nCopies(games, Finished.of(0, result, length, length - length / 4, 0.5)));
         return this;
     }
 
@@ -108,6 +108,6 @@ final class Reports {
         for (int number = 0; number < outcomes.size(); number++) {
             played.add(plan.botsBySeat(number), outcomes.get(number));
         }
-        return Report.of(info, plan, played, 2);
+        return Report.of(info, plan, played, new Tally(plan), 2);
     }
 }

@@ -2,16 +2,22 @@ package sheepfold.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.bots.Bot;
@@ -58,6 +64,34 @@ class SimulationTest {
         Report two = run(game, games, 2, true, first, second);
         assertThat(withoutTiming(two)).isEqualTo(withoutTiming(one));
         assertThat(one.length().varies()).as("games that differ").isTrue();
+    }
+
+    @Test
+    void aRunThatWasBrokenOffGoesOnFromItsFile(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("games.jsonl");
+        Simulation.Plan few = plan("kit", 20, 2, true, "random", "greedy");
+        Simulation.Plan all = plan("kit", 60, 2, true, "random", "greedy");
+        Simulation.run(Games.named("kit"), few, Optional.of(file), _ -> {});
+        Files.writeString(file, Files.readString(file) + "{\"number\":20,\"ki");
+        List<Integer> heard = new CopyOnWriteArrayList<>();
+        Report report = Simulation.run(Games.named("kit"), all, Optional.of(file), heard::add);
+        assertThat(heard).hasSize(40);
+        assertThat(withoutTiming(report)).isEqualTo(withoutTiming(run("kit", 60, 1, true, "random", "greedy")));
+        assertThat(Files.readAllLines(file)).hasSize(61);
+        heard.clear();
+        Report again = Simulation.run(Games.named("kit"), all, Optional.of(file), heard::add);
+        assertThat(heard).isEmpty();
+        assertThat(withoutTiming(again)).isEqualTo(withoutTiming(report));
+    }
+
+    @Test
+    void aFileOfAnotherPlanIsNotMixedWithThisOne(@TempDir Path folder) {
+        Optional<Path> file = Optional.of(folder.resolve("games.jsonl"));
+        Simulation.run(Games.named("kit"), plan("kit", 3, 1, false, "random", "random"), file, _ -> {});
+        assertThatThrownBy(() ->
+                        Simulation.run(Games.named("kit"), plan("kit", 3, 1, false, "random", "greedy"), file, _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("another plan");
     }
 
     @Test

@@ -42,7 +42,7 @@ class TextReportTest {
                    35  35.0 %  Seat 1 is home.
                     5   5.0 %  Nobody is home.
 
-                2.0 s on 2 threads: 50 games and 840 moves a second
+                2.0 s on 2 threads: 50 games and 840 moves a second, 39.7 ms of a core for each decision
                 """);
     }
 

@@ -196,6 +196,24 @@ class MovesTest {
     }
 
     @Test
+    void aPhraseMayPointAtAPlaceWhereThereAreNoSecrets() {
+        try (TestStream stream = server.stranger().watch(table)) {
+            ben.ask(table, "phrase", "{\"phrase\":\"Look here!\",\"place\":\"d2\"}")
+                    .is(200);
+            assertThat(stream.next("phrase").json().get("text").asString()).isEqualTo("Look here! ⟦place:d2|d2⟧");
+        }
+        assertThat(ben.ask(table, "phrase", "{\"phrase\":\"Look here!\",\"place\":\"⟦seat:0|d2⟧\"}")
+                        .is(400)
+                        .error())
+                .contains("a place is a short name");
+        String secret = ben.table("last-fleece-standing", List.of("me", "me"));
+        assertThat(ben.ask(secret, "phrase", "{\"phrase\":\"Look here!\",\"place\":\"d2\",\"seat\":0}")
+                        .is(400)
+                        .error())
+                .contains("nobody points");
+    }
+
+    @Test
     void whereTheGameHasItOneCanConcede() {
         assertThat(ada.ask(table, "concede", "{}").is(409).error()).contains("cannot be conceded");
         String road = ada.table(FaultyGame.ID, List.of("me", "bot:random"));

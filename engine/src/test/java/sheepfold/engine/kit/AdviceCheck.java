@@ -37,6 +37,9 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
     private void look(Moment<P, M> moment) {
         Snapshot before = moment.snapshot();
         moment.actors().stream().filter(actor -> actor >= 0).forEach(seat -> assertGoodMoves(moment, seat));
+        moment.seats().stream()
+                .filter(seat -> !moment.actors().contains(seat))
+                .forEach(seat -> assertComesBackByALegalMove(moment, seat));
         if (moment.position().turn().isOver()) {
             assertValuesFollowRanks(moment);
         }
@@ -65,9 +68,22 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
                 .isEmpty();
         assertSomethingIsLeft(moment, seat);
         advice.exact(seen).ifPresent(hint -> assertSound(position, seat, hint));
+        assertThat(advice.purpose(seen, greedy, moment.random()))
+                .as("what the greedy move is good for")
+                .doesNotContain("\n");
         assertThat(advice.inWords(advice.value(position, seat)))
                 .as("the value in words")
                 .isNotBlank();
+    }
+
+    private void assertComesBackByALegalMove(Moment<P, M> moment, int seat) {
+        Observation<P, M> seen = new Observation<>(moment.game(), moment.position(), seat);
+        moment.game()
+                .advice()
+                .comeBack(seen, moment.random())
+                .ifPresent(move -> assertThat(moment.position().whyNot(seat, move))
+                        .as("why %d may not come back by %s", seat, move)
+                        .isEmpty());
     }
 
     private void assertSomethingIsLeft(Moment<P, M> moment, int seat) {

@@ -302,7 +302,7 @@ final class Api {
 
     private Object phrase(Context context, Visitor caller, AskPhrase ask) {
         doorkeeper.admitPhrase(caller);
-        return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat()));
+        return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
     }
 
     private Object measure(Context context, Visitor caller, AskMeasure ask) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -34,6 +35,9 @@ final class Driver {
     private long fence;
     private boolean drivenElsewhere;
     private boolean thinking;
+    /** Has somebody moved while a bot was thinking, so that it thinks again? */
+    private boolean overtaken;
+
     private @Nullable Future<?> alarm;
     private boolean stopped;
 
@@ -98,7 +102,7 @@ final class Driver {
                 cancelAlarm();
                 return;
             }
-            while (closesDecision() || timesOut()) {
+            while (closesDecision() || timesOut() || comesBack()) {
                 LOG.trace("table {} went on by itself", table().id());
             }
             askBots();
@@ -121,11 +125,28 @@ final class Driver {
             return !canGoOn();
         }
         for (int seat = 0; table().hasSeat(seat); seat++) {
-            if (table().seat(seat).isBot() && table().turn().asks(seat)) {
+            if (table().seat(seat).isBot()
+                    && (table().turn().asks(seat) || comeBack(seat).isPresent())) {
                 return false;
             }
         }
         return true;
+    }
+
+    private Optional<String> comeBack(int seat) {
+        return table().comeBack(seat, ThreadLocalRandom.current());
+    }
+
+    /** A bot that was done may have something to do after what somebody did. */
+    private boolean comesBack() {
+        for (int seat = 0; canGoOn() && table().hasSeat(seat); seat++) {
+            Optional<String> move = table().seat(seat).isBot() ? comeBack(seat) : Optional.empty();
+            if (move.isPresent()) {
+                play(seat, move.get());
+                return true;
+            }
+        }
+        return false;
     }
 
     private Table<?, ?> table() {
@@ -262,6 +283,7 @@ final class Driver {
 
     private void think(List<Integer> seats) {
         long decision = table().decision();
+        Map<Integer, Long> standing = seats.stream().collect(Collectors.toMap(seat -> seat, table()::decision));
         Thought thought = new Thought(
                 table().opened().owner(),
                 seats.stream()
@@ -271,18 +293,37 @@ final class Driver {
         house.bots()
                 .think(
                         thought,
-                        moves -> later(() -> answered(decision, thought, moves)),
+                        moves -> later(() -> answered(decision, standing, thought, moves)),
                         failure -> later(() -> failed(failure)));
     }
 
-    private void answered(long decision, Thought thought, Map<Integer, String> moves) {
+    /**
+     * Whoever moves in the meantime makes a bot think again, but once: at a busy table it would never come to an end, so
+     * then it makes its move if it still can.
+     */
+    private void answered(long decision, Map<Integer, Long> standing, Thought thought, Map<Integer, String> moves) {
         thinking = false;
+        boolean same = canGoOn() && table().decision() == decision;
+        boolean atLast = overtaken;
+        overtaken = !same && !atLast;
         moves.forEach((seat, move) -> {
-            if (canGoOn() && table().decision() == decision && isStillOf(seat, thought)) {
+            boolean counts = same || (atLast && stillDecides(seat, standing) && isLegal(seat, move));
+            if (counts && canGoOn() && isStillOf(seat, thought)) {
                 answer(seat, move);
             }
         });
         goOn();
+    }
+
+    private boolean stillDecides(int seat, Map<Integer, Long> standing) {
+        return sealed().isEmpty()
+                && canGoOn()
+                && table().turn().asks(seat)
+                && standing.getOrDefault(seat, 0L) == table().decision(seat);
+    }
+
+    private boolean isLegal(int seat, String move) {
+        return table().whyNot(seat, move).isEmpty();
     }
 
     /** Somebody may have come back to their seat in the meantime. */

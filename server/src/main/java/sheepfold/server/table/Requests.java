@@ -9,8 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Undo;
 import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store;
@@ -28,6 +30,8 @@ import tools.jackson.databind.JsonNode;
 public final class Requests {
     private static final Pattern PREFIXED = Pattern.compile("(\\d)\\s*:\\s*(.*)", Pattern.DOTALL);
 
+    private static final Pattern PLACE = Pattern.compile("[A-Za-z0-9.-]{1,16}");
+
     private static final int MOST_ATTEMPTS = 5;
 
     /** What people may say to each other with one press of a button. */
@@ -40,6 +44,7 @@ public final class Requests {
             "Sorry!",
             "One moment, please.",
             "It is your turn.",
+            "Look here!",
             "Another game?",
             "Goodbye!");
 
@@ -157,7 +162,7 @@ public final class Requests {
         }
         requireGoing();
         // Who names an entry that nobody knows has seen another table
-        if (seen < table().decision(seat) || seen > table().at()) {
+        if (isLate(seat, seen) || seen > table().at()) {
             throw late(seat);
         }
         written.unnamed.ifPresent(why -> {
@@ -178,6 +183,13 @@ public final class Requests {
         }
     }
 
+    /** Has what the seat decides come up since? Where it is not asked, what it may do all the same is never late. */
+    private boolean isLate(int seat, long seen) {
+        return table().turn().asks(seat)
+                ? seen < table().decision(seat)
+                : table().turn().isSealed() && seen < table().decision();
+    }
+
     private Declined late(int seat) {
         return Declined.late("The table has moved on since you looked.", stateOf(seat));
     }
@@ -186,7 +198,7 @@ public final class Requests {
         live.act(guest(), Store.Terms.NONE, draft -> draft.play(seat, text, request))
                 .ifPresent(why -> {
                     // Others have acted in the meantime, and perhaps that is why
-                    throw seen < table().lastMove() ? late(seat) : Declined.illegal(why, look);
+                    throw seen < table().decision() ? late(seat) : Declined.illegal(why, look);
                 });
     }
 
@@ -343,14 +355,26 @@ public final class Requests {
         }
     }
 
-    public TableState phrase(String phrase, @Nullable Integer named) {
+    public TableState phrase(String phrase, @Nullable Integer named, @Nullable String place) {
         Seats held = held();
         int seat = named == null ? held.lowest() : seatFor(named, null);
         if (!PHRASES.contains(phrase)) {
             throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
         }
-        live.say(seat, phrase);
+        live.say(seat, place == null ? phrase : pointing(phrase, place));
         return state();
+    }
+
+    /** Where there are secrets, fingers could tell them. */
+    private String pointing(String phrase, String place) {
+        if (table().keepsSecrets()) {
+            throw Declined.wrongInput(new BadInput("place", "this game has secrets, so nobody points at its board"));
+        }
+        if (!PLACE.matcher(place).matches()) {
+            throw Declined.wrongInput(new BadInput("place", "a place is a short name, as in b3"));
+        }
+        return Sentence.of("{phrase} {place}", Sentence.sign(phrase), Ref.sign("place", place))
+                .marked();
     }
 
     /** Unseen by others, and no matter of the log. */

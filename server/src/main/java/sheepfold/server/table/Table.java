@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,6 +25,7 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
+import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -57,8 +59,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final Set<Entry.Asked> asked = new HashSet<>();
     /** Every seat that somebody has ever held here. */
     private final Map<String, Seats> everHeld = new HashMap<>();
-    /** For each seat the entry that led to what it decides now. */
-    private final long[] decisions;
 
     private final Map<Integer, JsonNode> views = new HashMap<>();
     private final Map<String, Optional<UndoState>> undos = new HashMap<>();
@@ -76,6 +76,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private String rematch = "";
     private long at;
     private long decision;
+    /** The number of the entry with which all seats began to decide anew. */
+    private long anew;
+
     private long decisionSince;
     private long changed;
 
@@ -93,7 +96,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
         this.setup = Setup.of(info, opened.seats(), opened.options(), Optional.ofNullable(opened.data()));
         this.seed = seed;
         this.seats = new Seat[opened.seats()];
-        this.decisions = new long[opened.seats()];
         Arrays.fill(seats, Seat.OPEN);
         this.listed = !opened.hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
@@ -144,7 +146,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
             case Played(List<Step> steps, List<Entry.Asked> requests) -> {
                 replay(steps);
                 remember(requests);
-                decideAfter(made.size() - steps.size(), when);
+                goOn(when);
             }
             case Entry.Undone(int to, Entry.Asked why) -> {
                 takeBack(to, when);
@@ -243,13 +245,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private Played carryOut(Runnable decision, List<Entry.Asked> requests, long when) {
-        int before = made.size();
         List<Step> steps = guarded(() -> {
             decision.run();
             return drawChance();
         });
         remember(requests);
-        decideAfter(before, when);
+        goOn(when);
         moveOn(when);
         return new Played(steps, requests.isEmpty() ? null : requests);
     }
@@ -259,22 +260,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
         changed = when;
     }
 
-    private void decideAnew(long when) {
+    private void goOn(long when) {
         request = Optional.empty();
         decision = at + 1;
         decisionSince = when;
-        Arrays.fill(decisions, decision);
     }
 
-    /** Seats that go on with what they decided before the last moves are late by what they saw then. */
-    private void decideAfter(int moves, long when) {
-        long[] standing = decisions.clone();
-        decideAnew(when);
-        for (int seat = 0; fault.isEmpty() && seat < decisions.length; seat++) {
-            if (turn().asks(seat) && match.decidesSince(seat) <= moves) {
-                decisions[seat] = standing[seat];
-            }
-        }
+    /** Whatever anybody decided before is over. */
+    private void decideAnew(long when) {
+        goOn(when);
+        anew = decision;
     }
 
     private void takeBack(int to, long when) {
@@ -378,6 +373,24 @@ final class Table<P extends Position<P, M>, M extends Move> {
     Optional<String> timeOutMove(int seat) {
         return guarded(() ->
                 position().decision(seat).timeOut().map(move -> game.notation().write(position(), move)));
+    }
+
+    /** The move by which a seat that is not asked takes part again after what somebody has done, if its game knows one. */
+    Optional<String> comeBack(int seat, RandomGenerator random) {
+        boolean mayBe = !turn().isSealed() && !turn().asks(seat) && !turn().isOver();
+        return mayBe && lastWasByAPerson()
+                ? guarded(() -> game.advice()
+                        .comeBack(new Observation<>(game, position(), seat), random)
+                        .map(move -> game.notation().write(position(), move)))
+                : Optional.empty();
+    }
+
+    private boolean lastWasByAPerson() {
+        int last = made.size() - 1;
+        while (last >= 0 && made.get(last).move().byChance()) {
+            last--;
+        }
+        return last >= 0 && !made.get(last).person().isEmpty();
     }
 
     /** The move by which a seat gives the game up, where it may. */
@@ -596,14 +609,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return decision;
     }
 
-    /** The number of the entry that led to what a seat decides now: who has seen less is late. */
+    /** The number of the entry that led to what a seat that is asked decides now: who has seen less is late. */
     long decision(int seat) {
-        return decisions[seat];
-    }
-
-    /** The number of the newest entry with a move; 0 if there is none. */
-    long lastMove() {
-        return made.isEmpty() ? 0 : made.getLast().entry();
+        int since = match.decidesSince(seat);
+        return since == 0 ? anew : Math.max(anew, made.get(since - 1).entry());
     }
 
     long decisionSince() {

@@ -9,4 +9,7 @@ public record AskPhrase(
         String phrase,
 
         @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
-        Integer seat) {}
+        Integer seat,
+
+        @About("A place on the board that it points at, as views name it; not where a game has secrets.") @Nullable
+        String place) {}

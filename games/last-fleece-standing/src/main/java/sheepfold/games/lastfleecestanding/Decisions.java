@@ -69,14 +69,27 @@ final class Decisions {
         return switch (paddock.occasion.window) {
             case ATTACK -> attackTask();
             case EVENT -> eventTask();
-            case ROLL ->
-                Sentence.of(
-                        paddock.round.isOdd()
-                                ? "Odd: the Wolf will bite. Send the dog, or pass."
-                                : "Even: the Wolf trots on. Pass, or throw in a card.");
+            case ROLL -> rollTask();
             case END -> Sentence.of("The turn ends. Rearrange your coat, throw in a card, or pass.");
             case ACT, DRAW -> Sentence.of("Throw in a card, or pass.");
         };
+    }
+
+    private Sentence rollTask() {
+        int active = paddock.round.active;
+        if (!paddock.round.isOdd()) {
+            return Sentence.of("Even: the Wolf trots on. Throw in a card, or pass.");
+        }
+        if (paddock.wolf.master == active) {
+            return Sentence.of("Odd, but the Wolf obeys {seat}. Throw in a card, or pass.", Names.seat(active));
+        }
+        if (active != seat) {
+            return Sentence.of("Odd: the Wolf will bite {seat}. Throw in a card, or pass.", Names.seat(active));
+        }
+        return Sentence.of(
+                paddock.whyNot(seat, FleeceMove.DOG).isEmpty()
+                        ? "Odd: the Wolf will bite you. Send the dog, or pass."
+                        : "Odd: the Wolf will bite you. Throw in a card, or pass.");
     }
 
     private Sentence cardTask() {
@@ -115,7 +128,10 @@ final class Decisions {
 
     private Sentence actTask() {
         int owed = paddock.round.owed;
-        boolean done = paddock.round.attackUsed || paddock.round.isFirst();
+        boolean done = paddock.round.attackUsed
+                || paddock.round.isFirst()
+                || paddock.sheep(seat).clippers.isSnagged()
+                || paddock.power(seat) == 0;
         if (owed > 0) {
             return done
                     ? Sentence.counted(owed, "Draw 1 card.", "Draw {n} cards, one by one.")

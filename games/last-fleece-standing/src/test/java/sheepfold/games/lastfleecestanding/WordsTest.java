@@ -33,6 +33,41 @@ class WordsTest {
                 .isEqualTo("Snip ⟦seat:1|seat B⟧: 2 points left.");
     }
 
+    private static Scenario<Paddock, FleeceMove> onTheWolf() {
+        return turn(2).with("wolf", 0).with("die", 0).with("phase", "roll");
+    }
+
+    private static Scenario<Paddock, FleeceMove> withoutADog() {
+        return onTheWolf()
+                .with("seats[0].dog", false)
+                .with("seats[0].hand", List.of("POW"))
+                .with("seats[1].hand", List.of("POW"));
+    }
+
+    @Test
+    void aTaskNamesNothingThatCannotBeDone() {
+        assertThat(task(0, turn(2))).isEqualTo("Shear somebody, then end your turn.");
+        assertThat(task(0, turn(2).with("seats[0].snag", "earlier"))).isEqualTo("End your turn, or play a card.");
+        assertThat(task(0, onTheWolf().play("roll 3")))
+                .isEqualTo("Odd: the Wolf will bite you. Send the dog, or pass.");
+        assertThat(task(0, withoutADog().play("roll 3")))
+                .isEqualTo("Odd: the Wolf will bite you. Throw in a card, or pass.");
+        assertThat(task(1, withoutADog().play("roll 3")))
+                .isEqualTo("Odd: the Wolf will bite ⟦seat:0|seat A⟧. Throw in a card, or pass.");
+        assertThat(task(0, withoutADog().with("master", 0).play("roll 3")))
+                .isEqualTo("Odd, but the Wolf obeys ⟦seat:0|seat A⟧. Throw in a card, or pass.");
+    }
+
+    @Test
+    void whoLosesAPieceIsToldByWhom() {
+        assertThat(task(0, onTheWolf().with("seats[0].dog", false).play("roll 3")))
+                .isEqualTo("An odd roll: the Wolf bites. Give up a piece.");
+        Scenario<Paddock, FleeceMove> creamed =
+                turn(2).with("seats[0].shear", "sB").with("die", 4).with("seats[1].hand", List.of("CRM"));
+        assertThat(task(0, creamed.play("shear B2", "1: cream", "coin tails")))
+                .isEqualTo("Tails: the Shaving Cream hits. Give up a piece.");
+    }
+
     @Test
     void anEventNamesSeatsCellsAndCards() {
         Scenario<Paddock, FleeceMove> table = turn(2).play("shear B1", "snip 4");

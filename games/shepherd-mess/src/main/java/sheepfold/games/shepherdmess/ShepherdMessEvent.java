@@ -132,7 +132,14 @@ sealed interface ShepherdMessEvent extends Event {
             case GatePut(Colour colour, Edge edge) ->
                 Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge.ref());
             case TurnEnded(Colour colour, int left) ->
-                Sentence.of("{player} ends the turn with {n} of two moves left.", colour.atHead(), left);
+                left == 0
+                        ? Sentence.of("{player} ends the turn.", colour.atHead())
+                        : Sentence.of(
+                                left == 1
+                                        ? "{player} ends the turn with {n} move unused."
+                                        : "{player} ends the turn with {n} moves unused.",
+                                colour.atHead(),
+                                left);
             case PutOut out ->
                 Sentence.of(
                         "{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen.ref());

@@ -117,7 +117,6 @@ class TurnTest {
                 .containsExactly("White's dog A runs to b1.", "It barks on b1, and nobody is near.");
         assertThat(Morning.drawn(BOARD).play("dog A a1").told())
                 .containsExactly("White's dog A stays on a1.", "It barks on a1, and nobody is near.");
-        assertThat(Morning.drawn(BOARD).play("end").told())
-                .containsExactly("White ends the turn with 2 of two moves left.");
+        assertThat(Morning.drawn(BOARD).play("end").told()).containsExactly("White ends the turn with 2 moves unused.");
     }
 }

@@ -3,6 +3,7 @@ package sheepfold.games.tangledyarns;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -19,7 +20,14 @@ import sheepfold.games.tangledyarns.YarnsMove.Walk;
 final class Baseline {
     private static final double LEAST_GAIN = 0.5;
     /** Schemes that gain so much less than the best one may be better all the same. */
-    private static final double CLOSE_CALL = 6;
+    private static final double CLOSE_CALL = 20;
+
+    /** A plan may be a little worse than nothing, and others a good deal better, before it is called nonsense. */
+    private static final double NONSENSE = -5;
+
+    private static final double MUCH_BETTER = 100;
+    /** What makes it worth coming back when one was done. */
+    private static final double WORTH_COMING_BACK = 10;
 
     private static final List<Sheep> FAVOURITES =
             List.of(Sheep.POPPY, Sheep.BLACKBERRY, Sheep.LILY, Sheep.TWYLA, Sheep.MOPPET, Sheep.MELBROOK);
@@ -43,7 +51,7 @@ final class Baseline {
             case ACT -> baseline.ideas().getFirst();
             case TURN -> baseline.best(LEAST_GAIN);
             case BOOKS -> baseline.books();
-            case CONSENT -> YarnsMove.YES;
+            case CONSENT -> baseline.agrees() ? YarnsMove.YES : YarnsMove.NO;
             case CLAIM, FLIP, CHOOSE -> baseline.best(Double.NEGATIVE_INFINITY);
             default -> legal.pick(random);
         };
@@ -55,6 +63,30 @@ final class Baseline {
                 .filter(legal::contains)
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Does a proposed plan do any good, and are this seat's sheep not needed much more for something else? */
+    private boolean agrees() {
+        Scheme plan = new Schemes(table).with(table.pending.proposal);
+        double best = plan.gain();
+        for (Scheme other : inOrder(table)) {
+            boolean needed = (other.band() & plan.band() & table.flock.of(seat)) != 0;
+            best = needed ? Math.max(best, other.gain()) : best;
+        }
+        return plan.gain() >= NONSENSE && best <= plan.gain() + MUCH_BETTER;
+    }
+
+    /** Is there something good to do for a seat that was done? */
+    static boolean wouldComeBack(Parokiam table, int seat, Moves<YarnsMove> legal) {
+        Baseline baseline = new Baseline(table, seat, legal);
+        return switch (table.phase()) {
+            case ACT ->
+                inOrder(table).stream()
+                        .takeWhile(scheme -> scheme.gain() >= WORTH_COMING_BACK)
+                        .anyMatch(scheme -> legal.contains(baseline.ownStep(scheme)));
+            case TURN -> !(baseline.best(WORTH_COMING_BACK) instanceof YarnsMove.Done);
+            default -> false;
+        };
     }
 
     /** As many books as it takes to make the attack fail for sure, or all of them. */
@@ -116,7 +148,7 @@ final class Baseline {
             if (scheme.gain() < least) {
                 break;
             }
-            if ((scheme.band() & kept) != 0) {
+            if ((scheme.band() & kept) != 0 || isRefused(scheme)) {
                 continue;
             }
             YarnsMove step = ownStep(scheme);
@@ -133,6 +165,22 @@ final class Baseline {
             ideas.add(leftoverWalk(kept));
         }
         return ideas;
+    }
+
+    /** The best scheme of which a move is this seat's next step. */
+    static Optional<Scheme> schemeOf(Parokiam table, int seat, YarnsMove move) {
+        Baseline baseline = new Baseline(table, seat, new Moves<>());
+        return inOrder(table).stream()
+                .takeWhile(scheme -> scheme.gain() >= LEAST_GAIN)
+                .filter(scheme -> baseline.ownStep(scheme).equals(move))
+                .findFirst();
+    }
+
+    /** Whoever was refused a plan in this phase does not propose another: people have their reasons. */
+    private boolean isRefused(Scheme scheme) {
+        return table.rules.consentIsAsked()
+                && table.course.refusals(seat) > 0
+                && (scheme.band() & ~table.flock.of(seat)) != 0;
     }
 
     private static List<Scheme> inOrder(Parokiam table) {
@@ -165,7 +213,7 @@ final class Baseline {
         for (Station station : scheme.stations()) {
             if (table.flock.cell(station.sheep()) != station.cell()) {
                 if (table.flock.owner(station.sheep()) == seat) {
-                    return Walk.of(station.sheep(), station.cell(), 0, 0);
+                    return station.walk();
                 }
                 ready = false;
             }

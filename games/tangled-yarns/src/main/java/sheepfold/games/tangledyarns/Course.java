@@ -58,6 +58,10 @@ final class Course {
         return waits >> (seat * BITS) & MASK;
     }
 
+    boolean mayWait(int seat) {
+        return waits(seat) < MOST_WAITS;
+    }
+
     /** A seat is not done after all. */
     void takeBack(int seat) {
         done &= ~(1 << seat);

@@ -53,7 +53,7 @@ final class Dangers {
                                 rounds == 1
                                         ? "The Shepherd comes above gate {gate} in the next round."
                                         : "The Shepherd comes above gate {gate} in two rounds.",
-                                table.way.gate(slot).ref(slot - Box.WAY_SLOTS + 1))));
+                                Words.gate(slot - Box.WAY_SLOTS + 1))));
             }
         }
     }

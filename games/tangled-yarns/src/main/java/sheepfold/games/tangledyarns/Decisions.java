@@ -1,5 +1,6 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.List;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Sentence;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
@@ -18,11 +19,12 @@ final class Decisions {
                                 "{sheep} brings a power-up: name its kind.",
                                 Sheep.of(LayingOut.claimant(table)).ref()));
             case FLIP ->
-                Decision.of(
-                        Task.FLIP,
-                        Sentence.of(
-                                "The first gate is gone: choose a {relic} that turns to wasteland.",
-                                Relic.of(LayingOut.nextFlip(table)).ref()));
+                Decision.<YarnsMove>of(
+                                Task.FLIP,
+                                Sentence.of(
+                                        "The first gate is gone: choose a {relic} that turns to wasteland.",
+                                        Relic.of(LayingOut.nextFlip(table)).ref()))
+                        .about(LayingOut.nextFlip(table));
             case CONSENT ->
                 Decision.<YarnsMove>of(
                                 Task.CONSENT,
@@ -30,6 +32,7 @@ final class Decisions {
                                         "{seat} proposes a plan with your sheep: {plan}. Do you agree?",
                                         Words.seat(table.pending.proposer),
                                         YarnsMove.words(table.pending.proposal)))
+                        .about(List.of(table.pending.proposer, table.pending.proposal))
                         .orInTime(YarnsMove.YES);
             case CHOOSE -> Decision.of(Task.CHOOSE, Sentence.of("The red marble: Lily chooses a power-up."));
             case BOOKS ->
@@ -40,11 +43,13 @@ final class Decisions {
                                         Cell.of(table.pending.tile).ref(),
                                         Strikes.attack(table, table.pending.tile, 0),
                                         Strikes.defence(table, table.pending.tile)))
+                        .about(List.of(table.course.round(), table.pending.tile, table.pending.again))
                         .orInTime(Books.ALL.get(Strikes.mostBooks(table, table.pending.tile)))
                         .orPass(Books.ALL.getFirst());
             case TURN ->
                 Decision.<YarnsMove>of(
                                 Task.TURN, Sentence.of("Turn tiles to make the cultists' paths longer, or be done."))
+                        .about(table.course.round())
                         .orInTime(YarnsMove.DONE)
                         .orPass(YarnsMove.DONE);
             default -> act(table, seat);
@@ -58,9 +63,10 @@ final class Decisions {
         return Decision.<YarnsMove>of(
                         Task.ACT,
                         Sentence.of(
-                                "Your sheep may still move ({moves}) and act ({actions}), in any order; or be done.",
-                                moves,
-                                actions))
+                                "Move and act with your sheep in any order: {moves} and {actions} left.",
+                                Sentence.counted(moves, "{n} move", "{n} moves"),
+                                Sentence.counted(actions, "{n} action", "{n} actions")))
+                .about(table.course.round())
                 .orInTime(YarnsMove.DONE)
                 .orPass(YarnsMove.DONE);
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.json.About;
 
@@ -55,11 +54,7 @@ record Gate(List<Relic> symbols, int needs) {
 
     /** "talaria and bone". */
     Sentence words() {
-        return Sentence.list(symbols.stream().map(Relic::ref).toList());
-    }
-
-    Ref ref(int slot) {
-        return Ref.sign("gate", Integer.toString(slot));
+        return Words.relics(symbols);
     }
 
     @JsonValue

@@ -179,7 +179,7 @@ final class LayingOut {
         }
         table.way.putGate(Box.WAY_SLOTS + put.slot() - 1, gate);
         if (events.heard()) {
-            events.tell(new YarnsEvent.GateLaid(put.slot(), put.gate()));
+            events.tell(new YarnsEvent.GateLaid(put.slot(), put.gate().symbols()));
         }
         if (put.slot() == Box.GATES) {
             chooseSheep(table, events);
@@ -267,7 +267,8 @@ final class LayingOut {
             return;
         }
         if (events.heard()) {
-            events.tell(new YarnsEvent.GateRemoved(1, table.way.gate(Box.WAY_SLOTS)));
+            events.tell(
+                    new YarnsEvent.GateRemoved(1, table.way.gate(Box.WAY_SLOTS).symbols()));
         }
         table.way.clear(Box.WAY_SLOTS);
         table.await(Phase.FLIP);

@@ -66,7 +66,7 @@ final class Objections {
                 && actor >= 0
                 && actor < table.rules.seats()
                 && table.course.isDone(actor)
-                && table.course.waits(actor) < Course.MOST_WAITS;
+                && table.course.mayWait(actor);
     }
 
     private Refusal toActor(YarnsMove move) {
@@ -81,7 +81,7 @@ final class Objections {
             // Nothing is left to this seat, and the move tells why
             return to(move);
         }
-        return table.course.waits(actor) < Course.MOST_WAITS
+        return table.course.mayWait(actor)
                 ? Refusal.of("TY-P2-03", "you are done; say wait to take it back")
                 : Refusal.of("TY-P2-03", "you are done, and have taken it back often enough");
     }

@@ -109,18 +109,30 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
             case SPAWN, SPIRIT -> ShepherdPhase.addCorners(this, into);
             case LIGHTNESS, CULTIST -> CultistPhase.addDirections(this, into);
             case ANGEL -> FinalAct.addDirections(this, into);
-            case ACT -> SheepPhase.addActs(this, actor, into);
+            case ACT, TURN -> addDeeds(actor, into);
             case CONSENT -> SheepPhase.addAnswers(into);
             case FATE -> SheepPhase.addFates(into);
             case CHOOSE -> SheepPhase.addChoices(into);
             case DRAW -> SheepPhase.addDraws(this, into);
             case BATTLE -> Attacks.addOutcomes(this, into);
-            case TURN -> TurningPhase.addTurns(this, actor, into);
             case WOLF -> WolfPhase.addDirections(this, into);
             case BOOKS -> Strikes.addBooks(this, into);
             case STRIKE -> Strikes.addOutcomes(this, into);
             case VICTIM -> Strikes.addVictims(this, into);
             case OVER -> {}
+        }
+    }
+
+    /** What a seat may do where all act at once; who is done may only take that back. */
+    private void addDeeds(int seat, Moves<YarnsMove> into) {
+        if (course.isDone(seat)) {
+            if (course.mayWait(seat)) {
+                into.add(YarnsMove.WAIT);
+            }
+        } else if (phase() == Phase.ACT) {
+            SheepPhase.addActs(this, seat, into);
+        } else {
+            TurningPhase.addTurns(this, seat, into);
         }
     }
 
@@ -243,7 +255,10 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
 
     @Override
     public Optional<Record> foresight(int seat) {
-        return phase() == Phase.ACT || phase() == Phase.TURN ? Optional.of(Foresight.of(this, seat)) : Optional.empty();
+        return switch (phase()) {
+            case ACT, TURN, BOOKS -> Optional.of(ForesightView.of(this, seat));
+            default -> Optional.empty();
+        };
     }
 
     @Override

@@ -31,6 +31,14 @@ final class Plans {
         return (stands | beside) & Cell.TILES;
     }
 
+    /** Who could give a relic of a kind to a lock in this round, and from which tile. */
+    List<Part> givers(Relic relic) {
+        return Band.list(table.flock.living()).stream()
+                .flatMap(sheep -> Cell.in(tiles[sheep.ordinal()] & table.city.showing(relic.ordinal())).stream()
+                        .map(tile -> new Part(sheep, tile)))
+                .toList();
+    }
+
     /** A way to lock the gate in a slot; empty if there is none. */
     List<Part> forGate(int slot) {
         List<Part> parts = new ArrayList<>();

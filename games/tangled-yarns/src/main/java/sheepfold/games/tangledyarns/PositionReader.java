@@ -206,6 +206,10 @@ final class PositionReader {
                 phase.isSetup() && (used || !pawn.tile().isAltar()),
                 "TY-SET-08",
                 "sheep start healthy on the altar");
+        boolean busy = pawn.moved() || pawn.acted() || pawn.turned();
+        refuse(place, phase.number(written.angel().isPresent()) == 1 && busy, "TY-RND-01", "each round begins afresh");
+        boolean tooEarly = pawn.turned() && phase.number(written.angel().isPresent()) == 2;
+        refuse(place + ".turned", tooEarly, "TY-ROT-01", "tiles are turned in phase 3");
         table.flock.join(sheep, pawn.seat());
         table.flock.stand(sheep, pawn.tile().number());
         when(pawn.corrupted(), table.flock::corrupt, sheep);
@@ -275,7 +279,13 @@ final class PositionReader {
                     : phase == Phase.CLAIM ? rules.sheep() - 1 : rules.easyPowerUp() ? rules.sheep() : 0;
             boolean wrong = total > most || (phase == Phase.FLIP && total < most);
             refuse(POWER_UPS, wrong, "TY-EASY-01", "in this phase the flock has %d power-ups at most", most);
+            return;
         }
+        given.forEach((kind, count) -> {
+            // Each sheep has gained one since the last discard, or used up a relic of the kind
+            int most = table.city.count(kind.ordinal()) + rules.sheep();
+            refuse(POWER_UPS + "." + kind, count > most, "TY-POW-09", "there cannot be more than %d", most);
+        });
     }
 
     /** Each kind lies there as often as there are sheep, less what was locked or taken away (TY-SET-05, TY-LOCK-04). */

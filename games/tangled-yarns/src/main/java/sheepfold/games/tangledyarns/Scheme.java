@@ -10,8 +10,12 @@ import java.util.List;
 record Scheme(List<Station> stations, YarnsMove action, double gain) {
     private static final int ATTACKS = 8;
 
-    /** A sheep and the cell on which it has to be. */
-    record Station(int sheep, int cell) {}
+    /** A sheep and the cell on which it has to be, with the power-ups that the walk there takes. */
+    record Station(int sheep, int cell, int talaria, int maps) {
+        YarnsMove.Walk walk() {
+            return YarnsMove.Walk.of(sheep, cell, talaria, maps);
+        }
+    }
 
     /** What it is after, a bit each: nobody gains twice by the same gate, servants or round that is won. */
     long aims() {

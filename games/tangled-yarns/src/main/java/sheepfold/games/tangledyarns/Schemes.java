@@ -2,12 +2,14 @@ package sheepfold.games.tangledyarns;
 
 import java.util.ArrayList;
 import java.util.List;
+import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.Scheme.Station;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
 import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
 import sheepfold.games.tangledyarns.YarnsMove.Take;
 import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
+import sheepfold.games.tangledyarns.YarnsMove.Walk;
 
 /** Finds what the flock could do in this round: locks, attacks, power-ups and sacrifices, each with the walks it takes. */
 final class Schemes {
@@ -19,8 +21,12 @@ final class Schemes {
     private final Parokiam after;
     private final double before;
     private final int able;
-    /** By sheep, where it can be in this round without power-ups. */
+    /** By sheep, where it can be in this round. */
     private final long[] reach = new long[Sheep.COUNT];
+    /** By sheep and cell within reach, the cheapest walk there, and what things are worth with the sheep there. */
+    private final Station[][] stations = new Station[Sheep.COUNT][Cell.NUMBERS];
+
+    private final double[][] standing = new double[Sheep.COUNT][Cell.NUMBERS];
 
     private final List<Scheme> found = new ArrayList<>();
 
@@ -29,7 +35,43 @@ final class Schemes {
         this.after = table.copy();
         this.before = Worth.of(table);
         this.able = table.flock.living() & ~table.flock.acted();
-        Band.list(able).forEach(sheep -> reach[sheep.ordinal()] = Plans.freeReach(table, sheep.ordinal()));
+        Band.list(able).forEach(sheep -> spread(sheep.ordinal()));
+    }
+
+    private void spread(int sheep) {
+        visit(new Station(sheep, table.flock.cell(sheep), 0, 0));
+        if (!table.flock.hasMoved(sheep)) {
+            Moves<YarnsMove> walks = new Moves<>();
+            table.walks.add(table, sheep, walks);
+            for (YarnsMove move : walks) {
+                if (move instanceof Walk walk) {
+                    visit(new Station(sheep, walk.to().number(), walk.talaria(), walk.maps()));
+                }
+            }
+        }
+    }
+
+    private void visit(Station station) {
+        int sheep = station.sheep();
+        int cell = station.cell();
+        walk(List.of(station));
+        double worth = Worth.of(after);
+        if (!Cell.isIn(cell, reach[sheep]) || worth > standing[sheep][cell]) {
+            reach[sheep] |= 1L << cell;
+            standing[sheep][cell] = worth;
+            stations[sheep][cell] = station;
+        }
+    }
+
+    /** Are there power-ups enough for all these walks together? */
+    private boolean canPay(List<Station> walks) {
+        int talaria = 0;
+        int maps = 0;
+        for (Station station : walks) {
+            talaria += station.talaria();
+            maps += station.maps();
+        }
+        return talaria <= table.store.count(Relic.TALARIA) && maps <= table.store.count(Relic.MAP);
     }
 
     List<Scheme> all() {
@@ -47,35 +89,69 @@ final class Schemes {
         return found;
     }
 
-    private void add(List<Station> stations, YarnsMove action, double worth) {
-        found.add(new Scheme(List.copyOf(stations), action, worth - before - BUSY * stations.size()));
+    /** The scheme that consists of a lock or an attack where the sheep stand now. */
+    Scheme with(YarnsMove action) {
+        switch (action) {
+            case Lock lock -> {
+                long used = 0;
+                for (YarnsMove.Part part : lock.parts().list()) {
+                    used |= 1L << part.tile().number();
+                }
+                addLock(
+                        Box.WAY_SLOTS + lock.gate() - 1,
+                        here(lock.parts().band()),
+                        lock.parts().packed(),
+                        used);
+            }
+            case Attack attack ->
+                addAttack(
+                        attack.tile().number(),
+                        attack.sheep().bits(),
+                        here(attack.sheep().bits()),
+                        attack.wolves(),
+                        attack.cultists(),
+                        attack.bones());
+            default -> throw new IllegalArgumentException("nobody proposes " + action);
+        }
+        return found.getLast();
+    }
+
+    private List<Station> here(int band) {
+        return Band.list(band).stream()
+                .map(sheep -> new Station(sheep.ordinal(), table.flock.cell(sheep.ordinal()), 0, 0))
+                .toList();
+    }
+
+    private void add(List<Station> walks, YarnsMove action, double worth) {
+        found.add(new Scheme(List.copyOf(walks), action, worth - before - BUSY * walks.size()));
     }
 
     /** The table as it would be with sheep in their places, before they act. */
-    private void walk(List<Station> stations) {
+    private void walk(List<Station> walks) {
         table.copyOnto(after);
-        for (Station station : stations) {
+        for (Station station : walks) {
             after.flock.stand(station.sheep(), station.cell());
+            after.store.spend(Relic.TALARIA, station.talaria());
+            after.store.spend(Relic.MAP, station.maps());
         }
     }
 
     private void addTakes(int sheep) {
         for (Cell cell : Cell.in(table.isFinalAct() ? reach[sheep] : reach[sheep] & Cell.TILES)) {
-            List<Station> stations = List.of(new Station(sheep, cell.number()));
-            walk(stations);
-            double worth = Worth.of(after);
+            List<Station> walks = List.of(stations[sheep][cell.number()]);
+            double worth = standing[sheep][cell.number()];
             int relic = table.city.relicOn(cell.number());
-            boolean chooses = Traits.choosesKind(after, sheep);
+            boolean chooses = Traits.choosesKindOn(table, sheep, cell.number());
             double sum = 0;
             for (int kind = 0; kind < Relic.KINDS; kind++) {
                 double more = Worth.ofOneMore(table, kind);
                 sum += more;
                 if (kind == relic || chooses) {
-                    add(stations, Take.of(sheep, kind), worth + more);
+                    add(walks, Take.of(sheep, kind), worth + more);
                 }
             }
             if (relic == Relic.KINDS && !chooses) {
-                add(stations, TakeFate.ALL.get(sheep), worth + sum / Colour.COUNT);
+                add(walks, TakeFate.ALL.get(sheep), worth + sum / Colour.COUNT);
             }
         }
     }
@@ -84,8 +160,8 @@ final class Schemes {
         if (!SheepPhase.maySacrifice(table)) {
             return;
         }
-        List<Station> stations = List.of(new Station(sheep, table.flock.cell(sheep)));
-        walk(stations);
+        List<Station> here = List.of(new Station(sheep, table.flock.cell(sheep), 0, 0));
+        walk(here);
         after.way.layDown();
         if (after.flock.isCorrupted(sheep)) {
             after.flock.die(sheep);
@@ -94,42 +170,42 @@ final class Schemes {
             after.flock.stand(sheep, Cell.ALTAR);
         }
         boolean lost = after.way.largestGate() > after.flock.size();
-        add(stations, Sacrifice.ALL.get(sheep), lost ? -Worth.WON : Worth.of(after));
+        add(here, Sacrifice.ALL.get(sheep), lost ? -Worth.WON : Worth.of(after));
     }
 
     /** Relic by relic: a sheep that can get to such a tile, or for Moppet beside it. */
-    private void addLocks(int slot, int filled, List<Station> stations, long parts, long used, int joined) {
+    private void addLocks(int slot, int filled, List<Station> walks, long parts, long used, int joined) {
         List<Relic> symbols = table.way.gate(slot).symbols();
         if (filled == symbols.size()) {
-            addLock(slot, stations, parts, used);
+            addLock(slot, walks, parts, used);
             return;
         }
         long relics = table.city.showing(symbols.get(filled).ordinal()) & ~used;
         for (Sheep sheep : Band.list(able & ~joined)) {
             int number = sheep.ordinal();
-            int tile = nearest(number, relics);
+            int tile = best(number, relics);
             if (tile >= 0) {
-                stations.add(new Station(number, stand(number, tile)));
+                walks.add(stations[number][stand(number, tile)]);
                 long more = parts | Parts.part(number, tile);
-                addLocks(slot, filled + 1, stations, more, used | 1L << tile, joined | sheep.bit());
-                stations.removeLast();
+                addLocks(slot, filled + 1, walks, more, used | 1L << tile, joined | sheep.bit());
+                walks.removeLast();
             }
         }
     }
 
-    /** The nearest of some tiles whose relic a sheep could use; -1 if there is none. */
-    private int nearest(int sheep, long tiles) {
-        int nearest = -1;
-        int fewest = Integer.MAX_VALUE;
+    /** Of some tiles the one for whose relic a sheep would stand best; -1 if it can use none. */
+    private int best(int sheep, long tiles) {
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
         for (long left = tiles; left != 0; left &= left - 1) {
             int tile = Cell.first(left);
-            int steps = Cell.distance(table.flock.cell(sheep), tile);
-            if (steps < fewest && stand(sheep, tile) >= 0) {
-                fewest = steps;
-                nearest = tile;
+            int stand = stand(sheep, tile);
+            if (stand >= 0 && standing[sheep][stand] > most) {
+                most = standing[sheep][stand];
+                best = tile;
             }
         }
-        return nearest;
+        return best;
     }
 
     /** Where a sheep has to be to use a tile's relic; -1 if it cannot. */
@@ -140,12 +216,19 @@ final class Schemes {
         boolean reachesOut = sheep == Sheep.MOPPET.ordinal() && !table.isActive(WayTile.FAIRNESS);
         long beside =
                 !reachesOut ? 0 : table.flock.isCorrupted(sheep) ? table.city.next(1L << tile) : Cell.GRID.around(tile);
-        long stands = beside & reach[sheep] & Cell.TILES;
-        return stands == 0 ? -1 : Cell.first(stands);
+        int best = -1;
+        for (long left = beside & reach[sheep] & Cell.TILES; left != 0; left &= left - 1) {
+            int cell = Cell.first(left);
+            best = best < 0 || standing[sheep][cell] > standing[sheep][best] ? cell : best;
+        }
+        return best;
     }
 
-    private void addLock(int slot, List<Station> stations, long parts, long used) {
-        walk(stations);
+    private void addLock(int slot, List<Station> walks, long parts, long used) {
+        if (!canPay(walks)) {
+            return;
+        }
+        walk(walks);
         for (long left = used; left != 0; left &= left - 1) {
             after.city.waste(Cell.first(left));
         }
@@ -155,7 +238,7 @@ final class Schemes {
             after.servants.summonAngel(Cell.ALTAR, after.servants.wolves());
         }
         double worth = last && after.servants.cultists() == 0 ? Worth.WON : Worth.of(after);
-        add(stations, Lock.of(slot - Box.WAY_SLOTS + 1, parts), worth);
+        add(walks, Lock.of(slot - Box.WAY_SLOTS + 1, parts), worth);
     }
 
     private void addAttacks(int tile) {
@@ -171,32 +254,39 @@ final class Schemes {
     }
 
     private void addAttacks(int tile, int band) {
-        List<Station> stations = Band.list(band).stream()
-                .map(sheep -> new Station(sheep.ordinal(), tile))
+        List<Station> walks = Band.list(band).stream()
+                .map(sheep -> stations[sheep.ordinal()][tile])
                 .toList();
+        if (!canPay(walks)) {
+            return;
+        }
         for (int wolves = 0; wolves <= table.servants.wolvesOn(tile); wolves++) {
             for (int cultists = 0; cultists <= table.servants.cultistsOn(tile); cultists++) {
                 if (wolves + cultists > 0) {
-                    addAttacks(tile, band, stations, wolves, cultists);
+                    addAttacks(tile, band, walks, wolves, cultists);
                 }
             }
         }
     }
 
-    private void addAttacks(int tile, int band, List<Station> stations, int wolves, int cultists) {
+    private void addAttacks(int tile, int band, List<Station> walks, int wolves, int cultists) {
         int held = table.store.count(Relic.BONE);
         int most = Math.min(held, Attacks.plainDefence(table, band, wolves, cultists));
         for (int bones = 0; bones <= most; bones++) {
-            double chance = Odds.attack(table, band, wolves, cultists, bones);
-            walk(stations);
-            after.store.spend(Relic.BONE, bones);
-            double failed = chance < 1 ? Worth.of(after) : 0;
-            after.servants.removeWolves(tile, wolves);
-            after.servants.removeCultists(tile, cultists);
-            boolean won = after.isFinalAct() && after.servants.cultists() == 0;
-            double back = table.isActive(WayTile.SPIRIT) ? cultists * BACK_IN_A_CORNER : 0;
-            double beaten = won ? Worth.WON : Worth.of(after) + back;
-            add(stations, Attack.of(tile, band, wolves, cultists, bones), chance * beaten + (1 - chance) * failed);
+            addAttack(tile, band, walks, wolves, cultists, bones);
         }
+    }
+
+    private void addAttack(int tile, int band, List<Station> walks, int wolves, int cultists, int bones) {
+        double chance = Odds.attack(table, band, wolves, cultists, bones);
+        walk(walks);
+        after.store.spend(Relic.BONE, bones);
+        double failed = chance < 1 ? Worth.of(after) : 0;
+        after.servants.removeWolves(tile, wolves);
+        after.servants.removeCultists(tile, cultists);
+        boolean won = after.isFinalAct() && after.servants.cultists() == 0;
+        double back = table.isActive(WayTile.SPIRIT) ? cultists * BACK_IN_A_CORNER : 0;
+        double beaten = won ? Worth.WON : Worth.of(after) + back;
+        add(walks, Attack.of(tile, band, wolves, cultists, bones), chance * beaten + (1 - chance) * failed);
     }
 }

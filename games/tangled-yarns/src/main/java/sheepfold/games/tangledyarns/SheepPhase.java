@@ -165,7 +165,9 @@ final class SheepPhase {
     }
 
     static void addChoices(Moves<YarnsMove> into) {
-        Choose.ALL.forEach(into::add);
+        for (int kind = 0; kind < Relic.KINDS; kind++) {
+            into.add(Choose.ALL.get(kind));
+        }
     }
 
     static void play(Parokiam table, Choose choose, Events events) {
@@ -232,7 +234,7 @@ final class SheepPhase {
         table.flock.setActed(lock.parts().band());
         if (events.heard()) {
             events.tell(new YarnsEvent.GateLocked(
-                    lock.gate(), table.way.gate(slot), lock.parts().list()));
+                    lock.gate(), table.way.gate(slot).symbols(), lock.parts().list()));
         }
         for (int left = lock.parts().band(); left != 0; left &= left - 1) {
             int tile = lock.parts().tile(Integer.numberOfTrailingZeros(left));

@@ -86,7 +86,13 @@ final class Traits {
 
     /** Healthy Lily names the kind of power-up she gains (TY-SHEEP-03). */
     static boolean choosesKind(Parokiam city, int sheep) {
-        return hasOffTheAltar(city, sheep, LILY) && !isCorrupted(city, sheep);
+        return choosesKindOn(city, sheep, city.flock.cell(sheep));
+    }
+
+    /** The same, if she were on another cell. */
+    static boolean choosesKindOn(Parokiam city, int sheep, int cell) {
+        boolean sheltered = cell == Cell.ALTAR && !city.isFinalAct();
+        return has(city, sheep, LILY) && !sheltered && !isCorrupted(city, sheep);
     }
 
     /** Corrupted Lily may use the Fate box on any tile, and chooses on red (TY-COR-02). */

@@ -43,8 +43,12 @@ enum WayTile {
         return Ref.of("way", name(), title);
     }
 
+    String title() {
+        return title;
+    }
+
     /** What it does, after "while he is there". */
-    Ref effect() {
-        return Ref.of("way", name(), effect);
+    String effect() {
+        return effect;
     }
 }

@@ -14,6 +14,15 @@ final class Words {
         return new Ref("seat", Integer.toString(seat), Sentence.of("Player {n}", seat + 1));
     }
 
+    static Ref gate(int gate) {
+        return Ref.sign("gate", Integer.toString(gate));
+    }
+
+    /** "talaria and bone". */
+    static Sentence relics(List<Relic> relics) {
+        return Sentence.list(relics.stream().map(Relic::ref).toList());
+    }
+
     /** "Lily on b2". */
     static Sentence part(Part part) {
         return Sentence.of(

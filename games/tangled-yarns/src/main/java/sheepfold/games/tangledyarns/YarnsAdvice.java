@@ -1,6 +1,7 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Moves;
@@ -16,6 +17,18 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     @Override
     public YarnsMove greedy(Observation<Parokiam, YarnsMove> seen, RandomGenerator random) {
         return Baseline.move(seen.determinize(random), seen.seat(), seen.legalMoves(), random);
+    }
+
+    @Override
+    public Optional<YarnsMove> comeBack(Observation<Parokiam, YarnsMove> seen, RandomGenerator random) {
+        Parokiam table = seen.determinize(random);
+        if (!seen.legalMoves().contains(YarnsMove.WAIT)) {
+            return Optional.empty();
+        }
+        table.course.takeBack(seen.seat());
+        Moves<YarnsMove> legal = new Moves<>();
+        table.legalMoves(seen.seat(), legal);
+        return Baseline.wouldComeBack(table, seen.seat(), legal) ? Optional.of(YarnsMove.WAIT) : Optional.empty();
     }
 
     @Override
@@ -56,6 +69,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         if (table.phase() == Phase.ACT || table.phase() == Phase.TURN) {
             Pruning.prune(table, seat, moves);
         }
+    }
+
+    @Override
+    public String purpose(Observation<Parokiam, YarnsMove> seen, YarnsMove move, RandomGenerator random) {
+        return Purpose.of(seen.determinize(random), seen.seat(), move);
     }
 
     @Override

@@ -18,11 +18,11 @@ sealed interface YarnsEvent extends Event {
 
     record WayTileLaid(int slot, WayTile tile) implements YarnsEvent {}
 
-    record GateLaid(int gate, Gate symbols) implements YarnsEvent {}
+    record GateLaid(int gate, List<Relic> symbols) implements YarnsEvent {}
 
     record SheepPicked(int seat, Sheep sheep) implements YarnsEvent {}
 
-    record GateRemoved(int gate, Gate symbols) implements YarnsEvent {}
+    record GateRemoved(int gate, List<Relic> symbols) implements YarnsEvent {}
 
     /** A relic turns to wasteland; the wall stays. */
     record TileFlipped(Cell tile, Relic relic) implements YarnsEvent {}
@@ -59,7 +59,7 @@ sealed interface YarnsEvent extends Event {
 
     record NothingGained(Sheep sheep, boolean chooses) implements YarnsEvent {}
 
-    record GateLocked(int gate, Gate symbols, List<Part> parts) implements YarnsEvent {}
+    record GateLocked(int gate, List<Relic> symbols, List<Part> parts) implements YarnsEvent {}
 
     /** The tile that takes the place of a locked gate. */
     record WayTileDrawn(int gate, WayTile tile) implements YarnsEvent {}
@@ -124,12 +124,15 @@ sealed interface YarnsEvent extends Event {
                         repaired.to.ref());
             case WayTileLaid(int slot, WayTile tile) ->
                 Sentence.of("{tile} lies in slot {n} of the Shepherd's Way.", tile.ref(), slot);
-            case GateLaid(int gate, Gate symbols) ->
-                Sentence.of("Gate {gate} takes {relics}.", symbols.ref(gate), symbols.words());
+            case GateLaid(int gate, List<Relic> symbols) ->
+                Sentence.of("Gate {gate} takes {relics}.", Words.gate(gate), Words.relics(symbols));
             case SheepPicked(int seat, Sheep sheep) ->
                 Sentence.of("{seat} plays {sheep}.", Words.seat(seat), sheep.ref());
-            case GateRemoved(int gate, Gate symbols) ->
-                Sentence.of("Gate {gate} is taken away with its relics: {relics}.", symbols.ref(gate), symbols.words());
+            case GateRemoved(int gate, List<Relic> symbols) ->
+                Sentence.of(
+                        "Gate {gate} is taken away with its relics: {relics}.",
+                        Words.gate(gate),
+                        Words.relics(symbols));
             case TileFlipped(Cell tile, Relic relic) ->
                 Sentence.of("The {relic} on {tile} turns to wasteland.", relic.ref(), tile.ref());
             case RoundBegan(int round) -> Sentence.of("Round {n} begins.", round);
@@ -138,7 +141,10 @@ sealed interface YarnsEvent extends Event {
             case ShepherdRose(int space) ->
                 Sentence.of("The Shepherd stands up on {space}; nobody arrives.", space(space));
             case WayTileActs(WayTile tile) ->
-                Sentence.of("{tile} acts while he is there: {effect}.", tile.ref(), tile.effect());
+                Sentence.of(
+                        "{tile} acts while he is there: {effect}.",
+                        tile.ref(),
+                        Ref.of("way", tile.name(), tile.effect()));
             case TileShifted shifted ->
                 Sentence.of("{tile} shifts its wall from the altar to {wall}.", shifted.tile.ref(), shifted.to.ref());
             case CultistArrived(Colour corner, Cell tile) ->
@@ -161,12 +167,12 @@ sealed interface YarnsEvent extends Event {
                                 ? "The red marble: {sheep} may choose a power-up."
                                 : "The red marble: {sheep} gains nothing.",
                         sheep.ref());
-            case GateLocked(int gate, Gate symbols, List<Part> parts) ->
+            case GateLocked(int gate, List<Relic> symbols, List<Part> parts) ->
                 Sentence.of(
                         "{sheep} lock gate {gate}: {relics}.",
                         Sentence.list(parts.stream().map(Words::part).toList()),
-                        symbols.ref(gate),
-                        symbols.words());
+                        Words.gate(gate),
+                        Words.relics(symbols));
             case WayTileDrawn(int gate, WayTile tile) ->
                 Sentence.of("{tile} takes the place of gate {n}.", tile.ref(), gate);
             case SheepAttacked attacked -> attacked(attacked);

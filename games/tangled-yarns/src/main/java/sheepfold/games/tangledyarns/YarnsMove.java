@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Move;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** Every outcome of chance and every decision of a player, in the order of a game. Nearly all are made once and shared. */
@@ -245,7 +244,7 @@ sealed interface YarnsMove extends Move {
                 Sentence.of("{relic} on {tile}, wall {wall}", relic.ref(), tile.ref(), wall.ref());
             case Redraw(Cell tile, Colour wall) -> Sentence.of("The wall of {tile} {wall}", tile.ref(), wall.ref());
             case PutWay(int slot, WayTile tile) -> Sentence.of("Slot {n}: {tile}", slot, tile.ref());
-            case PutGate(int slot, Gate gate) -> Sentence.of("Gate {gate}: {relics}", gate.ref(slot), gate.words());
+            case PutGate(int slot, Gate gate) -> Sentence.of("Gate {gate}: {relics}", Words.gate(slot), gate.words());
             case Pick(Sheep sheep) -> Sentence.of("Play {sheep}", sheep.ref());
             case Claim(Sheep sheep, Relic kind) ->
                 Sentence.of("{sheep} brings a power-up: {kind}", sheep.ref(), kind.ref());
@@ -269,7 +268,7 @@ sealed interface YarnsMove extends Move {
             case Lock(int gate, Parts parts) ->
                 Sentence.of(
                         "Lock gate {gate}: {parts}",
-                        Ref.sign("gate", Integer.toString(gate)),
+                        Words.gate(gate),
                         Sentence.list(parts.list().stream().map(Words::part).toList()));
             case Attack attack -> inWords(attack);
             case Sacrifice(Sheep sheep) -> Sentence.of("{sheep} sacrifices herself", sheep.ref());

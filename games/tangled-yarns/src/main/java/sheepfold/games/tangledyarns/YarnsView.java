@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
+import sheepfold.games.tangledyarns.YarnsMove.Part;
 
 /**
  * The whole table, which is open to everybody, and what follows from it: paths, odds and dangers.
@@ -119,7 +120,12 @@ record YarnsView(
     /** A battle that is being fought; the chance is that of the sheep. */
     record Fight(Cell cell, List<Sheep> sheep, int wolves, int cultists, int attack, int defence, double chance) {}
 
-    record Proposal(int seat, String move, List<Integer> unanswered) {}
+    /**
+     * A joint move that waits for consent.
+     *
+     * @param parts which sheep would act, each with its tile
+     */
+    record Proposal(int seat, String move, Sentence words, List<Part> parts, List<Integer> unanswered) {}
 
     /** What may soon cost the game, and by which rule. */
     record Warning(String rule, Sentence sentence) {}
@@ -250,6 +256,21 @@ record YarnsView(
     private static Proposal proposal(Parokiam table) {
         Pending pending = table.pending;
         return new Proposal(
-                pending.proposer, YarnsNotation.text(table, pending.proposal), new Seats(pending.unanswered).list());
+                pending.proposer,
+                YarnsNotation.text(table, pending.proposal),
+                YarnsMove.words(pending.proposal),
+                partsOf(pending.proposal),
+                new Seats(pending.unanswered).list());
+    }
+
+    private static List<Part> partsOf(YarnsMove proposal) {
+        return switch (proposal) {
+            case YarnsMove.Lock lock -> lock.parts().list();
+            case YarnsMove.Attack attack ->
+                attack.sheep().sheep().stream()
+                        .map(sheep -> new Part(sheep, attack.tile()))
+                        .toList();
+            default -> List.of();
+        };
     }
 }

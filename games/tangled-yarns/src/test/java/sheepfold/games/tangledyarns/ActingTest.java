@@ -181,7 +181,7 @@ class ActingTest {
                 .at("Lily b9")
                 .wolves("b9", "c1", "b9 0", "b9 0")
                 .cultists("c2", "b9", "b9")
-                .holds("bo 9");
+                .holds("bo 8");
         night.play("attack b9: Lily vs 1W1C bones 3")
                 .wolvesAre("c1", "b9", "b9")
                 .cultistsAre("c2", "b9");

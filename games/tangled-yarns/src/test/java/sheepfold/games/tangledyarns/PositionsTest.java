@@ -98,6 +98,7 @@ class PositionsTest {
     @Test
     void servantsStandWhereTheyMay() {
         spokes().cultists("c1", "c1", "c1", "c1", "c1", "c1", "c1").isRefused("cultists", "TY-SPAWN-04");
+        spokes().wolves("c1", "c1", "c1", "c1", "c1", "c1", "c1").isRefused("wolves", "TY-SPAWN-04");
         spokes().cultists("alt").isRefused("cultists[0]", "TY-CULT-03");
         spokes().wolves("alt").isRefused("wolves[0].tile", "TY-WOLF-01");
         spokes().wolves("c1", "c2 0").isRefused("wolves[1].pack", "TY-WOLF-04");
@@ -115,6 +116,7 @@ class PositionsTest {
         spokes().space(6).isRefused("space", "TY-P1-03");
         spokes().locked("1 FANG").space(8).isRefused("space", "TY-P1-03");
         spokes().space(12).isRefused("space");
+        spokes().space(11).isRefused("space", "TY-P1-03");
         spokes().with("round", 0).isRefused("round", "TY-RND-01");
         spokes().phase("spawn").lies().detail(arrivals(1, 0)).isRefused("lies", "TY-P1-02");
     }
@@ -143,6 +145,9 @@ class PositionsTest {
     @Test
     void powerUpsAndPhasesArePossible() {
         spokes().holds("bo 13".replace("13", "99")).isRefused("powerUps.bo", "TY-POW-09");
+        spokes().holds("bo 9").isRefused("powerUps.bo", "TY-POW-09");
+        spokes().holds("bo 8").isIn("act");
+        spokes().holds("bo -1").isRefused("powerUps.bo", "TY-POW-09");
         spokes().holds("ws 1").isRefused("powerUps", "TY-POW-02");
         spokes().phase("pick")
                 .with("round", 0)
@@ -155,6 +160,16 @@ class PositionsTest {
         spokes().with("waits", Map.of("0", 4)).isRefused("waits.0", "TY-P2-03");
         spokes().with("done", List.of(3)).isRefused("done");
         spokes().phase("consent").isRefused("phase", "TY-P2-01");
+    }
+
+    @Rule({"TY-RND-01", "TY-ROT-01"})
+    @Test
+    void nobodyIsAheadOfTheRound() {
+        for (String busy : List.of("moved", "acted", "turned")) {
+            spokes().phase("spawn").at("Lily c1 " + busy).detail(arrivals(1, 0)).isRefused("sheep[0]", "TY-RND-01");
+        }
+        spokes().at("Lily c1 turned").isRefused("sheep[0].turned", "TY-ROT-01");
+        spokes().phase("turn").at("Lily c1 turned moved acted", "Melbrook b2").isIn("turn");
     }
 
     @Test

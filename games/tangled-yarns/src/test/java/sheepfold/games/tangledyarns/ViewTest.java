@@ -127,42 +127,77 @@ class ViewTest {
                 .sees(
                         1,
                         "proposal",
-                        Map.of("seat", 0, "move", "lock 1: Lily@c1 Melbrook@b2", "unanswered", List.of(1)));
+                        Map.of(
+                                "seat",
+                                0,
+                                "move",
+                                "lock 1: Lily@c1 Melbrook@b2",
+                                "words",
+                                "Lock gate 1: Lily with c1 and Melbrook with b2",
+                                "parts",
+                                List.of(
+                                        Map.of("sheep", "Lily", "tile", "c1"),
+                                        Map.of("sheep", "Melbrook", "tile", "b2")),
+                                "unanswered",
+                                List.of(1)));
     }
 
-    private static Foresight foresight(Night night, int seat) {
-        return (Foresight) night.position().foresight(seat).orElseThrow();
+    private static ForesightView foresight(Night night, int seat) {
+        return (ForesightView) night.position().foresight(seat).orElseThrow();
     }
 
     @Test
     void turnsShowTheCultistsDistances() {
         Night night = Night.spokes(4).phase("turn").at("Lily b1").cultists("c1", "c10");
-        Foresight foresight = foresight(night, 0);
+        ForesightView foresight = foresight(night, 0);
         assertThat(foresight.turns())
-                .contains(new Foresight.Turned(Sheep.LILY, Night.cell("b1"), Colour.RED, false, List.of(4, 3)));
+                .contains(new ForesightView.Turned(Sheep.LILY, Night.cell("b1"), Colour.RED, false, List.of(4, 3)));
         assertThat(foresight.reaches()).isEmpty();
         night.wallIs("b1", "g");
     }
 
     @Test
+    void positionsThatCutTilesOffAreShown() {
+        ForesightView foresight =
+                foresight(Night.spokes(4).walls("b1 r", "c18 b").phase("turn").at("Lily c1"), 0);
+        assertThat(foresight.barred())
+                .containsExactly(new ForesightView.Barred(Night.cell("c1"), Colour.GREEN, List.of(Night.cell("c1"))));
+    }
+
+    @Test
+    void booksShowWhatTheyWouldDo() {
+        Night struck = Night.spokes(4).at("Lily b9").wolves("b9").holds("bk 3").dusk();
+        assertThat(foresight(struck, 0).books())
+                .containsExactly(
+                        new ForesightView.Stand(0, 3, 1, 0.25),
+                        new ForesightView.Stand(1, 1, 1, 0.5),
+                        new ForesightView.Stand(2, 0, 1, 1));
+    }
+
+    @Test
     void battlesShowTheirOddsWithEveryBone() {
-        Foresight foresight =
+        ForesightView foresight =
                 foresight(Night.spokes(4).at("Lily b9").cultists("b9").holds("bo 2"), 0);
-        assertThat(foresight.battles()).extracting(Foresight.Battle::chance).containsExactly(0.5, 0.667, 1.0);
-        assertThat(foresight.battles()).extracting(Foresight.Battle::defence).containsExactly(2, 1, 0);
+        assertThat(foresight.battles()).extracting(ForesightView.Battle::chance).containsExactly(0.5, 0.667, 1.0);
+        assertThat(foresight.battles())
+                .extracting(ForesightView.Battle::defence)
+                .containsExactly(2, 1, 0);
     }
 
     @Test
     void gatesShowHowTheyCouldBeLocked() {
-        Foresight foresight = foresight(Night.spokes(4).at("Lily b1", "Melbrook b3"), 0);
-        assertThat(foresight.plans()).extracting(Foresight.Plan::gate).containsExactly(1, 2, 3, 4, 5, 6);
+        ForesightView foresight = foresight(Night.spokes(4).at("Lily b1", "Melbrook b3"), 0);
+        assertThat(foresight.plans()).extracting(ForesightView.Plan::gate).containsExactly(1, 2, 3, 4, 5, 6);
         assertThat(foresight.plans().getFirst().parts()).hasSize(2);
+        ForesightView.Need talaria = foresight.plans().getFirst().needs().getFirst();
+        assertThat(talaria.relic()).isEqualTo(Relic.TALARIA);
+        assertThat(talaria.ways()).contains(new YarnsMove.Part(Sheep.LILY, Night.cell("c1")));
         assertThat(foresight.reaches())
                 .anySatisfy(reach -> assertThat(reach.sheep()).isEqualTo(Sheep.LILY))
                 .hasSize(4);
-        Foresight hopeless = foresight(Night.spokes(4).at("Lily b1 acted", "Poppy c1 acted", "Twyla b5 acted"), 1);
+        ForesightView hopeless = foresight(Night.spokes(4).at("Lily b1 acted", "Poppy c1 acted", "Twyla b5 acted"), 1);
         assertThat(hopeless.plans()).allMatch(plan -> plan.parts().isEmpty());
-        Foresight doubled = foresight(
+        ForesightView doubled = foresight(
                 Night.spokes(5)
                         .relics("a1 ma", "a2 ma", "a3 ta", "a4 te", "a5 bk")
                         .sheep("Lily", "Poppy", "Twyla", "Moppet", "Melbrook"),

@@ -1,0 +1,61 @@
+package sheepfold.games.tangledyarns;
+
+import java.util.Locale;
+import sheepfold.games.tangledyarns.YarnsMove.Attack;
+import sheepfold.games.tangledyarns.YarnsMove.Done;
+import sheepfold.games.tangledyarns.YarnsMove.Lock;
+import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
+import sheepfold.games.tangledyarns.YarnsMove.Turn;
+import sheepfold.games.tangledyarns.YarnsMove.Walk;
+
+/** What a move is good for, as a partner would say it. */
+final class Purpose {
+    private Purpose() {}
+
+    static String of(Parokiam table, int seat, YarnsMove move) {
+        return switch (move) {
+            case Walk walk -> walk(table, seat, walk);
+            case Lock lock -> lock(table, lock);
+            case Attack attack -> attack(table, attack);
+            case Sacrifice _ -> "the Shepherd lies down, and nobody arrives in the next round (TY-SAC-03)";
+            case Turn turn -> turn(table, turn);
+            case Done _ -> "nothing else gains anything";
+            default -> "";
+        };
+    }
+
+    private static String walk(Parokiam table, int seat, Walk walk) {
+        return Baseline.schemeOf(table, seat, walk)
+                .map(scheme -> "then: " + YarnsMove.words(scheme.action()).plain())
+                .orElse("a better place for the next round");
+    }
+
+    private static String lock(Parokiam table, Lock lock) {
+        int space = table.rules.spaceOf().get(Box.WAY_SLOTS + lock.gate() - 1);
+        int rounds = Dangers.roundsTo(table, space);
+        return rounds == 1
+                ? "the Shepherd would be above that gate in the next round (TY-P1-03)"
+                : "the Shepherd would be above that gate in %d rounds (TY-P1-03)".formatted(rounds);
+    }
+
+    private static String attack(Parokiam table, Attack attack) {
+        double chance = Odds.attack(table, attack.sheep().bits(), attack.wolves(), attack.cultists(), attack.bones());
+        return String.format(Locale.ROOT, "the attack succeeds with %.0f %%", 100 * chance);
+    }
+
+    private static String turn(Parokiam table, Turn turn) {
+        City after = new City();
+        after.copyFrom(table.city);
+        after.turn(turn.tile().number(), turn.wall().ordinal());
+        int cultists = table.servants.cultists();
+        int before = 0;
+        int then = 0;
+        for (int i = 0; i < cultists; i++) {
+            before += table.city.distanceToAltar(table.servants.cultist(i));
+            then += after.distanceToAltar(table.servants.cultist(i));
+        }
+        return then > before
+                ? String.format(Locale.ROOT, "the cultists then have %d steps to the altar instead of %d", then, before)
+                : "it opens a way for the flock, or closes one to wolves";
+    }
+}

@@ -1,0 +1,94 @@
+package sheepfold.lab;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import sheepfold.bots.Bot;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.GameInfo;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Finished games in a file, a line each, below a line that says of what plan they are. A run that was broken off goes on where
+ * it stopped, and one that is over can be made longer.
+ */
+final class Results {
+    /** What games must have in common to be counted together. */
+    record Header(
+            String game,
+            int seats,
+            Map<String, String> options,
+            String data,
+            List<String> bots,
+            boolean alternate,
+            long seed) {
+        static Header of(GameInfo info, Simulation.Plan plan) {
+            return new Header(
+                    info.id(),
+                    plan.setup().seats(),
+                    plan.setup().chosen(info),
+                    plan.setup().data().map(Object::toString).orElse(""),
+                    plan.bots().stream().map(Bot::id).toList(),
+                    plan.alternate(),
+                    plan.seed());
+        }
+    }
+
+    private static final Shape<Header> HEADER = Shape.of(Header.class);
+    private static final Shape<Finished> GAME = Shape.of(Finished.class);
+
+    private final Path file;
+    private final List<Finished> kept = new ArrayList<>();
+
+    /** Opens a file of this plan, or begins it. */
+    Results(Path file, Header header) {
+        this.file = file;
+        try {
+            List<String> lines = Files.exists(file) ? wholeLines() : List.of();
+            if (lines.isEmpty()) {
+                Files.writeString(file, HEADER.write(header) + "\n");
+                return;
+            }
+            if (!HEADER.read(Json.parse(lines.getFirst()), "").equals(header)) {
+                throw new BadInput("--results", "the file %s has games of another plan".formatted(file));
+            }
+            for (String line : lines.subList(1, lines.size())) {
+                kept.add(GAME.read(Json.parse(line), ""));
+            }
+        } catch (IOException e) {
+            throw new BadInput("--results", "the file %s cannot be read and written".formatted(file));
+        }
+    }
+
+    /** A line that was being written when a run was broken off is taken away. */
+    private List<String> wholeLines() throws IOException {
+        String text = Files.readString(file);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (whole.length() < text.length()) {
+            Files.writeString(file, whole);
+        }
+        return whole.lines().toList();
+    }
+
+    /** The games that were played before. */
+    List<Finished> kept() {
+        return kept;
+    }
+
+    synchronized void keep(Finished game) {
+        JsonNode line = GAME.write(game);
+        try {
+            Files.write(file, (line + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

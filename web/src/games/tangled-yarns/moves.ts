@@ -1,0 +1,61 @@
+import type { Listed } from '../../board';
+import { ofType, type Kind } from '../../lib/listed';
+import type { Part, Sheep, YarnsMove } from './wire';
+
+export type Legal = readonly Listed<YarnsMove>[];
+export type Of<T extends YarnsMove['type']> = Listed<Kind<YarnsMove, T>>;
+
+/** The sheep that a move is made with. */
+export function sheepIn(move: YarnsMove): readonly Sheep[] {
+  switch (move.type) {
+    case 'walk':
+    case 'take':
+    case 'takeFate':
+    case 'sacrifice':
+    case 'turn':
+      return [move.sheep];
+    case 'attack':
+      return move.sheep;
+    case 'lock':
+      return move.parts.map(({ sheep }) => sheep);
+    default:
+      return [];
+  }
+}
+
+/** The cells that a move names. */
+export function cellsIn(move: YarnsMove): readonly string[] {
+  switch (move.type) {
+    case 'walk':
+      return [move.to];
+    case 'attack':
+    case 'turn':
+    case 'flip':
+      return [move.tile];
+    case 'lock':
+      return move.parts.map(({ tile }) => tile);
+    default:
+      return [];
+  }
+}
+
+/** Listed moves by the cell that they name. */
+export function byCell<M extends YarnsMove>(moves: readonly Listed<M>[]): ReadonlyMap<string, readonly Listed<M>[]> {
+  const found = new Map<string, Listed<M>[]>();
+  for (const move of moves) {
+    cellsIn(move.data).forEach((cell) => found.set(cell, [...(found.get(cell) ?? []), move]));
+  }
+  return found;
+}
+
+export const priceOf = ({ data }: Of<'walk'>) => data.talaria + data.maps;
+
+export const withSheep = (legal: Legal, sheep: Sheep) => legal.filter(({ data }) => sheepIn(data).includes(sheep));
+
+/** Walks by which a plan's own sheep come to their tiles, each for nothing. */
+export function stepsOf(legal: Legal, parts: readonly Part[]): readonly Of<'walk'>[] {
+  return ofType(legal, 'walk').filter(
+    (walk) =>
+      priceOf(walk) === 0 && parts.some(({ sheep, tile }) => sheep === walk.data.sheep && tile === walk.data.to),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Spot } from '../../parts/Spots.svelte';
+import type { Shape } from '../../board';
+import { plain } from '../../lib/said';
+import { together } from '../../lib/words';
+import type { Hand } from './hand.svelte';
+import { CELLS, centre, REACH, SIZE, space } from './map';
+import { cellWords, sheepWords, spaceWords } from './words';
+import type { Light } from './City.svelte';
+import type { Sheep, YarnsView } from './wire';
+
+/** A place that can be touched, and what a touch of it does. */
+export interface Touch extends Spot {
+  readonly touch: () => void;
+}
+
+/** What touches do. */
+export interface Touches {
+  readonly take: (sheep: Sheep) => void;
+  readonly walk: (cell: string) => void;
+  readonly gate: (gate: number) => void;
+  readonly tile: (tile: string) => void;
+  readonly flip: (tile: string) => void;
+}
+
+/** A little wider than the columns of hexes, so that fingers find it in the smallest city. */
+const BOX = { width: 1.62 * SIZE, height: 2 * REACH - 2 };
+const GATE = 92;
+
+const onCell = (id: string, cell: string, label: string, touch: () => void) =>
+  ({ id, label, ...centre(cell), ...BOX, touch }) as const;
+
+export function touchesOf(hand: Hand, shape: Shape, touches: Touches): readonly Touch[] {
+  if (hand.panel !== null) {
+    return [];
+  }
+  return [
+    ...[...hand.flips.keys()].map((tile) =>
+      onCell(`flip ${tile}`, tile, cellWords(hand.view, tile), () => touches.flip(tile)),
+    ),
+    ...hand.turnable.map((tile) => ({
+      ...onCell(`tile ${tile}`, tile, `Turn ${cellWords(hand.view, tile)}`, () => touches.tile(tile)),
+      pressed: hand.tile === tile,
+    })),
+    ...goals(hand, touches),
+    ...flocks(hand, touches),
+    ...gates(hand, shape, touches),
+  ];
+}
+
+function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Touch[] {
+  return [...found].map(([cell, walks]) => {
+    const label = `${walks.map(({ text }) => plain(text)).join(', or ')}. ${cellWords(view, cell)}`;
+    return onCell(`walk ${cell}`, cell, label, () => walk(cell));
+  });
+}
+
+/** Cells with one's own sheep; who touches one again comes to the next sheep there. */
+function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Touch[] {
+  const own = view.sheep.filter(
+    ({ sheep, cell }) => usable.includes(sheep) && !found.has(cell) && turnable.length === 0,
+  );
+  return [...new Set(own.map(({ cell }) => cell))].flatMap((cell) => {
+    const here = own.filter((one) => one.cell === cell).map(({ sheep }) => sheep);
+    const at = held === null ? -1 : here.indexOf(held);
+    const next = here[(at + 1) % here.length];
+    const label = together(here.map((sheep) => sheepWords(view, sheep)));
+    const spot =
+      next && onCell(`sheep ${cell}`, cell, label, () => take(here.length > 1 || at < 0 ? next : (here[0] ?? next)));
+    return spot ? [{ ...spot, pressed: at >= 0 }] : [];
+  });
+}
+
+/** Open gates, for whoever may lock them in this phase. */
+function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touches): readonly Touch[] {
+  const open = view.phase === 'act' && legal.length > 0 ? view.spaces : [];
+  return open.flatMap((one, i) => {
+    const { x, y } = space(i, shape);
+    return one.symbols.length === 0
+      ? []
+      : [
+          {
+            id: `gate ${one.gate}`,
+            label: spaceWords(view, i),
+            x,
+            y,
+            width: GATE,
+            height: GATE,
+            pressed: held === one.gate,
+            touch: () => gate(one.gate),
+          },
+        ];
+  });
+}
+
+/** Every place, for somebody who wants the others to look at it. */
+export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Touch[] {
+  const cells = CELLS.map((cell) => onCell(`point ${cell}`, cell, cellWords(view, cell), () => pointAt(cell)));
+  const spaces = view.spaces.map((_, i) => {
+    const { x, y } = space(i, shape);
+    const place = `space-${i}`;
+    return {
+      id: `point ${place}`,
+      label: spaceWords(view, i),
+      x,
+      y,
+      width: GATE,
+      height: GATE,
+      touch: () => pointAt(place),
+    };
+  });
+  return [...cells, ...spaces];
+}
+
+/** How cells stand out by what is in hand. */
+export function lightsOf(hand: Hand): ReadonlyMap<string, Light> {
+  const lights = new Map<string, Light>();
+  const light = (cells: Iterable<string>, how: Light) => {
+    for (const cell of cells) {
+      lights.set(cell, how);
+    }
+  };
+  light(hand.flips.keys(), true);
+  if (hand.tile === null) {
+    light(hand.turnable, true);
+  } else {
+    light([hand.tile], true);
+    light(hand.cutOff, 'danger');
+  }
+  for (const [cell, walks] of hand.goals) {
+    lights.set(cell, walks.some(({ data }) => data.talaria + data.maps === 0) ? true : 'price');
+  }
+  if (hand.sheep !== null && !hand.mine(hand.sheep)) {
+    light(hand.foresight.reaches.find(({ sheep }) => sheep === hand.sheep)?.cells ?? [], 'price');
+  }
+  light(hand.plan?.needs.flatMap(({ ways }) => ways.map(({ tile }) => tile)) ?? [], 'price');
+  light(
+    (hand.lock?.data.parts ?? hand.plan?.parts ?? []).map(({ tile }) => tile),
+    true,
+  );
+  light(hand.view.proposal?.parts.map(({ tile }) => tile) ?? [], true);
+  return lights;
+}
