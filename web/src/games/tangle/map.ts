@@ -157,12 +157,10 @@ export function curve(from: string, to: string, shape: Shape = 'wide'): Curve {
   };
 }
 
-/** The drawing's edges. */
+/** The drawing's edges: around all that lies in play. */
 export function frame(players: number, shape: Shape = 'wide'): Box {
-  const margin = DISC + 14;
-  const points = areasFor(players)
-    .flatMap(corners)
-    .map((point) => at(point, shape));
+  const margin = DISC + 13;
+  const points = [...spacesFor(players), ...areasFor(players)].map((place) => at(place, shape));
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];

@@ -76,7 +76,7 @@ const PRICED: Readonly<Record<string, ThingName>> = {
 };
 
 const DRAWN: Readonly<Record<string, (effect: Effect) => Drawn>> = {
-  takeMore: ({ cube: kind = 'E' }) => ['gather', [kind, kind, more()]],
+  takeMore: ({ cube: kind = 'E' }) => ['gather', ['spot', kind, more()]],
   gain: ({ cubes = {} }) => [
     'gather',
     CUBE_KINDS.filter((kind) => cubes[kind]).flatMap((kind) => [kind, word(`×${cubes[kind]}`)]),
@@ -127,24 +127,31 @@ const DRAWN: Readonly<Record<string, (effect: Effect) => Drawn>> = {
 const PART = 24;
 const width = (part: Part) => (typeof part === 'object' ? 6 + 10 * part.word.length : part === 'right' ? 18 : PART);
 
-/** A card's sign: what its first effect is about, and its parts from the left, as wide as given. */
+const wideness = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + width(part) + 3, -3);
+
+/** A card's sign: what its first effect is about, and its parts from the left; in two rows where there is room for them. */
 export function cardSign(
   effects: readonly Effect[],
   wide: number,
   high: number,
-): { family: Family; pieces: readonly Piece[] } {
+): { readonly family: Family; readonly pieces: readonly Piece[] } {
   const [first] = effects;
-  const [family, parts] = (first && DRAWN[first.type]?.(first)) ?? (['runes', ['card']] as const);
-  const whole = parts.reduce((sum, part) => sum + width(part) + 3, -3);
-  const scale = Math.min(wide / whole, high / PART);
-  let left = -whole / 2;
-  const pieces = parts.map((part): Piece => {
+  const [family, parts]: Drawn = (first && DRAWN[first.type]?.(first)) ?? ['runes', ['card']];
+  const half = Math.ceil(parts.length / 2);
+  const rows = high > wide / 2 && parts.length > 2 ? [parts.slice(0, half), parts.slice(half)] : [parts];
+  const scale = Math.min(wide / Math.max(...rows.map(wideness)), high / rows.length / (PART + 4));
+  const pieces = rows.flatMap((row, i) => inRow(row, (i - (rows.length - 1) / 2) * (PART + 8) * scale, scale));
+  return { family, pieces };
+}
+
+function inRow(parts: readonly Part[], y: number, scale: number): readonly Piece[] {
+  let left = -wideness(parts) / 2;
+  return parts.map((part): Piece => {
     const x = (left + width(part) / 2) * scale;
     left += width(part) + 3;
     if (typeof part === 'object') {
-      return { word: part.word, x, y: 0, size: 19 * scale };
+      return { word: part.word, x, y, size: 19 * scale };
     }
-    return isCube(part) ? cube(part, x, 0, 20 * scale) : thing(part, x, 0, (part === 'right' ? 15 : PART) * scale);
+    return isCube(part) ? cube(part, x, y, 20 * scale) : thing(part, x, y, (part === 'right' ? 15 : PART) * scale);
   });
-  return { family, pieces };
 }
