@@ -152,7 +152,6 @@ export const THINGS = {
     ['#58a04e', 'M-9 9Q-13-9 10-11 12 11-9 9z'],
     ['-#e6f6cf 1.8', 'M-9 9 4-5M-4 3.5l1-6M0 0l5 0'],
   ],
-  no: [['-#c0223a 3.6', 'M-10-10 10 10']],
   again: [[`${INK} 3`, 'M8.5-3.5A9 9 0 1 0 9 3.5M9.5-9.5v6.5H3']],
 } as const satisfies Record<string, readonly Layer[]>;
 
