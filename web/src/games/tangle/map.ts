@@ -147,13 +147,13 @@ export function curve(from: string, to: string, shape: Shape = 'wide'): Curve {
     y: round(a.y + uy * along + ux * aside),
   });
   const start = point(DISC + 3, 1.5);
-  const bend = point(far / 2, 8);
+  const bend = point(far / 2, 5);
   const tip = point(far - DISC - 2, 2);
   return {
     d: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${tip.x} ${tip.y}`,
     tip,
     turn: round((Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI),
-    middle: point(far / 2, 5),
+    middle: point(far / 2, 3.5),
   };
 }
 
