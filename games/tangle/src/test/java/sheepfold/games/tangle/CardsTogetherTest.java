@@ -10,6 +10,7 @@ import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Event;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
@@ -423,5 +424,19 @@ class CardsTogetherTest {
                 .scenario()
                 .refuses("done", "TA-UPK-07")
                 .refuses("skip", "TA-UPK-07");
+    }
+
+    @Rule({"TA-UPK-06", "TA-CEN-02"})
+    @Test
+    void whatLiesOpenIsNoSecretWhenItGoesOrComes() {
+        Scenario<Wasteland, TangleMove> drop = Glade.of(2)
+                .with("phase", "upkeep")
+                .marker("C", "R")
+                .front("R", "E01", "E02")
+                .play("drop E01");
+        assertThat(drop.events()).isNotEmpty().noneMatch(Event::reveals);
+        Glade ground = Glade.of(2, "centre=sacrificial").tile("R bush cd3").discard("E07").hand("R", "E08");
+        assertThat(ground.play("bc3>d4", "sac cd3 cast E07").events()).noneMatch(Event::reveals);
+        assertThat(ground.play("bc3>d4", "sac cd3 cast E08").events()).anyMatch(Event::reveals);
     }
 }
