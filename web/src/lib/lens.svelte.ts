@@ -79,8 +79,7 @@ export class Lens {
   show({ x, y }: Point): void {
     const { box } = this;
     const rim = Math.min(box.width, box.height) / 10;
-    const seen =
-      x > box.x + rim && x < box.x + box.width - rim && y > box.y + rim && y < box.y + box.height - rim;
+    const seen = x > box.x + rim && x < box.x + box.width - rim && y > box.y + rim && y < box.y + box.height - rim;
     if (this.near && !seen) {
       this.#middle = { x, y };
     }
@@ -88,9 +87,12 @@ export class Lens {
 
   /** True if the key meant something. */
   key(key: string): boolean {
-    const act = { '+': () => this.nearer(), '=': () => this.nearer(), '-': () => this.farther(), '0': () => this.all() }[
-      key
-    ];
+    const act = {
+      '+': () => this.nearer(),
+      '=': () => this.nearer(),
+      '-': () => this.farther(),
+      '0': () => this.all(),
+    }[key];
     act?.();
     return act !== undefined;
   }

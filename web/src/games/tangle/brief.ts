@@ -5,16 +5,7 @@ import type { SeatState } from '../../wire';
 import { ENCHANTMENTS } from './cards';
 import type { Hand } from './hand.svelte';
 import { CUBES, TRACKS } from './palette';
-import {
-  cardName,
-  cubesWords,
-  placeWords,
-  spaceAt,
-  spaceEffect,
-  spaceTitle,
-  tileAt,
-  trackWords,
-} from './words';
+import { cardName, cubesWords, placeWords, spaceAt, spaceEffect, spaceTitle, tileAt, trackWords } from './words';
 import { TILE_TITLES, type Arrival, type TangleMove, type TangleView, type Track } from './wire';
 
 export interface Line {
@@ -121,7 +112,10 @@ function taskBrief(hand: Hand): Brief {
         lines: [{ text: 'A tracker on top hands you its marker: then everybody pays when your next turn begins.' }],
       };
     case 'cast':
-      return { title: 'Touch a card to look at it.', lines: [] };
+      return {
+        title: hand.cards.size > 0 ? 'Touch a card to look at it.' : 'You have no card that you can cast now.',
+        lines: [],
+      };
     case 'card':
       return { title: 'Touch a card of the row, or the pile.', lines: [] };
     case 'toll':
@@ -153,7 +147,9 @@ function rootWords({ root, view, me }: Hand): string {
   const from = root?.from ?? '';
   const tile = tileAt(view, from);
   const home = view.tiles.filter(({ seat }) => seat === me).reduce((sum, { roots }) => sum + roots, 0);
-  return tile ? `Your root goes from its tree on ${from}; ${home - 1} stay at home to cast.` : `Your root goes from ${from}.`;
+  return tile
+    ? `Your root leaves its tree on ${from}: then ${count(home - 1, 'root')} at home, a card to cast for each.`
+    : `Your root leaves ${from}.`;
 }
 
 /** What is owed, by whom, and what may be given up. */

@@ -45,20 +45,20 @@ export class Hand {
   );
   /** The one that is to go: where there is only one, it. */
   readonly root: RootAt | null = $derived.by(
-    () => this.roots.find((one) => alike(one, this.#root)) ?? (this.roots.length === 1 ? (this.roots[0] ?? null) : null),
+    () =>
+      this.roots.find((one) => alike(one, this.#root)) ?? (this.roots.length === 1 ? (this.roots[0] ?? null) : null),
   );
   readonly goals: ReadonlyMap<string, Going> = $derived.by(
-    () =>
-      new Map(
-        this.goings.filter((one) => alike(rootOf(one), this.root)).map((one) => [one.data.to, one] as const),
-      ),
+    () => new Map(this.goings.filter((one) => alike(rootOf(one), this.root)).map((one) => [one.data.to, one] as const)),
   );
   /** What may be done by touching an area or a space. */
   readonly places = $derived.by(() => by(this.legal, placeIn));
   readonly cards = $derived.by(() => by(this.legal, cardIn));
   readonly shifts = $derived.by(() => ofType(this.legal, 'shift'));
   /** Tiles that may change places. */
-  readonly shiftable: readonly string[] = $derived.by(() => [...new Set(this.shifts.flatMap(({ data }) => data.areas))]);
+  readonly shiftable: readonly string[] = $derived.by(() => [
+    ...new Set(this.shifts.flatMap(({ data }) => data.areas)),
+  ]);
 
   readonly aimed: string | null = $derived.by(() =>
     this.#aimed !== null && (this.goals.has(this.#aimed) || this.places.has(this.#aimed)) ? this.#aimed : null,

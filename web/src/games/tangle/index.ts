@@ -72,8 +72,7 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   facts,
   figures,
   group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
-  places: ({ kind, id }) =>
-    (kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : [],
+  places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
   silent: (move) => move.type === 'done' || move.type === 'skip' || placesIn(move).length < 0,
   epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
 });

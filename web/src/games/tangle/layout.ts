@@ -32,9 +32,15 @@ function sized(players: number, shape: Shape, beside: boolean, width: number, he
   return { shape, beside, width: Math.floor(box.width * scale), height: Math.floor(box.height * scale), scale };
 }
 
-/** A tray as high as this, in rem, has room for plans and upkeep too. */
+/** A tray as large as this, in rem, has room for plans and upkeep too: while nothing else is looked at, always, and with all stashes. */
+const VAST = { width: 18, height: 46 };
 const ROOMY = { width: 13, height: 30 };
+const PLAIN = { width: 13, height: 21 };
 
-export function isRoomy({ beside, width }: Fit, slot: { width: number; height: number }, rem: number): boolean {
-  return beside && (slot.width - width - GAP) / rem >= ROOMY.width && slot.height / rem >= ROOMY.height;
+export type Room = 'tight' | 'plain' | 'roomy' | 'vast';
+
+export function roomBeside({ beside, width }: Fit, slot: { width: number; height: number }, rem: number): Room {
+  const within = (least: typeof ROOMY) =>
+    beside && (slot.width - width - GAP) / rem >= least.width && slot.height / rem >= least.height;
+  return within(VAST) ? 'vast' : within(ROOMY) ? 'roomy' : within(PLAIN) ? 'plain' : 'tight';
 }

@@ -55,7 +55,11 @@ function cubesAt(id: string, point: Point, cubes: Cubes): readonly Flyer[] {
 }
 
 /** Guests go from where they come in to where they are wanted. */
-function flight(ms: number, flights: readonly { readonly one: Flyer; readonly to: Point }[], act: Partial<Act<Grove>>): Acts {
+function flight(
+  ms: number,
+  flights: readonly { readonly one: Flyer; readonly to: Point }[],
+  act: Partial<Act<Grove>>,
+): Acts {
   const goals = new Map(flights.map(({ one, to }) => [one.id, to]));
   return [
     {
@@ -109,7 +113,12 @@ function fed({ events, set }: Cue<Grove>): Acts {
       return [];
     }
     const { x, y } = at(event.area, shape);
-    const one: Flyer = { ...body(`fed ${i}`, { x, y: y - UP }, 22), kind: 'cube', cube: event.cube, count: event.count };
+    const one: Flyer = {
+      ...body(`fed ${i}`, { x, y: y - UP }, 22),
+      kind: 'cube',
+      cube: event.cube,
+      count: event.count,
+    };
     return [{ one, to: { x: x + 12, y: y + 10 } }];
   });
   return flight(420, flights, { sound: 'tap', ease: bounce });
@@ -131,13 +140,20 @@ function tracked(track: TrackKind, { view, next }: Cue<Grove>, ms = 800): Acts {
   const later = next.upkeep[track] ?? before;
   const below = (t: number) => before.below + (later.below - before.below) * t;
   return [
-    { ms, sound: 'slide', props: (t) => ({ track: { track, below: below(Math.min(1, 1.6 * t)), holder: before.holder } }) },
+    {
+      ms,
+      sound: 'slide',
+      props: (t) => ({ track: { track, below: below(Math.min(1, 1.6 * t)), holder: before.holder } }),
+    },
     { ms: 420, now: next, ease: linear, props: () => ({ track: { track, ...later } }) },
   ];
 }
 
 function shown(card: string, { next }: Cue<Grove>): Acts {
-  return [{ ms: 1000, sound: 'flip', ease: linear, props: (t) => ({ card: { card, t } }) }, { ms: 40, now: next }];
+  return [
+    { ms: 1000, sound: 'flip', ease: linear, props: (t) => ({ card: { card, t } }) },
+    { ms: 40, now: next },
+  ];
 }
 
 /** Cubes that one player gives another. */
@@ -147,7 +163,11 @@ function gave({ to, cubes }: Event<'gave'>, cue: Cue<Grove>): Acts {
   const tree = view.tiles.find(({ seat, tile }) => seat === to && tile === 'tree');
   const from = at(view.at ?? tree?.area ?? 'd4', shape);
   const goal = at(tree?.area ?? 'd4', shape);
-  return flight(620, cubesAt('toll', from, cubes).map((one) => ({ one, to: goal })), { sound: 'slide', now: cue.next });
+  return flight(
+    620,
+    cubesAt('toll', from, cubes).map((one) => ({ one, to: goal })),
+    { sound: 'slide', now: cue.next },
+  );
 }
 
 const SAME: readonly TangleEvent['type'][] = ['brought', 'fed'];

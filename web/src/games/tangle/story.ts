@@ -192,9 +192,7 @@ function supplied(view: TangleView, number: number, tile: TileKind, more: number
 /** What lies there goes back to its owner's stash. */
 function lifted(view: TangleView, area: string): TangleView {
   const tile = view.tiles.find((one) => one.area === area);
-  return tile
-    ? { ...supplied(view, tile.seat, tile.tile, 1), tiles: view.tiles.filter((one) => one !== tile) }
-    : view;
+  return tile ? { ...supplied(view, tile.seat, tile.tile, 1), tiles: view.tiles.filter((one) => one !== tile) } : view;
 }
 
 function laid(view: TangleView, seat: number, area: string, tile: TileKind): TangleView {

@@ -41,7 +41,9 @@ export const tileAt = (view: TangleView, area: string) => view.tiles.find((tile)
 /** The name of what one does on a space: "Grow", "Nourishment". */
 export function spaceTitle({ kind, cubes }: OnSpace): string {
   const only = CUBE_KINDS.filter((one) => cubes[one]);
-  return kind === 'resource' && only.length === 1 && only[0] ? capital(CUBES[only[0]].name) : capital(KIND_TITLES[kind]);
+  return kind === 'resource' && only.length === 1 && only[0]
+    ? capital(CUBES[only[0]].name)
+    : capital(KIND_TITLES[kind]);
 }
 
 export const spaceEffect = ({ kind }: OnSpace) => KIND_EFFECTS[kind];
