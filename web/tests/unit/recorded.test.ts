@@ -5,6 +5,7 @@ import { SPECTATOR, type GameEvent } from '../../src/board';
 import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
+import * as tangle from '../../src/games/tangle/play';
 import * as yarns from '../../src/games/tangled-yarns/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
@@ -33,6 +34,7 @@ const GAMES = {
   'sheep-hop': hop,
   'shepherd-mess': mess,
   'tangled-yarns': yarns,
+  tangle,
   'last-fleece-standing': fleece,
 } as unknown as Record<string, Told>;
 

@@ -1,6 +1,7 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -166,10 +167,10 @@ final class EventWords {
     }
 
     /** "2 earth and 1 mana". */
-    static Sentence cubes(Mix mix) {
-        return mix.size() == 0
+    static Sentence cubes(Map<Cube, Integer> cubes) {
+        return cubes.isEmpty()
                 ? Sentence.of("nothing")
-                : Sentence.list(mix.counts().entrySet().stream()
+                : Sentence.list(cubes.entrySet().stream()
                         .map(entry -> Sentence.of(
                                 "{n} {cube}", entry.getValue(), entry.getKey().ref()))
                         .toList());

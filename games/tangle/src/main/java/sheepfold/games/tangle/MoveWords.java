@@ -53,7 +53,7 @@ final class MoveWords {
             case TangleMove.Pay m ->
                 m.mix().size() == 0
                         ? Sentence.of("pay the upkeep")
-                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix()));
+                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix().counts()));
             case TangleMove.Cast m -> Sentence.of("cast {card}", m.card().ref());
             case TangleMove.Root m -> Sentence.of("put a new root on {tile}", tile(table, m.area()));
             case TangleMove.Forage m -> Sentence.of("take the cubes from {tile}", tile(table, m.area()));
