@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sheepfold.engine.Game;
@@ -28,9 +29,9 @@ import tools.jackson.databind.JsonNode;
 /** What was tried is what then happens, in every game, and follows from what the seat knows. */
 class TrialTest {
     private static final Look MARKED = new Look(OptionalInt.empty(), true);
-    private static final int GAMES = 6;
+    private static final int GAMES = 4;
     private static final int MOVES = 150;
-    private static final int LONGEST_TRY = 6;
+    private static final int LONGEST_TRY = 5;
 
     static Stream<String> games() {
         return Games.all().stream().map(game -> game.info().id()).filter(id -> !id.startsWith("faulty"));
@@ -147,8 +148,12 @@ class TrialTest {
             if (told.end() == TryEnd.GOES_ON) {
                 Offers<P, M> offers = new Offers<>(game, match.position(), MARKED);
                 assertThat(JsonText.line(told.outlook().legal())).isEqualTo(JsonText.line(offers.legal(seat)));
-                assertThat(JsonText.line(told.outlook().foresight())).isEqualTo(JsonText.line(offers.foresight(seat)));
+                assertThat(written(told.outlook().foresight())).isEqualTo(written(offers.foresight(seat)));
             }
+        }
+
+        private static String written(@Nullable JsonNode some) {
+            return some == null ? "" : JsonText.line(some);
         }
 
         private static String prefixed(int seat, String text) {
