@@ -555,7 +555,7 @@ export class Room {
       const told = await this.api.tryOut(this.id, ask);
       if (this.sketch === sketch && !this.#running) {
         const events = eventsOf(told.events);
-        this.spoken = events.map((event) => event.text).join(' ');
+        this.spoken = `It would be so: ${events.map((event) => event.text).join(' ')}`;
         this.#repeat = this.#perform(events, before, told.view);
         await this.#repeat;
         this.#repeat = null;

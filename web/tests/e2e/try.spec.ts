@@ -19,9 +19,9 @@ for (const [where, viewport] of [
 
     await act(anna, 'Try it out').click();
     await expect(ribbon(anna)).toBeVisible();
-    await playAnything(anna);
+    await playAnything(anna, 2);
     await expect(tried(anna)).toContainText('1 move:');
-    await playAnything(anna);
+    await playAnything(anna, 2);
     await expect(tried(anna)).toContainText('2 moves:');
     await unfold(anna, 'Log');
     await expect(anna.locator('[data-line]')).toHaveCount(2);
@@ -36,8 +36,8 @@ for (const [where, viewport] of [
     await expect(tried(anna)).toContainText('1 move:');
     await act(anna, 'Start over').click();
     await expect(act(anna, 'Do this')).toBeDisabled();
-    await playAnything(anna);
-    await playAnything(anna);
+    await playAnything(anna, 2);
+    await playAnything(anna, 2);
     await expect(tried(anna)).toContainText('2 moves:');
     await act(anna, 'Do this').click();
     await expect(ribbon(anna)).toBeHidden();
@@ -59,7 +59,7 @@ test('what somebody tries out is put away when the table moves on, and by keyboa
   await anna.keyboard.press('Enter');
   await expect(ribbon(anna)).toBeHidden();
   await anna.keyboard.press('Enter');
-  await playAnything(anna);
+  await playAnything(anna, 2);
   await expect(anna.locator('.now')).toHaveText('Then somebody else decides.');
   await playAnything(elsewhere, 1);
   await expect(anna.getByText('what you tried out is put away')).toBeVisible();

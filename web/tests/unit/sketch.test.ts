@@ -111,7 +111,7 @@ describe('a turn that is tried out', () => {
     expect(room.seen?.log).toEqual([]);
     expect(room.seen?.turn.decisions?.[0]?.text).toBe('Go on.');
     expect(room.sketch?.log).toHaveLength(2);
-    expect(room.spoken).toBe('Would be 2.');
+    expect(room.spoken).toBe('It would be so: Would be 2.');
     expect(room.shown?.view).toEqual({ moves: 0 });
     expect(server.moves).toEqual([]);
   });
