@@ -91,7 +91,7 @@ function plainDeeds(hand: Hand): readonly Deed[] {
 
 /** Moves that end something: quiet while there is more to do. */
 function endDeeds(hand: Hand): readonly Deed[] {
-  const { legal, split, mix, view, me } = hand;
+  const { legal, split, mix, view } = hand;
   const pays = ofType(legal, 'pay');
   const plain = pays.find(({ data }) => data.mix === '');
   const anyPay = pays.find(({ data }) => data.mix === mixOf(mix));
@@ -133,7 +133,7 @@ function endDeeds(hand: Hand): readonly Deed[] {
         move: data,
       })),
     ),
-  ].filter(() => me >= 0);
+  ];
 }
 
 const endLabel = (phase: Hand['view']['phase'], goings: number) =>

@@ -3,7 +3,6 @@ import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
 import { AREAS, areasFor, SPACES } from './map';
-import { placesIn } from './moves';
 import { player, TRACK_KINDS, TRACKS } from './palette';
 import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
 import type { TangleEvent, TangleMove, TangleView } from './wire';
@@ -73,6 +72,6 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   figures,
   group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
-  silent: (move) => move.type === 'done' || move.type === 'skip' || placesIn(move).length < 0,
+  silent: (move) => move.type === 'done' || move.type === 'skip',
   epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
 });
