@@ -138,7 +138,13 @@ function taskBrief(hand: Hand): Brief {
   return hand.places.size > 0
     ? {
         title: 'Touch a lit place.',
-        lines: ground.length > 0 ? [{ text: `${capital(together(ground, 'or'))}: the price stands on each.` }] : [],
+        lines:
+          ground.length > 0
+            ? [
+                { text: `${capital(together(ground, 'or'))}: the price stands on each.` },
+                { text: `Each will move an upkeep tracker; ${count(view.steps, 'step')} so far in this turn.` },
+              ]
+            : [],
       }
     : { title: 'Choose one of these.', lines: [] };
 }
