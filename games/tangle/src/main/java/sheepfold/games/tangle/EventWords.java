@@ -50,11 +50,11 @@ final class EventWords {
                         e.space().ref());
             case TangleEvent.Fed e ->
                 Sentence.of(
-                        "{n} {cube} on {area} of {seat}.",
+                        "{seat} gets {n} {cube} on {area}.",
+                        seat(e.seat()),
                         e.count(),
                         e.cube().ref(),
-                        e.area().ref(),
-                        seat(e.seat()));
+                        e.area().ref());
             case TangleEvent.Harvested e ->
                 Sentence.of(
                         "{seat} takes {n} {cube} from {area}.",
@@ -76,13 +76,13 @@ final class EventWords {
                 Sentence.of(
                         "{seat} has {tile} on {area} now.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.TileLost e ->
                 Sentence.of(
                         "{seat} gives up {tile} on {area}.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.EarthLeft e ->
                 Sentence.of(
@@ -160,6 +160,10 @@ final class EventWords {
         return winners.size() == 1
                 ? Sentence.of("The rounds are over: {seat} comes closest and wins.", names)
                 : Sentence.of("The rounds are over: {seats} come equally close and share the victory.", names);
+    }
+
+    private static Sentence a(Tile tile) {
+        return Sentence.of(tile == Tile.CLEAN_EARTH ? "{tile}" : "a {tile}", tile.ref());
     }
 
     /** "2 earth and 1 mana". */

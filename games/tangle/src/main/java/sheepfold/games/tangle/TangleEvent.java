@@ -157,7 +157,9 @@ sealed interface TangleEvent extends Event {
     @Override
     default boolean reveals() {
         return switch (this) {
-            case GoalDealt _, CardDrawn _, CardCast _, CardDiscarded _, GameEnded _ -> true;
+            case CardCast e -> e.from == Place.HAND;
+            case CardDiscarded e -> e.from == Place.HAND;
+            case GoalDealt _, CardDrawn _, GameEnded _ -> true;
             case FirstNamed _, CentreLaid _, RowFilled _ -> true;
             default -> false;
         };
