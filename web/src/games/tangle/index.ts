@@ -2,6 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
 import { player, TRACK_KINDS, TRACKS } from './palette';
 import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
@@ -66,6 +67,7 @@ const GROUPS: Partial<Record<TangleMove['type'], string>> = {
 export default defineBoard<TangleView, TangleEvent, TangleMove>({
   Board,
   aspect: 'fill',
+  inWords: passages,
   theme: 'forest',
   role: (seat) => player(seat).name,
   facts,

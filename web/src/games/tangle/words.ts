@@ -106,17 +106,3 @@ export function trackWords(view: TangleView, track: (typeof TRACK_KINDS)[number]
     ? `${count(below, 'step')} from the top`
     : `due at the next turn of ${seatLabel(seats, holder)}, who has the marker`;
 }
-
-/** Everything, for those who listen. */
-export function summary(view: TangleView, seats: Seats): string {
-  const stashes = view.seats.map(
-    ({ cubes, handSize, front }, seat) =>
-      `${seatLabel(seats, seat)} has ${cubesWords(cubes) || 'no cubes'}, ${count(handSize, 'card')} in hand and ${front.length} in front`,
-  );
-  return [
-    ...view.spaces.map((space) => spaceWords(space, seats)),
-    ...view.tiles.map((tile) => tileWords(tile, seats)),
-    ...stashes,
-    ...TRACK_KINDS.map((track) => `Upkeep of ${TRACKS[track].name}: ${trackWords(view, track, seats)}`),
-  ].join('. ');
-}
