@@ -490,14 +490,14 @@ export class Room {
     }
   }
 
-  /** Once a seat has decided, its secrets are put away for the next one before this screen. */
+  /** When another one before this screen is asked, the secrets of who looked are put away; what chance and bots do is no reason. */
   async #drawCurtain(): Promise<void> {
     const eyes = this.#eyes;
     const state = this.shown;
     if (eyes === null || eyes === SPECTATOR || !state || state.status !== 'playing' || this.mine.length < 2) {
       return;
     }
-    if (!asked(state.turn).includes(eyes)) {
+    if (this.called.length > 0 && !this.called.includes(eyes)) {
       await this.look(null);
     }
   }

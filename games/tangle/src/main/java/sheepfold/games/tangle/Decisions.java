@@ -43,9 +43,7 @@ final class Decisions {
             case HOMING -> Sentence.of("Homing Roots: bring another root home, or skip it.");
             case CAST ->
                 Sentence.counted(
-                        Casting.allowance(table, table.course.active) - table.course.casts,
-                        "You may cast a card, or be done.",
-                        "You may cast {n} cards, or be done.");
+                        Casting.left(table), "You may cast a card, or be done.", "You may cast {n} cards, or be done.");
             case TRACK ->
                 Sentence.counted(
                         Tracking.most(table),
@@ -60,6 +58,13 @@ final class Decisions {
     private static Sentence upkeep(Wasteland table) {
         Track track = Track.of(table.pending.track);
         int due = PayingUpkeep.due(table);
+        if (!PayingUpkeep.canPay(table)) {
+            return Sentence.of(
+                    "Upkeep of {track}: you cannot pay {n} {cube}, so give something up.",
+                    track.ref(),
+                    due,
+                    table.pending.anyCubes ? Sentence.of("cubes") : track.cube.ref());
+        }
         return table.pending.anyCubes
                 ? Sentence.of("Upkeep of {track}: pay {n} cubes, or give something up.", track.ref(), due)
                 : Sentence.of(

@@ -1,6 +1,7 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -49,11 +50,11 @@ final class EventWords {
                         e.space().ref());
             case TangleEvent.Fed e ->
                 Sentence.of(
-                        "{n} {cube} on {area} of {seat}.",
+                        "{seat} gets {n} {cube} on {area}.",
+                        seat(e.seat()),
                         e.count(),
                         e.cube().ref(),
-                        e.area().ref(),
-                        seat(e.seat()));
+                        e.area().ref());
             case TangleEvent.Harvested e ->
                 Sentence.of(
                         "{seat} takes {n} {cube} from {area}.",
@@ -75,13 +76,13 @@ final class EventWords {
                 Sentence.of(
                         "{seat} has {tile} on {area} now.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.TileLost e ->
                 Sentence.of(
                         "{seat} gives up {tile} on {area}.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.EarthLeft e ->
                 Sentence.of(
@@ -161,11 +162,15 @@ final class EventWords {
                 : Sentence.of("The rounds are over: {seats} come equally close and share the victory.", names);
     }
 
+    private static Sentence a(Tile tile) {
+        return Sentence.of(tile == Tile.CLEAN_EARTH ? "{tile}" : "a {tile}", tile.ref());
+    }
+
     /** "2 earth and 1 mana". */
-    static Sentence cubes(Mix mix) {
-        return mix.size() == 0
+    static Sentence cubes(Map<Cube, Integer> cubes) {
+        return cubes.isEmpty()
                 ? Sentence.of("nothing")
-                : Sentence.list(mix.counts().entrySet().stream()
+                : Sentence.list(cubes.entrySet().stream()
                         .map(entry -> Sentence.of(
                                 "{n} {cube}", entry.getValue(), entry.getKey().ref()))
                         .toList());
