@@ -439,4 +439,31 @@ class CardsTogetherTest {
         assertThat(ground.play("bc3>d4", "sac cd3 cast E07").events()).noneMatch(Event::reveals);
         assertThat(ground.play("bc3>d4", "sac cd3 cast E08").events()).anyMatch(Event::reveals);
     }
+
+    @Rule({"TA-CEN-02", "TA-CST-08"})
+    @Test
+    void sacrificesCastTwelveCardsAtMost() {
+        Glade.of(2, "centre=sacrificial")
+                .with("freeCasts", 11)
+                .tile("R bush cd3", "R bush cd4")
+                .discard("E41", "E42")
+                .play("bc3>d4", "sac cd3 cast E41")
+                .has("discard", List.of("E42"))
+                .offers("sac cd4", "done")
+                .refuses("sac cd4 cast E42", "TA-CST-08");
+    }
+
+    @Rule({"TA-CEN-02", "TA-CST-03"})
+    @Test
+    void theSacrificeGoesOnAfterWhatACardAsks() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2, "centre=sacrificial")
+                .tile("R bush cd3", "R earth bc4", "R earth bc5")
+                .discard("E44", "E36")
+                .play("bc3>d4", "sac cd3 cast E44", "meadow bc4")
+                .accepts("done", "meadow bc5")
+                .play("done", "sac bc4", "sac bc5 W");
+        assertThat(stash(game, "R")).isEqualTo("W1");
+        assertThat(phase(game)).isEqualTo(Phase.PLACE);
+        assertThat(steps(game)).isEqualTo(1);
+    }
 }
