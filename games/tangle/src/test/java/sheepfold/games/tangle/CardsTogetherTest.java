@@ -447,7 +447,10 @@ class CardsTogetherTest {
                 .front("R", "E01", "E02")
                 .play("drop E01");
         assertThat(drop.events()).isNotEmpty().noneMatch(Event::reveals);
-        Glade ground = Glade.of(2, "centre=sacrificial").tile("R bush cd3").discard("E07").hand("R", "E08");
+        Glade ground = Glade.of(2, "centre=sacrificial")
+                .tile("R bush cd3")
+                .discard("E07")
+                .hand("R", "E08");
         assertThat(ground.play("bc3>d4", "sac cd3 cast E07").events()).noneMatch(Event::reveals);
         assertThat(ground.play("bc3>d4", "sac cd3 cast E08").events()).anyMatch(Event::reveals);
     }
@@ -482,7 +485,8 @@ class CardsTogetherTest {
     @Rule({"TA-PLC-09", "TA-ACT-08"})
     @Test
     void bothCubesOfGrowthCountAgainstTheToll() {
-        Glade grow = Glade.of(2).roots("c2 P").tile("R sapling cd4", "R sapling cd5").stash("R W2N1");
+        Glade grow =
+                Glade.of(2).roots("c2 P").tile("R sapling cd4", "R sapling cd5").stash("R W2N1");
         Scenario<Wasteland, TangleMove> game = grow.play("bc3>c2", "grow cd4");
         assertThat(stash(game, "R") + stash(game, "P")).isEqualTo("W1");
         grow.stash("R W1N1").play("bc3>c2").offers("give W", "give N");
