@@ -589,7 +589,9 @@ export class Room {
       ({ at } = answer);
       const left = sent.length - made - 1;
       if (left > 0 && !sketch.goesOn(answer, made + 1)) {
-        throw new Error(`Something else happened meanwhile, so ${count(left, 'move')} that you tried out stayed unmade.`);
+        throw new Error(
+          `Something else happened meanwhile, so ${count(left, 'move')} that you tried out stayed unmade.`,
+        );
       }
     }
   }
