@@ -50,6 +50,11 @@ export interface AskPhrase {
     place?: string | null;
 }
 
+export interface AskRematch {
+    swap?: boolean | null;
+    agree?: boolean | null;
+}
+
 export interface AskSeat {
     seat?: number | null;
     bot?: string | null;
@@ -68,6 +73,7 @@ export interface AskTable {
     window?: number | null;
     training?: boolean | null;
     private?: boolean | null;
+    hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
 }
@@ -106,6 +112,7 @@ export interface Change {
     request: UndoRequest | null;
     events: unknown[];
     log: LogLine[];
+    told: Told[];
 }
 
 export interface CheckState {
@@ -307,6 +314,7 @@ export interface TableState {
     private: boolean;
     training: boolean;
     clock: number | null;
+    hints: boolean;
     owner: boolean;
     commitment: string;
     at: number;
@@ -327,10 +335,18 @@ export interface TableState {
     undo: UndoState | null;
     request: UndoRequest | null;
     log: LogLine[];
+    told: Told[];
     warnings: string[];
 }
 
 export type TableStatus = "open" | "playing" | "over";
+
+export interface Told {
+    at: number;
+    after: number;
+    text: string;
+    yours: boolean;
+}
 
 export type TurnKind = "players" | "chance" | "over";
 

@@ -1,6 +1,7 @@
 import type { Report } from '../report';
 import type {
   AskMove,
+  AskRematch,
   AskSeat,
   AskTable,
   AskUndo,
@@ -67,7 +68,7 @@ export class Api {
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 
   fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
-  rematch = (id: string) => this.#json<TableMade>('POST', `${at(id)}/rematch`, {});
+  rematch = (id: string, ask: AskRematch) => this.#json<TableMade>('POST', `${at(id)}/rematch`, ask);
   moment = (id: string, moves: number, seat: number | null) =>
     this.#json<ReplayState>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
   record = (id: string) => this.transport.call('GET', `${at(id)}/record`);

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
-import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
+import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState, Told } from '../wire';
 import { type Api } from './api';
 import { decisionOf, eventsOf, fold } from './fold';
 import { Memory, type Kept } from './memory';
@@ -297,6 +297,7 @@ export class Room {
       return;
     }
     const after = fold(before, change);
+    tellOf(change.told);
     const events = eventsOf(change.events);
     if (events.length > 0) {
       this.refusal = null;
@@ -637,6 +638,15 @@ export class Room {
       this.#stale = true;
     } else {
       notices.wrong(error);
+    }
+  }
+}
+
+/** What others do beside their moves is told to those who were not the ones. */
+function tellOf(told: readonly Told[]): void {
+  for (const { at, text, yours } of told) {
+    if (!yours) {
+      notices.say(text, 'plain', `told ${at}`);
     }
   }
 }

@@ -133,6 +133,8 @@ class MovesTest {
 
     @Test
     void aHintIsALegalMove() {
+        table = ada.table("wolf-and-sheep", List.of("me", "open"), "\"hints\":true");
+        ben.join(table, 1).is(200);
         JsonNode hint = ada.get("/api/tables/" + table + "/hint?seat=0").is(200).json();
 
         assertThat(ada.state(table)

@@ -145,7 +145,7 @@ final class Api {
                 (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
-        handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
+        change(handlers, Calls.REMATCH, (c, caller, ask) -> made(c, tables.rematch(id(c), caller, ask)));
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));

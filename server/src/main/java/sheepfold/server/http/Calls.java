@@ -24,6 +24,7 @@ import sheepfold.server.wire.AskListed;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
@@ -179,9 +180,13 @@ final class Calls {
                     "Begins a table of one's own where the game stood; for games that are over, solo or training.")
             .asks(AskFork.class)
             .gives(TableMade.class));
-    static final Operation<Void> REMATCH = told(
-            post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
-                    .gives(TableMade.class));
+    static final Operation<AskRematch> REMATCH = told(post(
+                    "/api/tables/{id}/rematch",
+                    "rematch",
+                    "Asks the others for another game at a new table, where their seats are kept for them; all who ask get the same table "
+                            + "and sit down there.")
+            .asks(AskRematch.class)
+            .gives(TableMade.class));
 
     private Calls() {}
 

@@ -34,6 +34,9 @@ public final class Requests {
 
     private static final int MOST_ATTEMPTS = 5;
 
+    private static final String NO_HINTS =
+            "Hints are off at this table: where several people play, they are on only if that was agreed when it was set up.";
+
     /** What people may say to each other with one press of a button. */
     public static final List<String> PHRASES = List.of(
             "Hello!",
@@ -345,8 +348,21 @@ public final class Requests {
         return change(table -> table.heldBy(guest()).isEmpty() ? List.of() : List.of(new Entry.Renamed(guest(), name)));
     }
 
-    TableState rematched(String next) {
-        return change(table -> List.of(new Entry.Rematched(next)));
+    TableState rematched(String next, boolean swapped) {
+        return change(table -> List.of(new Entry.Rematched(next, guest(), swapped ? true : null)));
+    }
+
+    /** The others need not wait. */
+    TableState declineRematch() {
+        return change(table -> List.of(new Entry.RematchDeclined(guest(), caller.name())));
+    }
+
+    /** Takes the seats that were kept for the caller, as far as they still are. */
+    TableState takeKept(List<Integer> kept) {
+        return change(table -> kept.stream()
+                .filter(seat -> table.seat(seat).isOpen() && !table.keepsSecrets() && !table.isOver())
+                .<Entry>map(seat -> new Entry.SeatTaken(seat, guest(), caller.name(), null))
+                .toList());
     }
 
     private void requireOwner(String what) {
@@ -418,7 +434,7 @@ public final class Requests {
         Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
         List<String> ask = verdict.ask().stream().sorted().toList();
         return change(table -> List.of(
-                verdict.free() ? new Entry.Undone(to, request) : new Entry.UndoAsked(guest(), to, ask, request)));
+                verdict.free() ? new Entry.Undone(to, request, guest()) : new Entry.UndoAsked(guest(), to, ask, request)));
     }
 
     private TableState decideOnRequest(boolean agrees) {
@@ -435,7 +451,7 @@ public final class Requests {
         }
         TakebackRequest left = request.agreedBy(guest());
         return change(table -> left.waiting().isEmpty()
-                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null))
+                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null, request.by()))
                 : List.of(new Entry.UndoAgreed(guest())));
     }
 
@@ -486,6 +502,9 @@ public final class Requests {
     Question<?, ?> question(@Nullable Integer named) {
         int seat = seatFor(named, null);
         requireGoing();
+        if (!table().allowsHints()) {
+            throw Declined.because(403, NO_HINTS);
+        }
         if (!table().turn().asks(seat)) {
             throw Declined.because(409, "Somebody else decides now.");
         }

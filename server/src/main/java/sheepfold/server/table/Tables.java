@@ -20,6 +20,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -29,6 +30,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskFork;
+import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskTable;
 import sheepfold.server.wire.HintState;
 import sheepfold.server.wire.TableEntry;
@@ -353,28 +355,56 @@ public final class Tables implements AutoCloseable {
         return table.id();
     }
 
-    /** The same people at a new table; whoever asks later is sent there too. */
-    public String rematch(String id, Visitor caller) {
-        return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
-            if (table.heldBy(caller.guest()).isEmpty()) {
-                throw Declined.because(403, "Only those who played can ask for a rematch.");
-            }
-            if (!table.isOver()) {
-                throw Declined.because(409, "The game is not over yet.");
-            }
-            String agreed = table.rematch();
-            return agreed != null ? agreed : rematch(request, table, caller);
-        });
+    /**
+     * A new table for the same people: the first who asks has it made and sits down there, the others are asked, and each of
+     * them who asks too sits down as well.
+     */
+    public String rematch(String id, Visitor caller, AskRematch ask) {
+        boolean agrees = !Boolean.FALSE.equals(ask.agree());
+        Invitation invitation = at(id, caller, request -> invitation(request, caller, agrees, ask.swap()));
+        if (invitation.isElsewhere) {
+            at(
+                    invitation.table,
+                    caller,
+                    request -> agrees ? request.takeKept(invitation.kept) : request.declineRematch());
+        }
+        return invitation.table;
     }
 
-    private String rematch(Requests request, Table<?, ?> table, Visitor caller) {
-        Optional<JsonNode> position = Optional.ofNullable(table.opened().position());
-        Founding founding =
-                Founding.like(table, caller, position, table.opened().training(), !table.isListed(), now());
-        founding.seatAsAt(table);
+    /** A table to play on at, and the seats that wait there for the one who is asked. */
+    private record Invitation(String table, List<Integer> kept, boolean isElsewhere) {}
+
+    private Invitation invitation(Requests request, Visitor caller, boolean agrees, @Nullable Boolean swap) {
+        Table<?, ?> table = request.folded();
+        List<Integer> mine = table.heldBy(caller.guest()).list();
+        if (mine.isEmpty()) {
+            throw Declined.because(403, "Only those who played can ask for a rematch.");
+        }
+        if (!table.isOver()) {
+            throw Declined.because(409, "The game is not over yet.");
+        }
+        if (!agrees) {
+            request.declineRematch();
+        }
+        Optional<String> next = Optional.ofNullable(table.rematch())
+                .filter(asked -> house.store().head(asked).isPresent());
+        if (next.isPresent()) {
+            List<Integer> kept = mine.stream().map(table::seatAtRematch).toList();
+            return new Invitation(next.get(), kept, true);
+        }
+        String here = agrees ? rematch(request, table, caller, Boolean.TRUE.equals(swap)) : table.id();
+        return new Invitation(here, List.of(), false);
+    }
+
+    private String rematch(Requests request, Table<?, ?> table, Visitor caller, boolean swap) {
+        Entry.Opened opened = table.opened();
+        // What waits for certain people is not for everybody
+        boolean hidden = !table.isListed() || table.people().size() > 1;
+        Founding founding = Founding.like(
+                table, caller, Optional.ofNullable(opened.position()), opened.training(), hidden, opened.hints(), now());
+        founding.seatAsAt(table, caller, swap);
         String next = found(caller, founding);
-        request.rematched(next);
+        request.rematched(next, swap);
         return next;
     }
 
@@ -389,7 +419,7 @@ public final class Tables implements AutoCloseable {
                         "moves", "the game has %d moves".formatted(table.made().size())));
             }
             Founding founding =
-                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, now());
+                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
             founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
             return found(caller, founding);
         });
