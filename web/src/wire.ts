@@ -1,4 +1,9 @@
 
+export interface AskChat {
+    text: string;
+    seat?: number | null;
+}
+
 export interface AskCheck {
     game: string;
     seats?: number | null;
@@ -115,6 +120,18 @@ export interface Change {
     told: Told[];
 }
 
+export interface ChatLately {
+    lines: ChatLine[];
+}
+
+export interface ChatLine {
+    seat: number;
+    name: string;
+    text: string;
+    id: string;
+    at: number;
+}
+
 export interface CheckState {
     view: unknown;
     warnings: string[];
@@ -140,6 +157,11 @@ export interface Draw {
 
 export interface Draws {
     draws: Draw[];
+}
+
+export interface Ending {
+    kind: ResultKind;
+    winners: number[];
 }
 
 export interface FormState {
@@ -218,6 +240,7 @@ export interface Phrase {
 
 export interface Phrases {
     phrases: string[];
+    chat: boolean;
 }
 
 export interface Presence {
@@ -293,6 +316,7 @@ export interface TableEntry {
     yourTurn: boolean;
     moves: number;
     changed: number;
+    result: Ending | null;
 }
 
 export interface TableList {
@@ -374,4 +398,9 @@ export interface UndoState {
     to: number;
     ask: string[];
     reason: string;
+}
+
+export interface Watching {
+    names: string[];
+    others: number;
 }

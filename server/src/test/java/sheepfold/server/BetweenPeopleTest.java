@@ -103,7 +103,10 @@ class BetweenPeopleTest {
         ada.ask(table, "resume", "{}").is(200);
         ada.ask(table, "undo", "{}").is(200);
 
-        assertThat(ada.state(table).get("told").valueStream().map(told -> told.get("after").intValue()))
+        assertThat(ada.state(table)
+                        .get("told")
+                        .valueStream()
+                        .map(told -> told.get("after").intValue()))
                 .containsExactly(0, 0, 0);
     }
 
@@ -188,7 +191,8 @@ class BetweenPeopleTest {
     @Test
     void sidesAreSwappedIfTheFirstWhoAsksWantsIt() {
         ada.ask(table, "close", "{}").is(200);
-        String next = ada.ask(table, "rematch", "{\"swap\":true}").json().get("table").asString();
+        String next =
+                ada.ask(table, "rematch", "{\"swap\":true}").json().get("table").asString();
         ben.ask(table, "rematch", "{}").is(200);
 
         assertThat(ada.state(next).get("seat").intValue()).isEqualTo(1);
@@ -199,7 +203,8 @@ class BetweenPeopleTest {
     void againstBotsTheNextGameBeginsAtOnce() {
         String alone = ada.table("wolf-and-sheep", List.of("me", "bot:random"));
         ada.ask(alone, "close", "{}").is(200);
-        String next = ada.ask(alone, "rematch", "{\"swap\":true}").json().get("table").asString();
+        String next =
+                ada.ask(alone, "rematch", "{\"swap\":true}").json().get("table").asString();
 
         assertThat(ada.state(next).get("status").asString()).isEqualTo("playing");
         assertThat(ada.state(next).get("seat").intValue()).isEqualTo(1);

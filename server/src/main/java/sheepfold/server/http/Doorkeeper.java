@@ -50,6 +50,10 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitChat(Visitor caller) {
+        require(Kind.CHATS, caller.guest());
+    }
+
     void admitMeasurement(Visitor caller) {
         require(Kind.MEASUREMENTS, caller.guest());
     }

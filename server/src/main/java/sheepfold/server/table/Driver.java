@@ -194,13 +194,10 @@ final class Driver {
         if (!answers().keySet().containsAll(asked.list()) || isFloorAhead()) {
             return false;
         }
-        live.act(
-                "",
-                new Store.Terms(fence(), live.answers().count()),
-                draft -> {
-                    late.forEach((seat, decision) -> tellOfTime(draft, seat, decision));
-                    return draft.close(answers(), live.answers().requests());
-                });
+        live.act("", new Store.Terms(fence(), live.answers().count()), draft -> {
+            late.forEach((seat, decision) -> tellOfTime(draft, seat, decision));
+            return draft.close(answers(), live.answers().requests());
+        });
         late.clear();
         return true;
     }

@@ -94,8 +94,7 @@ sealed interface Entry {
      * @param by who took them back; earlier versions did not say
      */
     @JsonTypeName("undone")
-    record Undone(
-            int to, @Nullable Asked asked, @Nullable String by) implements Entry {}
+    record Undone(int to, @Nullable Asked asked, @Nullable String by) implements Entry {}
 
     /** Somebody asks others to agree that moves are taken back. */
     @JsonTypeName("undoAsked")

@@ -119,8 +119,7 @@ final class Founding {
         return options;
     }
 
-    private static void requireBetween(
-            String field, @Nullable Integer seconds, int least, int most) {
+    private static void requireBetween(String field, @Nullable Integer seconds, int least, int most) {
         if (seconds != null && (seconds < least || seconds > most)) {
             throw new BadInput(field, "it is to be from %d to %d seconds".formatted(least, most));
         }

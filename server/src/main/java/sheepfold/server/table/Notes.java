@@ -31,7 +31,9 @@ final class Notes {
         if (entry instanceof Entry.Undone undone) {
             notes.replaceAll(note -> new Note(note.entry, Math.min(note.after, undone.to()), note.by, note.words));
         }
-        int moves = entry instanceof Entry.Undone undone ? undone.to() : table.made().size();
+        int moves = entry instanceof Entry.Undone undone
+                ? undone.to()
+                : table.made().size();
         deed.map(done -> new Note(table.at() + 1, moves, done.by, done.words)).ifPresent(this::add);
     }
 
@@ -49,8 +51,7 @@ final class Notes {
     List<Told> since(long entry, String guest) {
         return notes.stream()
                 .filter(note -> note.entry > entry)
-                .map(note ->
-                        new Told(note.entry, note.after, note.words, !guest.isEmpty() && note.by.equals(guest)))
+                .map(note -> new Told(note.entry, note.after, note.words, !guest.isEmpty() && note.by.equals(guest)))
                 .toList();
     }
 
@@ -60,15 +61,23 @@ final class Notes {
             case Entry.SeatGiven given -> given(given, table);
             case Entry.SeatLeft(int seat) -> left(table.seat(seat), table);
             case Entry.LeaveAsked(int seat, String by) ->
-                deed(by, "%s asked %s to leave.".formatted(table.nameOf(by), table.seat(seat).name()));
+                deed(
+                        by,
+                        "%s asked %s to leave."
+                                .formatted(table.nameOf(by), table.seat(seat).name()));
             case Entry.Undone undone -> takenBack(undone, table);
             case Entry.UndoAsked asked ->
-                deed(asked.by(), "%s asked to take back %s.".formatted(table.nameOf(asked.by()), moves(asked.to(), table)));
+                deed(
+                        asked.by(),
+                        "%s asked to take back %s.".formatted(table.nameOf(asked.by()), moves(asked.to(), table)));
             case Entry.UndoAgreed(String guest) ->
                 deed(guest, "%s agreed to take moves back.".formatted(table.nameOf(guest)));
             case Entry.UndoRefused(String guest) -> refused(guest, table);
             case Entry.TimeUp(int seat) ->
-                deed("", "%s’s time was up, and a move was made for them.".formatted(table.seat(seat).name()));
+                deed(
+                        "",
+                        "%s’s time was up, and a move was made for them."
+                                .formatted(table.seat(seat).name()));
             case Entry.Paused _ -> deed(table.opened().owner(), "The table was paused.");
             case Entry.Resumed _ -> deed(table.opened().owner(), "The table goes on.");
             case Entry.Listed(boolean listed) ->
@@ -147,7 +156,8 @@ final class Notes {
     }
 
     private static Optional<Deed> refused(String guest, Table<?, ?> table) {
-        boolean own = table.request().filter(request -> request.by().equals(guest)).isPresent();
+        boolean own =
+                table.request().filter(request -> request.by().equals(guest)).isPresent();
         return deed(
                 guest,
                 "%s %s to take moves back.".formatted(table.nameOf(guest), own ? "no longer asks" : "did not agree"));

@@ -315,6 +315,11 @@ public final class Requests {
         return change(table -> seating().leave(guest(), seat));
     }
 
+    /** Rises from all seats: before the game they are open again, later bots play on. */
+    TableState leaveToOthers() {
+        return change(table -> table.isOver() ? List.of() : seating().leaveAll(guest()));
+    }
+
     public TableState start(@Nullable String bot) {
         return change(table -> seating().fill(guest(), bot));
     }
@@ -381,6 +386,16 @@ public final class Requests {
         return state();
     }
 
+    /** Writes to the others in one's own words. */
+    public TableState chat(String text, @Nullable Integer named) {
+        Seats held = held();
+        if (!house.chat()) {
+            throw Declined.because(403, "Whoever runs this server wants people to use the quick phrases alone.");
+        }
+        live.chat(named == null ? held.lowest() : seatFor(named, null), Wording.checked(text));
+        return state();
+    }
+
     /** Where there are secrets, fingers could tell them. */
     private String pointing(String phrase, String place) {
         if (table().keepsSecrets()) {
@@ -434,7 +449,9 @@ public final class Requests {
         Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
         List<String> ask = verdict.ask().stream().sorted().toList();
         return change(table -> List.of(
-                verdict.free() ? new Entry.Undone(to, request, guest()) : new Entry.UndoAsked(guest(), to, ask, request)));
+                verdict.free()
+                        ? new Entry.Undone(to, request, guest())
+                        : new Entry.UndoAsked(guest(), to, ask, request)));
     }
 
     private TableState decideOnRequest(boolean agrees) {

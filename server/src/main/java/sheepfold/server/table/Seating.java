@@ -182,6 +182,14 @@ final class Seating {
         return table.hasStarted() ? askToLeave(guest, number, seat) : List.of(new Entry.SeatLeft(number));
     }
 
+    /** Leaves all seats that somebody holds, to bots if the game has begun. */
+    List<Entry> leaveAll(String guest) {
+        return table.heldBy(guest).list().stream()
+                .<Entry>map(number ->
+                        table.hasStarted() ? new Entry.SeatGiven(number, STAND_IN, null) : new Entry.SeatLeft(number))
+                .toList();
+    }
+
     private List<Entry> askToLeave(String guest, int number, Seat seat) {
         if (mayBeReplaced(seat)) {
             return List.of(new Entry.SeatGiven(number, STAND_IN, true));

@@ -67,6 +67,7 @@ public final class Tables implements AutoCloseable {
             InstantSource clock,
             int botThreads,
             int mostTablesOfAGuest,
+            boolean chat,
             MeterRegistry meters) {
         Alarms alarms = new Alarms();
         Timer durable = Timer.builder("sheepfold.entry.durable")
@@ -74,7 +75,8 @@ public final class Tables implements AutoCloseable {
                 .publishPercentiles(0.5, 0.99)
                 .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
-        this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, clock);
+        this.house =
+                new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
         this.mostTablesOfAGuest = mostTablesOfAGuest;
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
@@ -123,7 +125,7 @@ public final class Tables implements AutoCloseable {
             }
             case Store.News.Deleted(String table) -> take(table, LiveTable::leave);
             case Store.News.Aside(String table) -> take(table, LiveTable::refreshAsides);
-            case Store.News.Spoken(String table) -> take(table, LiveTable::hearPhrases);
+            case Store.News.Spoken(String table) -> take(table, LiveTable::hearWords);
             case Store.News.Undriven(String table) ->
                 take(table, undriven -> undriven.driver().doubt());
             case Store.News.Missed _ -> {
@@ -401,7 +403,13 @@ public final class Tables implements AutoCloseable {
         // What waits for certain people is not for everybody
         boolean hidden = !table.isListed() || table.people().size() > 1;
         Founding founding = Founding.like(
-                table, caller, Optional.ofNullable(opened.position()), opened.training(), hidden, opened.hints(), now());
+                table,
+                caller,
+                Optional.ofNullable(opened.position()),
+                opened.training(),
+                hidden,
+                opened.hints(),
+                now());
         founding.seatAsAt(table, caller, swap);
         String next = found(caller, founding);
         request.rematched(next, swap);
@@ -465,10 +473,34 @@ public final class Tables implements AutoCloseable {
             if (!table.isOver()) {
                 throw Declined.because(409, "The game is not over: close it first.");
             }
-            LiveTable.awaited(house.store().delete(id));
-            Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
+            delete(id);
             return id;
         });
+    }
+
+    /**
+     * Takes a table off somebody's lists: where nobody else ever sat it is deleted, elsewhere they leave it to the others, with
+     * a bot in their place.
+     */
+    public void discard(String id, Visitor caller) {
+        at(id, caller, request -> {
+            Table<?, ?> table = request.folded();
+            if (table.everHeldBy(caller.guest()).isEmpty()) {
+                throw Declined.because(403, "You have never sat at this table.");
+            }
+            if (table.isSoloOf(caller.guest())) {
+                delete(id);
+            } else {
+                request.leaveToOthers();
+                LiveTable.awaited(house.store().unlist(id, caller.guest()));
+            }
+            return id;
+        });
+    }
+
+    private void delete(String id) {
+        LiveTable.awaited(house.store().delete(id));
+        Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
     }
 
     public TableList list(Visitor caller) {

@@ -21,5 +21,6 @@ public record Change(
 
         @About("The lines that were added.") List<LogLine> log,
 
-        @About("What somebody did beside moves. Where moves were taken back, what was told among them stands before them.")
+        @About(
+                "What somebody did beside moves. Where moves were taken back, what was told among them stands before them.")
         List<Told> told) {}
