@@ -48,7 +48,7 @@ const WORDS_STAY = 7000;
 const WORDS_ARE_NEWS = 10_000;
 /** More than the server ever tells again. */
 const WORDS_KNOWN = 100;
-const LONGEST_BUBBLE = 40;
+const LONGEST_BUBBLE = 28;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
 /** Others who play for longer than this may be skipped. */

@@ -246,11 +246,9 @@ public final class Requests {
         }
         if (named != null) {
             if (!held.contains(named)) {
-                throw Declined.because(
-                        table().hasSeat(named) ? 403 : 404,
-                        table().hasSeat(named)
-                                ? "Seat %d is not yours.".formatted(named)
-                                : "This table has no seat %d.".formatted(named));
+                throw table().hasSeat(named)
+                        ? Declined.notYours(named, table().seat(named))
+                        : Declined.because(404, "This table has no seat %d.".formatted(named));
             }
             return named;
         }
