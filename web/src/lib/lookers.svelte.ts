@@ -30,6 +30,6 @@ export class Lookers {
   #tell(text: string, after: number): void {
     // Log numbers are positive, so these are nobody else's
     this.told = [...this.told, { at: -1 - this.told.length, after, text, yours: false }];
-    notices.say(text, 'plain', 'watchers');
+    notices.say(text, 'plain', 'told');
   }
 }

@@ -679,9 +679,9 @@ export class Room {
 
 /** What others do beside their moves is told to those who were not the ones; requests stand where they are answered. */
 function tellOf(told: readonly Told[]): void {
-  for (const { at, text, yours } of told) {
+  for (const { text, yours } of told) {
     if (!yours) {
-      notices.say(text, 'plain', `told ${at}`);
+      notices.say(text, 'plain', 'told');
     }
   }
 }

@@ -72,8 +72,7 @@ final class Seating {
             throw Declined.because(409, "A bot holds seat %d.".formatted(number));
         }
         if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
-            throw Declined.because(
-                    403, "This game has secrets: this seat is for the one who left it, or for a bot.");
+            throw Declined.because(403, "This game has secrets: this seat is for the one who left it, or for a bot.");
         }
         return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name(), null));
     }
