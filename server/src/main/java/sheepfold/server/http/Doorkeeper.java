@@ -54,6 +54,10 @@ final class Doorkeeper {
         require(Kind.CHATS, caller.guest());
     }
 
+    void admitTry(Visitor caller) {
+        require(Kind.TRIES, caller.guest());
+    }
+
     void admitMeasurement(Visitor caller) {
         require(Kind.MEASUREMENTS, caller.guest());
     }

@@ -1,0 +1,106 @@
+package sheepfold.games.tangle;
+
+/**
+ * How far a seat is from a victory card, counted in placements: the actions that are still to be done by the stage of each
+ * plant, and the cubes that are still to be fetched.
+ */
+final class Worth {
+    private static final double EARTH = 0.25;
+    private static final double LAKE = 1;
+    private static final double MEADOW = 0.4;
+    private static final double SEED = 1;
+    private static final double PLANT = 0.35;
+    private static final double GROW = 0.4;
+    private static final double CARD = 1 / 3.0;
+    private static final double CAST = 0.4;
+    private static final double CARD_COST = 1.9;
+    /** Cubes that a placement on a resource space brings. */
+    private static final double TAKE = 4.5;
+    /** What a bill is worth that will be due some time. */
+    private static final double BILL = 0.35;
+
+    private static final double SURPLUS = 0.01;
+    private static final double NOBODY_HOME = 0.5;
+
+    private Worth() {}
+
+    /** Placements to the nearest of a seat's victory cards. */
+    static double remainder(Wasteland table, int seat) {
+        double least = Double.MAX_VALUE;
+        for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
+            least = Math.min(least, remainder(table, seat, Integer.numberOfTrailingZeros(left)));
+        }
+        return least == Double.MAX_VALUE ? 0 : least;
+    }
+
+    /** Placements to one card. */
+    static double remainder(Wasteland table, int seat, int goal) {
+        if (TheEnd.missing(table, seat, goal) == 0) {
+            return 0;
+        }
+        TangleRules rules = table.rules;
+        Land land = table.land;
+        int trees = lacking(table, seat, goal, 0);
+        int meadows = lacking(table, seat, goal, 1);
+        int bushes = lacking(table, seat, goal, 2);
+        int lakes = lacking(table, seat, goal, 3);
+        int cards = lacking(table, seat, goal, 4);
+        long clean = land.areas(Tile.CLEAN_EARTH, seat);
+        int saplings = Math.min(trees, land.count(Tile.SAPLING, seat));
+        int sownTrees = Math.min(trees - saplings, Long.bitCount(clean & land.seeds(Seed.TREE)));
+        int newTrees = trees - saplings - sownTrees;
+        int sownBushes = Math.min(bushes, Long.bitCount(clean & land.seeds(Seed.BUSH)));
+        int newBushes = bushes - sownBushes;
+        int treeSeeds = Math.max(0, newTrees - table.stashes.seeds(seat, Seed.TREE));
+        int bushSeeds = Math.max(0, newBushes - table.stashes.seeds(seat, Seed.BUSH));
+        int earth = Math.max(0, newTrees + newBushes + meadows - Long.bitCount(land.bare(seat)));
+        int growths = 2 * (newTrees + sownTrees) + saplings + bushes;
+        double actions = SEED * (treeSeeds + bushSeeds)
+                + PLANT * (newTrees + newBushes)
+                + GROW * growths
+                + MEADOW * meadows
+                + LAKE * lakes
+                + EARTH * earth;
+        int held = Math.min(cards, Long.bitCount(table.cards.hand(seat)));
+        actions += CARD * (cards - held) + CAST * cards;
+        boolean stays = land.rootsAtHome(seat) > 0 || rules.powers.castsAway(table.front(seat));
+        actions += cards > 0 && !stays ? NOBODY_HOME : 0;
+        double mana = cardCosts(table, seat, held) + CARD_COST * (cards - held);
+        return actions + fetching(table, seat, earth, growths, growths + 2 * meadows, mana);
+    }
+
+    private static int lacking(Wasteland table, int seat, int goal, int item) {
+        return Math.max(0, table.rules.goal(goal, item) - TheEnd.count(table, seat, item));
+    }
+
+    /** Mana for so many cards of the hand; cheap ones first would take sorting, so it is what they cost on average. */
+    private static double cardCosts(Wasteland table, int seat, int count) {
+        long hand = table.cards.hand(seat);
+        if (count == 0 || hand == 0) {
+            return 0;
+        }
+        int sum = 0;
+        for (long left = hand; left != 0; left &= left - 1) {
+            sum += table.rules.powers.cost(Long.numberOfTrailingZeros(left), Cube.M, table.front(seat));
+        }
+        return (double) sum / Long.bitCount(hand) * count;
+    }
+
+    /** Placements to fetch what is short, with something for bills ahead. */
+    private static double fetching(Wasteland table, int seat, double earth, double water, double food, double mana) {
+        double e = earth + BILL * PayingUpkeep.bill(table, seat, 0);
+        double w = water + BILL * PayingUpkeep.bill(table, seat, 1);
+        double n = food + BILL * PayingUpkeep.bill(table, seat, 2);
+        double lacking = shortage(table, seat, Cube.E, e)
+                + shortage(table, seat, Cube.W, w)
+                + shortage(table, seat, Cube.N, n)
+                + shortage(table, seat, Cube.M, mana);
+        return lacking / TAKE;
+    }
+
+    /** What is missing; a surplus is worth little. */
+    private static double shortage(Wasteland table, int seat, int cube, double needed) {
+        double lacking = needed - table.stashes.cubes(seat, cube);
+        return lacking > 0 ? lacking : lacking * SURPLUS;
+    }
+}
