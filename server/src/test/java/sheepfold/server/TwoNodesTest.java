@@ -255,6 +255,8 @@ class TwoNodesTest {
                     .equals("Adela"));
             ada.ask(table, "phrase", "{\"phrase\":\"Hello!\"}").is(200);
             assertThat(bens.next("phrase").json().get("text").asString()).isEqualTo("Hello!");
+            ada.ask(table, "chat", "{\"text\":\"How are you?\"}").is(200);
+            assertThat(bens.next("chats").json().at("/lines/0/text").asString()).isEqualTo("How are you?");
         }
         await(() -> !ada.state(table).get("seats").get(1).get("here").booleanValue());
         ada.ask(table, "close", "{}").is(200);
