@@ -11,7 +11,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     /** How much one placement ahead counts. */
     private static final double SHARPNESS = 0.35;
 
-    private static final int PLACEMENTS = 5;
+    private static final int PLACEMENTS = 4;
 
     @Override
     public TangleMove greedy(Observation<Wasteland, TangleMove> seen, RandomGenerator random) {
@@ -59,12 +59,11 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         moves.keepIf(_ -> left[next[0]++] <= most);
     }
 
-    /** Between turns; in the middle of one, small moves are still to come that make the best of it. */
+    /** Between rounds: in the middle of one, some have had a turn more than others. */
     @Override
     public boolean settled(Wasteland table) {
-        return table.isOver()
-                || table.phase().isSetup()
-                || (table.phase() == Phase.PLACE && table.course.placements == 0);
+        boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
+        return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
     }
 
     @Override
