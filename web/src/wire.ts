@@ -72,6 +72,12 @@ export interface AskTable {
     nonces?: string[] | null;
 }
 
+export interface AskTry {
+    moves: TriedMove[];
+    at?: number | null;
+    seat?: number | null;
+}
+
 export interface AskUndo {
     to?: number | null;
     agree?: boolean | null;
@@ -331,6 +337,29 @@ export interface TableState {
 }
 
 export type TableStatus = "open" | "playing" | "over";
+
+export interface TriedMove {
+    move?: string | null;
+    data?: unknown;
+}
+
+export type TryEnd = "goes-on" | "others" | "chance" | "hidden" | "over";
+
+export interface TryState {
+    seat: number;
+    at: number;
+    end: TryEnd;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    foresight: unknown;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    events: unknown[];
+    log: LogLine[];
+    result: ResultState | null;
+}
 
 export type TurnKind = "players" | "chance" | "over";
 

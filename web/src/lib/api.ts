@@ -3,6 +3,7 @@ import type {
   AskMove,
   AskSeat,
   AskTable,
+  AskTry,
   AskUndo,
   Draws,
   GameEntry,
@@ -17,6 +18,7 @@ import type {
   TableList,
   TableMade,
   TableState,
+  TryState,
 } from '../wire';
 import { http, type Method, type Transport } from './transport';
 
@@ -59,6 +61,7 @@ export class Api {
   move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves${WITH_DATA}`, ask);
   why = (id: string, data: unknown, seat: number) =>
     this.#json<Problem>('POST', `${at(id)}/why${WITH_DATA}`, { data, seat });
+  tryOut = (id: string, ask: AskTry) => this.#json<TryState>('POST', `${at(id)}/try${WITH_DATA}`, ask);
   hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint${eyes(seat)}`);
   undo = (id: string, ask: AskUndo) => this.#json<TableState>('POST', `${at(id)}/undo`, ask);
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });

@@ -1,34 +1,13 @@
 import type { MarkKind } from '../../art/palette';
+import type { Cube as CubeKind, Track as TrackKind } from './wire';
 
-/** The names are those of the rules' data. */
-export type CubeKind = 'E' | 'W' | 'N' | 'M';
-export type SeedKind = 'bush' | 'tree';
-export type TrackKind = 'L' | 'B' | 'C';
-export type TileKind = 'clean-earth' | 'bush' | 'lake' | 'meadow' | 'sapling' | 'tree';
-export type SpaceKind =
-  | 'resource'
-  | 'special'
-  | 'clean-earth'
-  | 'lake'
-  | 'meadows'
-  | 'bush-seed'
-  | 'tree-seed'
-  | 'plant'
-  | 'grow'
-  | 'cards'
-  | 'centre'
-  | 'gather-water'
-  | 'sprout'
-  | 'spread-meadows'
-  | 'spread-bushes'
-  | 'gather-cards'
-  | 'contained-growth'
-  | 'mana-change'
-  | 'shift'
-  | 'diverse-growth'
-  | 'sacrificial'
-  | 'hibernate'
-  | 'takeover';
+export type {
+  Cube as CubeKind,
+  Kind as SpaceKind,
+  Seed as SeedKind,
+  Tile as TileKind,
+  Track as TrackKind,
+} from './wire';
 
 /** So many cubes of each kind; what is missing is none. */
 export type Cubes = { readonly [kind in CubeKind]?: number };
@@ -117,3 +96,5 @@ export const TRACKS: Readonly<
   C: { name: 'enchantments', pays: 'N', fill: '#7a4ea8', ink: '#fff6ea' },
 };
 export const TRACK_KINDS = Object.keys(TRACKS) as readonly TrackKind[];
+/** What stands for each of them. */
+export const TRACK_THINGS = { L: 'lake', B: 'bush', C: 'card' } as const;

@@ -2,7 +2,7 @@
 export interface Arrival {
     to: string;
     toll: number;
-    gains: string;
+    gains: { [P in Cube]?: number };
     brings: Arrow[];
     gifts: Gift[];
     seed: Seed | null;
@@ -168,7 +168,6 @@ export interface ForesightView {
     prices: Price[];
     idle: ShiftMove[];
     splits: Split[];
-    goals: Progress[];
     threats: Threat[];
 }
 
@@ -180,7 +179,7 @@ export interface GainMove {
 export interface Gained {
     type: "gained";
     seat: number;
-    cubes: string;
+    cubes: { [P in Cube]?: number };
     text: string;
 }
 
@@ -197,7 +196,7 @@ export interface Gave {
     type: "gave";
     seat: number;
     to: number;
-    cubes: string;
+    cubes: { [P in Cube]?: number };
     text: string;
 }
 
@@ -215,6 +214,8 @@ export interface GiveMove {
 
 export interface Goal {
     card: string;
+    needs: { [P in Item]?: number };
+    has: { [P in Item]?: number };
     missing: number;
 }
 
@@ -253,6 +254,8 @@ export interface HomeMove {
     nth: number;
     to: string;
 }
+
+export type Item = "trees" | "meadows" | "bushes" | "lakes" | "enchantments";
 
 export interface KeepMove {
     type: "keep";
@@ -307,7 +310,7 @@ export interface OnArea {
 export interface OnSpace {
     space: string;
     kind: Kind;
-    cubes: string;
+    cubes: { [P in Cube]?: number };
     roots: number[];
     fires: Arrow[];
 }
@@ -320,7 +323,7 @@ export interface OnTrack {
 export interface Paid {
     type: "paid";
     seat: number;
-    cubes: string;
+    cubes: { [P in Cube]?: number };
     text: string;
 }
 
@@ -347,7 +350,7 @@ export interface PlantMove {
 }
 
 export interface Player {
-    cubes: string;
+    cubes: { [P in Cube]?: number };
     seeds: { [P in Seed]?: number };
     tiles: { [P in Tile]?: number };
     roots: number;
@@ -362,14 +365,7 @@ export interface Player {
 export interface Price {
     area: string;
     tile: Tile;
-    cost: string;
-}
-
-export interface Progress {
-    card: string;
-    needs: Record<string, number>;
-    has: Record<string, number>;
-    missing: number;
+    cost: { [P in Cube]?: number };
 }
 
 export interface Reshuffled {
@@ -532,6 +528,7 @@ export interface TangleView {
     steps: number;
     casts: number;
     placements: number;
+    distance: number;
     spaces: OnSpace[];
     tiles: OnArea[];
     seats: Player[];
@@ -570,8 +567,8 @@ export interface Took {
     type: "took";
     seat: number;
     space: string;
-    cubes: string;
-    refill: string;
+    cubes: { [P in Cube]?: number };
+    refill: { [P in Cube]?: number };
     text: string;
 }
 
@@ -604,3 +601,64 @@ export interface WinterMove {
 }
 
 export type Work = "none" | "earth" | "lake" | "meadows" | "spread-meadows" | "plant" | "grow" | "contained" | "diverse" | "sprout" | "spread-bushes" | "mana" | "shift" | "sacrifice" | "takeover" | "root" | "forage" | "calm" | "winter" | "fetch";
+
+export const KIND_TITLES: Record<Kind, string> = {
+    "resource": "resource space",
+    "special": "special resource space",
+    "clean-earth": "clean earth",
+    "lake": "place lake",
+    "meadows": "place meadows",
+    "bush-seed": "take bush seed",
+    "tree-seed": "take tree seed",
+    "plant": "plant seeds",
+    "grow": "grow",
+    "cards": "take enchantment cards",
+    "centre": "centre",
+    "gather-water": "gather water",
+    "sprout": "sprout",
+    "spread-meadows": "spread meadows",
+    "spread-bushes": "spread bushes",
+    "gather-cards": "gather enchantments",
+    "contained-growth": "contained growth",
+    "mana-change": "mana transformation",
+    "shift": "shifting landscape",
+    "diverse-growth": "diverse growth",
+    "sacrificial": "sacrificial ground",
+    "hibernate": "hibernate",
+    "takeover": "aggressive takeover",
+};
+
+export const KIND_EFFECTS: Record<Kind, string> = {
+    "resource": "Take all cubes here; then 2 of its kind are put back.",
+    "special": "Take all cubes here; then its two first cubes are put back.",
+    "clean-earth": "Place clean earth next to your tiles: 1 earth each, 1 more for each area you jump over.",
+    "lake": "Place one lake for nothing: next to your tiles or on your clean earth.",
+    "meadows": "Turn your clean earth into meadows: 2 nourishment each.",
+    "bush-seed": "Take a bush seed.",
+    "tree-seed": "Take a tree seed.",
+    "plant": "Plant your seeds on your clean earth.",
+    "grow": "Let seeds and saplings grow a step: 1 nourishment and 1 water each, less beside lakes.",
+    "cards": "Take 3 enchantment cards, from the row or the pile.",
+    "centre": "Nothing happens here.",
+    "gather-water": "Gain 1 water for each of your trees.",
+    "sprout": "Place saplings on clean earth beside your trees: 2 water and 2 nourishment each.",
+    "spread-meadows": "Turn clean earth beside your meadows into meadows: 1 nourishment each.",
+    "spread-bushes": "Plant bush seeds on clean earth beside your bushes: 1 earth each.",
+    "gather-cards": "Take a card for each of your meadows.",
+    "contained-growth": "Let one tile grow; then each of your bushes gets 1 earth.",
+    "mana-change": "Change mana: 1 for a cube or a card, 2 for a bush seed, 3 for a tree seed.",
+    "shift": "Two or three of your tiles change places.",
+    "diverse-growth": "Place clean earth, place a meadow, let a tile grow: each once.",
+    "sacrificial": "Give up tiles: earth for a cube, a lake or meadow for a placement, a bush for a card.",
+    "hibernate": "On your next turn this root may move once more.",
+    "takeover": "Take over clean earth beside your tiles: 1 earth, and 2 cubes to its owner.",
+};
+
+export const TILE_TITLES: Record<Tile, string> = {
+    "clean-earth": "clean earth",
+    "bush": "bush",
+    "lake": "lake",
+    "meadow": "meadow",
+    "sapling": "sapling",
+    "tree": "tree",
+};

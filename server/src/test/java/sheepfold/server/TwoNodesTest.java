@@ -56,6 +56,18 @@ class TwoNodesTest {
     }
 
     @Test
+    void aTurnIsTriedOutAtAnyNodeOnWhatTheCallerHasSeen() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        ada.at(two).state(table);
+        long at = ada.move(table, "c1-d2").is(200).json().get("at").longValue();
+
+        Reply tried = ada.at(two).ask(table, "try", "{\"moves\":[{\"move\":\"d8-e7\"}],\"at\":%d}".formatted(at));
+
+        assertThat(tried.is(200).json().at("/log/0/number").intValue()).isEqualTo(2);
+    }
+
+    @Test
     void aSignOutAtOneNodeCountsAtTheOther() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));

@@ -29,6 +29,7 @@ import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.SeatKey;
@@ -143,6 +144,7 @@ final class Api {
                 handlers,
                 Calls.UNDO,
                 (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
+        change(handlers, Calls.TRY, this::tryOut);
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
         handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
@@ -298,6 +300,11 @@ final class Api {
     private Object hint(Context context, Visitor caller) {
         doorkeeper.admitHint(known(caller));
         return tables.hint(id(context), caller, look(context));
+    }
+
+    private Object tryOut(Context context, Visitor caller, AskTry ask) {
+        doorkeeper.admitTry(caller);
+        return tables.tried(id(context), caller, look(context), seen(ask.at()), ask);
     }
 
     private Object phrase(Context context, Visitor caller, AskPhrase ask) {

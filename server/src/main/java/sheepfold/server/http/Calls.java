@@ -27,6 +27,7 @@ import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Bye;
 import sheepfold.server.wire.Change;
@@ -46,6 +47,7 @@ import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableList;
 import sheepfold.server.wire.TableMade;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.TryState;
 
 /** Every call there is: {@link Api} answers them, and {@link Description} tells of them. */
 final class Calls {
@@ -141,6 +143,13 @@ final class Calls {
             told(atTable("why", "whyNot", "Why a move cannot be made; an empty error if it can.")
                     .asks(AskMove.class)
                     .gives(Problem.class));
+    static final Operation<AskTry> TRY = told(atTable(
+                    "try",
+                    "tryOut",
+                    "What moves of the caller's would bring; nothing is played, and nobody hears of it.")
+            .asks(AskTry.class)
+            .gives(TryState.class)
+            .or(422));
     static final Operation<AskSeat> SEATS =
             told(atTable("seats", "takeSeat", "Takes a seat, gives it to a bot, or moves it here.")
                     .asks(AskSeat.class));

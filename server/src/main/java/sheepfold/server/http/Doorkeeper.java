@@ -50,6 +50,10 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitTry(Visitor caller) {
+        require(Kind.TRIES, caller.guest());
+    }
+
     void admitMeasurement(Visitor caller) {
         require(Kind.MEASUREMENTS, caller.guest());
     }

@@ -19,6 +19,7 @@ import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.Problem;
@@ -490,6 +491,25 @@ public final class Requests {
             throw Declined.because(409, "Somebody else decides now.");
         }
         return table().question(seat);
+    }
+
+    /** The caller's own turn, to be tried out elsewhere. */
+    Trial<?, ?> trial(AskTry ask) {
+        int seat = seatFor(ask.seat(), null);
+        requireGoing();
+        if (table().isOver()) {
+            throw Declined.because(409, "The game is over: fork it to try something else.");
+        }
+        if (ask.at() != null && (isLate(seat, ask.at()) || ask.at() > table().at())) {
+            throw late(seat);
+        }
+        if (!table().turn().asks(seat)) {
+            throw Declined.because(409, "Somebody else decides now.");
+        }
+        if (!Trial.isOpen(table().turn(), seat)) {
+            throw Declined.because(409, "Everybody answers in secret now, so there is nothing to try out.");
+        }
+        return table().trial(seat, look);
     }
 
     Table<?, ?> folded() {

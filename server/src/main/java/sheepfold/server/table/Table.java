@@ -327,7 +327,13 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private MoveText.Reading<M> read(int seat, String text) {
-        MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), Seats.of(seat), text));
+        return guarded(() -> read(game, position(), seat, text));
+    }
+
+    /** What a seat means by a text in a position: one move, for each is an entry of its own. */
+    static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
+            Game<P, M> game, P position, int seat, String text) {
+        MoveText.Reading<M> reading = MoveText.read(game, position, Seats.of(seat), text);
         return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
                 ? new MoveText.Reading.Refused<>(Refusal.plain("this stands for several moves; make them one by one"))
                 : reading;
@@ -367,6 +373,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     Question<P, M> question(int seat) {
         return guarded(() -> new Question<>(game, position().copy(), seat));
+    }
+
+    /** What a seat that is asked may try out; its moves are shown as somebody looks. */
+    Trial<P, M> trial(int seat, Look look) {
+        return new Trial<>(question(seat), setup, at, made.size(), look);
     }
 
     /** What is played for a seat that does not answer in time; nothing where a bot has to. */

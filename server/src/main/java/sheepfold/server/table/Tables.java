@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,9 +31,11 @@ import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskFork;
 import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.HintState;
 import sheepfold.server.wire.TableEntry;
 import sheepfold.server.wire.TableList;
+import sheepfold.server.wire.TryState;
 import tools.jackson.databind.JsonNode;
 
 /** All tables of this node: those in use are in memory, the others are read from the store when somebody comes. */
@@ -44,7 +47,7 @@ public final class Tables implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofSeconds(5);
     private static final Duration TAKE_OVER = Duration.ofSeconds(1);
     private static final int LONGEST_LIST = 100;
-    private static final long LONGEST_HINT_SECONDS = 20;
+    private static final long LONGEST_THOUGHT_SECONDS = 20;
 
     /** Those who have seen more than this node wait for it so long. */
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
@@ -467,20 +470,38 @@ public final class Tables implements AutoCloseable {
     public HintState hint(String id, Visitor caller, Look look) {
         Integer seat = look.seat().isPresent() ? look.seat().getAsInt() : null;
         Question<?, ?> question = at(id, caller, request -> request.question(seat));
-        CompletableFuture<HintState> hint = new CompletableFuture<>();
+        return thoughtOut(
+                id,
+                caller,
+                "No hint could be found just now.",
+                () -> question.hint(
+                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+    }
+
+    /** What moves of the caller's would bring, from what their seat may know; the table knows nothing of it. */
+    public TryState tried(String id, Visitor caller, Look look, OptionalLong seen, AskTry ask) {
+        Trial<?, ?> trial = at(id, caller, look, seen, request -> request.trial(ask));
+        return thoughtOut(id, caller, "This could not be tried out just now.", () -> trial.of(ask.moves()));
+    }
+
+    /** Thinks about a table without holding it up; what the rules fail at is told in a sentence. */
+    private <T> T thoughtOut(String id, Visitor caller, String failure, Supplier<T> thinking) {
+        CompletableFuture<T> thought = new CompletableFuture<>();
         house.bots().quickly(caller.guest(), () -> {
             try {
-                hint.complete(question.hint(
-                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+                thought.complete(thinking.get());
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                hint.completeExceptionally(e);
+                thought.completeExceptionally(e);
             }
         });
         try {
-            return hint.get(LONGEST_HINT_SECONDS, TimeUnit.SECONDS);
+            return thought.get(LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            LOG.warn("no hint for {}: {}", id, e.toString());
-            throw Declined.because(503, "No hint could be found just now.");
+            if (e.getCause() instanceof Declined declined) {
+                throw declined;
+            }
+            LOG.warn("nothing was thought out for {}: {}", id, e.toString());
+            throw Declined.because(503, failure);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Declined.because(503, "The server is about to stop.");

@@ -15,11 +15,16 @@ final class Casting {
         return base == 0 ? 0 : base + table.rules.powers.castMore(front);
     }
 
+    /** How many of these casts are left to the active player. */
+    static int left(Wasteland table) {
+        int casts = table.course.casts;
+        int most = TangleRules.MOST_CASTS - table.course.freeCasts;
+        return Math.max(0, Math.min(most, allowance(table, table.course.active)) - casts);
+    }
+
     /** Asks as long as cards could be cast for all that everybody knows: whether any fits is the seat's own secret. */
     static void goOn(Wasteland table, Events events) {
-        int seat = table.course.active;
-        boolean may = table.course.casts < allowance(table, seat) && mayCastMore(table) && table.cards.hand(seat) != 0;
-        if (may) {
+        if (left(table) > 0 && table.cards.hand(table.course.active) != 0) {
             table.pending.phase = Phase.CAST;
         } else {
             end(table, events);
@@ -32,7 +37,7 @@ final class Casting {
 
     static void addCasts(Wasteland table, Moves<TangleMove> into) {
         int seat = table.course.active;
-        for (long left = table.cards.hand(seat); left != 0; left &= left - 1) {
+        for (long left = left(table) > 0 ? table.cards.hand(seat) : 0; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (Prices.affordsCard(table, seat, card)) {
                 into.add(TangleMove.Cast.ALL.get(card));

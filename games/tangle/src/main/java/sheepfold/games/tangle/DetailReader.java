@@ -4,6 +4,7 @@ import static sheepfold.games.tangle.PositionReader.refuse;
 
 import java.util.EnumSet;
 import java.util.Set;
+import sheepfold.engine.Events;
 
 /** Reads what only the decision has to know, and checks that it belongs to it. */
 final class DetailReader {
@@ -30,6 +31,12 @@ final class DetailReader {
     }
 
     void read() {
+        if (phase == Phase.UPKEEP
+                && detail.equals(WrittenWasteland.Detail.NONE)
+                && table.upkeep.nextHeld(active, 0) < Track.COUNT) {
+            PayingUpkeep.goOn(table, 0, Events.UNHEARD);
+            return;
+        }
         copy();
         checkCard();
         checkSpace();
@@ -60,8 +67,10 @@ final class DetailReader {
         pending.gains = detail.gains();
         pending.track = detail.track().map(Track::ordinal).orElse(0);
         pending.payer = detail.payer().orElse(0);
-        pending.less = detail.less();
-        pending.anyCubes = detail.anyCubes();
+        long front = table.front(pending.payer);
+        boolean paying = phase == Phase.UPKEEP;
+        pending.less = detail.less().orElse(paying ? table.rules.powers.upkeepLess(pending.track, front) : 0);
+        pending.anyCubes = detail.anyCubes().orElse(paying && table.rules.powers.paysAny(front));
     }
 
     private boolean byCard() {
@@ -126,6 +135,11 @@ final class DetailReader {
             refuse("detail.work", !fits(), "TA-PLC-06", "that is not what the space or the card is for");
             refuse(
                     "detail.left",
+                    phase == Phase.ACT && pending.left == 0,
+                    "TA-PLC-06",
+                    "it is to be said how often it can still be done, 99 for any number");
+            refuse(
+                    "detail.left",
                     pending.work == Work.DIVERSE && pending.left > 7,
                     "TA-ACT-21",
                     "at most 1 for earth, 2 for a meadow and 4 for growth");
@@ -187,7 +201,7 @@ final class DetailReader {
         refuse("detail.track", paying != detail.track().isPresent(), "TA-UPK-02", "it is said which upkeep, if any");
         refuse(
                 "detail.less",
-                !paying && (pending.less > 0 || pending.anyCubes),
+                !paying && (detail.less().isPresent() || detail.anyCubes().isPresent()),
                 "TA-UPK-11",
                 "that is only for paying upkeep");
         if (!paying) {

@@ -6,21 +6,13 @@ import sheepfold.engine.Events;
 final class Doing {
     private Doing() {}
 
-    private static Mix mix(int cube, int count) {
-        return Mix.of(
-                cube == Cube.E ? count : 0,
-                cube == Cube.W ? count : 0,
-                cube == Cube.N ? count : 0,
-                cube == Cube.M ? count : 0);
-    }
-
     static void gain(Wasteland table, int seat, int cube, int count, Events events) {
         if (count == 0) {
             return;
         }
         table.stashes.add(seat, cube, count);
         if (events.heard()) {
-            events.tell(new TangleEvent.Gained(seat, mix(cube, count)));
+            events.tell(new TangleEvent.Gained(seat, Mix.of(cube, count)));
         }
     }
 
@@ -30,7 +22,7 @@ final class Doing {
         }
         table.stashes.add(seat, cube, -count);
         if (events.heard()) {
-            events.tell(new TangleEvent.Paid(seat, mix(cube, count)));
+            events.tell(new TangleEvent.Paid(seat, Mix.of(cube, count)));
         }
     }
 
@@ -38,7 +30,7 @@ final class Doing {
         table.stashes.add(seat, cube, -1);
         table.stashes.add(to, cube, 1);
         if (events.heard()) {
-            events.tell(new TangleEvent.Gave(seat, to, mix(cube, 1)));
+            events.tell(new TangleEvent.Gave(seat, to, Mix.of(cube, 1)));
         }
     }
 

@@ -67,12 +67,20 @@ final class Drawing {
     private static String onSpace(TangleView.OnSpace on) {
         String roots =
                 on.roots().stream().map(seat -> Colour.of(seat).toString()).collect(Collectors.joining());
-        return on.space() + (roots.isEmpty() ? "" : ":" + roots) + (on.cubes().size() == 0 ? "" : " " + on.cubes());
+        return on.space()
+                + (roots.isEmpty() ? "" : ":" + roots)
+                + (on.cubes().isEmpty() ? "" : " " + cubes(on.cubes()));
+    }
+
+    private static String cubes(Map<Cube, Integer> cubes) {
+        return cubes.entrySet().stream()
+                .map(entry -> entry.getKey().toString() + entry.getValue())
+                .collect(Collectors.joining());
     }
 
     private static void drawPlayer(TangleView view, int seat, StringBuilder text) {
         TangleView.Player player = view.seats().get(seat);
-        text.append(Colour.of(seat)).append(' ').append(player.cubes());
+        text.append(Colour.of(seat)).append(' ').append(cubes(player.cubes()));
         player.seeds().forEach((seed, count) -> text.append(count == 0 ? "" : " " + count + " " + seed + " seeds"));
         text.append(", roots ").append(player.roots());
         text.append(", hand ").append(player.hand() == null ? Integer.toString(player.handSize()) : ids(player.hand()));

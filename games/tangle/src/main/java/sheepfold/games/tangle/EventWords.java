@@ -1,6 +1,7 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -30,7 +31,7 @@ final class EventWords {
             case TangleEvent.RowFilled e ->
                 Sentence.of("{card} comes into the row.", e.card().ref());
             case TangleEvent.Reshuffled _ -> Sentence.of("The discards are shuffled into a new pile.");
-            case TangleEvent.TurnBegan e -> Sentence.of("Round {n}: {seat} is in turn.", e.round(), seat(e.seat()));
+            case TangleEvent.TurnBegan e -> Sentence.of("Round {n}: {seat} to play.", e.round(), seat(e.seat()));
             case TangleEvent.RootMoved e ->
                 Sentence.of(
                         "{seat} moves a root from {from} to {to}.",
@@ -49,11 +50,11 @@ final class EventWords {
                         e.space().ref());
             case TangleEvent.Fed e ->
                 Sentence.of(
-                        "{n} {cube} on {area} of {seat}.",
+                        "{seat} gets {n} {cube} on {area}.",
+                        seat(e.seat()),
                         e.count(),
                         e.cube().ref(),
-                        e.area().ref(),
-                        seat(e.seat()));
+                        e.area().ref());
             case TangleEvent.Harvested e ->
                 Sentence.of(
                         "{seat} takes {n} {cube} from {area}.",
@@ -75,13 +76,13 @@ final class EventWords {
                 Sentence.of(
                         "{seat} has {tile} on {area} now.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.TileLost e ->
                 Sentence.of(
                         "{seat} gives up {tile} on {area}.",
                         seat(e.seat()),
-                        e.tile().ref(),
+                        a(e.tile()),
                         e.area().ref());
             case TangleEvent.EarthLeft e ->
                 Sentence.of(
@@ -125,8 +126,7 @@ final class EventWords {
             case TangleEvent.CardCast e ->
                 Sentence.of("{seat} casts {card}.", seat(e.seat()), e.card().ref());
             case TangleEvent.CardDiscarded e ->
-                Sentence.of(
-                        "{card} of {seat} goes to the discard pile.", e.card().ref(), seat(e.seat()));
+                Sentence.of("{seat} discards {card}.", seat(e.seat()), e.card().ref());
             case TangleEvent.UpkeepCalled e ->
                 Sentence.of("The upkeep of {track} is due.", e.track().ref());
             case TangleEvent.TrackerMoved e ->
@@ -161,11 +161,15 @@ final class EventWords {
                 : Sentence.of("The rounds are over: {seats} come equally close and share the victory.", names);
     }
 
+    private static Sentence a(Tile tile) {
+        return Sentence.of(tile == Tile.CLEAN_EARTH ? "{tile}" : "a {tile}", tile.ref());
+    }
+
     /** "2 earth and 1 mana". */
-    static Sentence cubes(Mix mix) {
-        return mix.size() == 0
+    static Sentence cubes(Map<Cube, Integer> cubes) {
+        return cubes.isEmpty()
                 ? Sentence.of("nothing")
-                : Sentence.list(mix.counts().entrySet().stream()
+                : Sentence.list(cubes.entrySet().stream()
                         .map(entry -> Sentence.of(
                                 "{n} {cube}", entry.getValue(), entry.getKey().ref()))
                         .toList());

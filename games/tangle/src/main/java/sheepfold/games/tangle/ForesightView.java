@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
@@ -17,7 +16,6 @@ import sheepfold.engine.Moves;
  * @param prices what small moves on areas cost now
  * @param idle small moves that change nothing, such as two tiles alike that change places
  * @param splits tracker steps that would hand out markers
- * @param goals how far the own victory cards are
  * @param threats victory cards, unknown to this seat, that others could fulfil within a turn of theirs, for all that is public
  */
 record ForesightView(
@@ -25,7 +23,6 @@ record ForesightView(
         List<Price> prices,
         List<TangleMove.Shift> idle,
         List<Split> splits,
-        List<Progress> goals,
         List<Threat> threats) {
     /**
      * A placement up to the first choice in it.
@@ -40,7 +37,7 @@ record ForesightView(
     record Arrival(
             Spot to,
             int toll,
-            Mix gains,
+            Map<Cube, Integer> gains,
             List<TangleView.Arrow> brings,
             List<Gift> gifts,
             @Nullable Seed seed,
@@ -48,16 +45,15 @@ record ForesightView(
 
     record Gift(int seat, Area area, Cube cube, int count) {}
 
-    record Price(Area area, Tile tile, Mix cost) {}
+    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {
+        Price(Area area, Tile tile, Mix cost) {
+            this(area, tile, cost.counts());
+        }
+    }
 
     record Split(TangleMove.Steps steps, List<Track> markers) {}
 
-    /** What a card asks for, and what there is of it. */
-    record Progress(Victory card, Map<String, Integer> needs, Map<String, Integer> has, int missing) {}
-
     record Threat(int seat, List<Victory> cards) {}
-
-    private static final List<String> ITEMS = List.of("trees", "meadows", "bushes", "lakes", "enchantments");
 
     static ForesightView of(Wasteland table, int seat) {
         Moves<TangleMove> legal = new Moves<>();
@@ -67,7 +63,6 @@ record ForesightView(
                 prices(table, legal),
                 idle(table, legal),
                 splits(table, legal),
-                goals(table, seat),
                 Threats.to(table, seat));
     }
 
@@ -109,17 +104,15 @@ record ForesightView(
         boolean settled = ahead.pending.space == Pending.NOWHERE || !chooses;
         boolean idle = !home && settled && mix.size() == 0 && seed == null && !hibernates(table, place);
         int toll = home ? 0 : Tolls.owed(table, seat, place.to().spot());
-        return new Arrival(place.to(), toll, mix, brings, gifts, seed, idle);
+        return new Arrival(place.to(), toll, mix.counts(), brings, gifts, seed, idle);
     }
 
     private static boolean hibernates(Wasteland table, TangleMove.Place place) {
         return table.kind(place.to().spot()) == Kind.HIBERNATE;
     }
 
-    private static void add(int[] counts, Mix cubes) {
-        for (int cube = 0; cube < Cube.KINDS; cube++) {
-            counts[cube] += cubes.count(cube);
-        }
+    private static void add(int[] counts, Map<Cube, Integer> cubes) {
+        cubes.forEach((cube, count) -> counts[cube.ordinal()] += count);
     }
 
     private static List<Price> prices(Wasteland table, Moves<TangleMove> legal) {
@@ -143,6 +136,7 @@ record ForesightView(
                             area,
                             Tile.SAPLING,
                             new Mix(0, Prices.sproutWater(table, area.number()), Prices.sproutFood(table), 0)));
+                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, new Mix(1, 0, 0, 0)));
                 default -> {}
             }
         }
@@ -177,20 +171,5 @@ record ForesightView(
             }
         }
         return splits;
-    }
-
-    private static List<Progress> goals(Wasteland table, int seat) {
-        Map<String, Integer> has = new LinkedHashMap<>();
-        IntStream.range(0, TheEnd.ITEMS).forEach(item -> has.put(ITEMS.get(item), TheEnd.count(table, seat, item)));
-        return Victory.in(table.cards.goals(seat)).stream()
-                .map(card -> new Progress(card, needs(table, card), has, TheEnd.missing(table, seat, card.number())))
-                .toList();
-    }
-
-    private static Map<String, Integer> needs(Wasteland table, Victory card) {
-        Map<String, Integer> needs = new LinkedHashMap<>();
-        IntStream.range(0, TheEnd.ITEMS)
-                .forEach(item -> needs.put(ITEMS.get(item), table.rules.goal(card.number(), item)));
-        return needs;
     }
 }

@@ -33,6 +33,15 @@ record Mix(int earth, int water, int nourishment, int mana) {
         return mix;
     }
 
+    /** So many cubes of one kind. */
+    static Mix of(int cube, int count) {
+        return of(
+                cube == Cube.E ? count : 0,
+                cube == Cube.W ? count : 0,
+                cube == Cube.N ? count : 0,
+                cube == Cube.M ? count : 0);
+    }
+
     int count(int cube) {
         return switch (cube) {
             case Cube.E -> earth;

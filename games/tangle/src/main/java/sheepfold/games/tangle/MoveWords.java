@@ -1,5 +1,6 @@
 package sheepfold.games.tangle;
 
+import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** Moves in words, for lists of choices and for screen readers. */
@@ -18,7 +19,9 @@ final class MoveWords {
             case TangleMove.Place m -> place(table, m);
             case TangleMove.Keep m ->
                 Sentence.of(
-                        "keep the {cube} for {space}", m.cube().ref(), m.space().ref());
+                        "keep the {cube} that goes to {space}",
+                        m.cube().ref(),
+                        m.space().ref());
             case TangleMove.Earth m ->
                 Sentence.of("clean earth on {area}", m.area().ref());
             case TangleMove.Lake m -> Sentence.of("a lake on {area}", m.area().ref());
@@ -26,7 +29,11 @@ final class MoveWords {
                 Sentence.of("a meadow on {area}", m.area().ref());
             case TangleMove.Plant m ->
                 Sentence.of("plant a {seed} on {area}", m.seed().ref(), m.area().ref());
-            case TangleMove.Grow m -> Sentence.of("grow {area}", m.area().ref());
+            case TangleMove.Grow m ->
+                Sentence.of(
+                        "grow the {plant} on {area}",
+                        plant(table, m.area()),
+                        m.area().ref());
             case TangleMove.Sapling m ->
                 Sentence.of("a sapling on {area}", m.area().ref());
             case TangleMove.SpreadBush m ->
@@ -41,17 +48,15 @@ final class MoveWords {
             case TangleMove.Gain m -> Sentence.of("gain 1 {cube}", m.cube().ref());
             case TangleMove.Home m ->
                 Sentence.of("bring the root on {from} home to {to}", m.from().ref(), m.to().ref());
-            case TangleMove.DropTile m -> Sentence.of("give up {area}", m.area().ref());
+            case TangleMove.DropTile m -> Sentence.of("give up {tile}", tile(table, m.area()));
             case TangleMove.DropCard m -> Sentence.of("give up {card}", m.card().ref());
             case TangleMove.Pay m ->
                 m.mix().size() == 0
                         ? Sentence.of("pay the upkeep")
-                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix()));
+                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix().counts()));
             case TangleMove.Cast m -> Sentence.of("cast {card}", m.card().ref());
-            case TangleMove.Root m ->
-                Sentence.of("a new root on {area}", m.area().ref());
-            case TangleMove.Forage m ->
-                Sentence.of("take the cubes of {area}", m.area().ref());
+            case TangleMove.Root m -> Sentence.of("put a new root on {tile}", tile(table, m.area()));
+            case TangleMove.Forage m -> Sentence.of("take the cubes from {tile}", tile(table, m.area()));
             case TangleMove.Calm m ->
                 Sentence.of("return the marker of {track}", m.track().ref());
             case TangleMove.Winter m ->
@@ -61,19 +66,21 @@ final class MoveWords {
             case TangleMove.Discard m -> Sentence.of("discard {card}", m.card().ref());
             case TangleMove.SacrificeEarth m ->
                 Sentence.of(
-                        "sacrifice {area} for 1 {cube}",
-                        m.area().ref(),
+                        "sacrifice {tile} for 1 {cube}",
+                        tile(table, m.area()),
                         m.cube().ref());
             case TangleMove.Sacrifice m ->
-                Sentence.of("sacrifice {area}", m.area().ref());
+                Sentence.of(
+                        isBush(table, m.area()) ? "sacrifice {tile}" : "sacrifice {tile} for another placement",
+                        tile(table, m.area()));
             case TangleMove.SacrificeBush m ->
                 Sentence.of(
-                        "sacrifice {area} and cast {card}",
-                        m.area().ref(),
+                        "sacrifice {tile} and cast {card}",
+                        tile(table, m.area()),
                         m.card().ref());
             case TangleMove.TakeOver m ->
                 Sentence.of(
-                        "take over {area} for earth, and give {first} and {second}",
+                        "take over {area}: 1 earth to the pool, {first} and {second} to its owner",
                         m.area().ref(),
                         m.first().ref(),
                         m.second().ref());
@@ -82,17 +89,37 @@ final class MoveWords {
         };
     }
 
+    /** "the lake on cd5"; the area alone where nothing lies. */
+    private static Sentence tile(Wasteland table, Area area) {
+        return table.land.owner(area.number()) < 0
+                ? Sentence.of("{area}", area.ref())
+                : Sentence.of(
+                        "the {tile} on {area}", table.land.tile(area.number()).ref(), area.ref());
+    }
+
+    private static boolean isBush(Wasteland table, Area area) {
+        return table.land.owner(area.number()) >= 0 && table.land.tile(area.number()) == Tile.BUSH;
+    }
+
+    private static Ref plant(Wasteland table, Area area) {
+        return Seed.ALL.stream()
+                .filter(seed -> table.land.hasSeed(seed, area.number()))
+                .map(Seed::ref)
+                .findFirst()
+                .orElseGet(Tile.SAPLING::ref);
+    }
+
     private static Sentence place(Wasteland table, TangleMove.Place move) {
         Sentence root = move.nth() == 1
                 ? Sentence.of("the root on {from}", move.from().ref())
                 : Sentence.of("root {n} on {from}", move.nth(), move.from().ref());
-        return move.to() instanceof Space space
-                ? Sentence.of(
-                        "{root} to {to}, {kind}",
-                        root,
-                        space.ref(),
-                        table.kind(space.number()).ref())
-                : Sentence.of("{root} home to {to}", root, move.to().ref());
+        if (!(move.to() instanceof Space space)) {
+            return Sentence.of("{root} home to {to}", root, move.to().ref());
+        }
+        Kind kind = table.kind(space.number());
+        return kind.holdsCubes()
+                ? Sentence.of("{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
+                : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
     }
 
     private static Sentence takeCard(Wasteland table, int slot) {
@@ -104,12 +131,12 @@ final class MoveWords {
 
     private static Sentence good(TangleMove.Good good) {
         return switch (good) {
-            case EARTH -> Sentence.of("{cube}", Cube.EARTH.ref());
-            case WATER -> Sentence.of("{cube}", Cube.WATER.ref());
-            case NOURISHMENT -> Sentence.of("{cube}", Cube.NOURISHMENT.ref());
+            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH.ref());
+            case WATER -> Sentence.of("1 {cube}", Cube.WATER.ref());
+            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT.ref());
             case CARD -> Sentence.of("a card");
-            case BUSH_SEED -> Sentence.of("{seed}", Seed.BUSH.ref());
-            case TREE_SEED -> Sentence.of("{seed}", Seed.TREE.ref());
+            case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH.ref());
+            case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE.ref());
         };
     }
 

@@ -134,9 +134,20 @@ final class Objections {
                                 "{card} is not in your hand",
                                 discard.card().ref())
                         : notNow("TA-ACT-11");
-            case Skip _ -> phase == Phase.SAP ? toSkip() : notNow("TA-TURN-02");
-            case Done _ -> notNow("TA-PLC-06");
+            case Skip _ -> phase == Phase.SAP ? toSkip() : notNow(due("TA-TURN-02"));
+            case Done _ -> notNow(due("TA-PLC-06"));
             default -> phase == Phase.ACT ? toWork(move) : notNow("TA-PLC-06");
+        };
+    }
+
+    /** The rule by which what is asked cannot be left out. */
+    private String due(String otherwise) {
+        return switch (phase) {
+            case UPKEEP -> "TA-UPK-07";
+            case TOLL -> "TA-PLC-07";
+            case TRACK -> "TA-TRK-02";
+            case ACT -> "TA-CST-03";
+            default -> otherwise;
         };
     }
 
@@ -242,6 +253,12 @@ final class Objections {
     }
 
     private Refusal toCast(Cast cast) {
+        if (!Casting.mayCastMore(table)) {
+            return refuse("TA-CST-08", "no more than {n} cards are cast in a turn", TangleRules.MOST_CASTS);
+        }
+        if (Casting.left(table) == 0) {
+            return refuse("TA-CST-01", "you may cast one card for each of your roots at home, and no more now");
+        }
         return Card.isIn(cast.card().number(), table.cards.hand(seat))
                 ? refuse("TA-CST-02", "you cannot pay for {card}", cast.card().ref())
                 : refuse("TA-CST-01", "{card} is not in your hand", cast.card().ref());
@@ -256,6 +273,28 @@ final class Objections {
     }
 
     private Refusal toWork(TangleMove move) {
+        return area(move)
+                .filter(area -> !table.rules.board.isArea(area.number()))
+                .map(area -> refuse("TA-GEO-01", "{area} is not in play", area.ref()))
+                .orElseGet(() -> toWorkInPlay(move));
+    }
+
+    /** The area that a move is about, if it is about one. */
+    private static Optional<Area> area(TangleMove move) {
+        return switch (move) {
+            case Earth(Area area) -> Optional.of(area);
+            case Lake(Area area) -> Optional.of(area);
+            case Meadow(Area area) -> Optional.of(area);
+            case Plant(Seed _, Area area) -> Optional.of(area);
+            case Grow(Area area) -> Optional.of(area);
+            case Sapling(Area area) -> Optional.of(area);
+            case SpreadBush(Area area) -> Optional.of(area);
+            case TakeOver over -> Optional.of(over.area());
+            default -> Optional.empty();
+        };
+    }
+
+    private Refusal toWorkInPlay(TangleMove move) {
         return switch (move) {
             case Earth(Area area) -> does(Work.EARTH, Pending.ONE_EARTH) ? toEarth(area) : other("TA-ACT-02");
             case Lake _ -> does(Work.LAKE, 0) ? toLake() : other("TA-ACT-04");
@@ -315,8 +354,18 @@ final class Objections {
     /** The price is there, but a toll needs it (TA-PLC-09); else it is not there at all. */
     private Refusal tooDear(String rule, int price, boolean there) {
         return there
-                ? refuse("TA-PLC-09", "{n} cubes must be left for the toll", Tolls.reserve(table))
-                : refuse(rule, "that costs {n} cubes which you do not have", price);
+                ? new Refusal(
+                        "TA-PLC-09",
+                        Sentence.counted(
+                                Tolls.reserve(table),
+                                "a cube must be left for the toll",
+                                "{n} cubes must be left for the toll"))
+                : new Refusal(
+                        rule,
+                        Sentence.counted(
+                                price,
+                                "that costs a cube which you do not have",
+                                "that costs {n} cubes, and you do not have them"));
     }
 
     private Refusal noTile(String word) {
@@ -324,17 +373,15 @@ final class Objections {
     }
 
     private Refusal toEarth(Area area) {
-        if (!table.rules.board.isArea(area.number())) {
-            return refuse("TA-GEO-01", "{area} is not in play", area.ref());
-        }
         if ((table.empty() >> area.number() & 1) == 0) {
             return refuse("TA-GEO-05", "{area} has a tile already", area.ref());
         }
         if (lacks(Tile.Pair.LOW)) {
             return noTile("no clean earth tile is left in your stash");
         }
-        int price = Prices.earthPaid(table, Prices.distance(table, seat, area.number()));
-        return tooDear("TA-ACT-03", price, table.stashes.cubes(seat, Cube.E) >= price);
+        int distance = Prices.distance(table, seat, area.number());
+        int price = Prices.earthPaid(table, distance);
+        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", price, table.stashes.cubes(seat, Cube.E) >= price);
     }
 
     private Refusal toLake() {
@@ -414,9 +461,12 @@ final class Objections {
         if (table.stashes.cubes(seat, Cube.M) < price) {
             return tooDear("TA-ACT-19", price, false);
         }
-        return Prices.spares(table, price)
-                ? refuse("TA-ACT-19", "nothing of that is left")
-                : tooDear("TA-ACT-19", price, true);
+        if (!Prices.spares(table, price)) {
+            return tooDear("TA-ACT-19", price, true);
+        }
+        return swap.good() == TangleMove.Good.CARD
+                ? refuse("TA-ACT-11", "no card is left")
+                : refuse("TA-GEO-07", "the pool has no such seed");
     }
 
     private Refusal toShift(List<Area> areas) {

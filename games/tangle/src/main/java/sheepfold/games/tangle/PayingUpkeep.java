@@ -137,6 +137,16 @@ final class PayingUpkeep {
         }
     }
 
+    /** The usual cubes may be named or not: with a card that takes any they are written, without it they are not. */
+    static Mix written(Wasteland table, Mix mix) {
+        if (table.phase() != Phase.UPKEEP) {
+            return mix;
+        }
+        Mix usual = Mix.of(Track.of(table.pending.track).cube.ordinal(), due(table));
+        boolean any = table.pending.anyCubes;
+        return mix.equals(any ? Mix.NONE : usual) ? (any ? usual : Mix.NONE) : mix;
+    }
+
     private static void addPayments(Wasteland table, Moves<TangleMove> into) {
         if (!table.pending.anyCubes) {
             into.add(TangleMove.Pay.PLAIN);

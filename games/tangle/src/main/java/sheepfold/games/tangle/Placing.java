@@ -75,6 +75,20 @@ final class Placing {
         return roots;
     }
 
+    /** The root that stands for the one named, so that each of them may be: of a run the lowest, unless roots hibernate there. */
+    static int standIn(Wasteland table, int space, int nth) {
+        boolean each =
+                table.kind(space) == Kind.HIBERNATE && (table.phase() != Phase.PLACE || table.course.asleep != 0);
+        int seat = table.course.active;
+        int index = each ? 0 : table.ground.index(space, seat, nth);
+        int lowest = nth;
+        while (index > 0 && table.ground.root(space, index - 1) == seat) {
+            index--;
+            lowest--;
+        }
+        return lowest;
+    }
+
     /** Roots of the active player among these places of a stack go anywhere. */
     private static void addFrom(Wasteland table, int space, int roots, int open, long trees, Moves<TangleMove> into) {
         int seat = table.course.active;
@@ -316,7 +330,9 @@ final class Placing {
 
     private static void homing(Wasteland table, Events events) {
         int seat = table.course.active;
-        boolean may = table.rules.powers.homes(table.front(seat)) && !table.course.homed;
+        boolean may = table.rules.powers.homes(table.front(seat))
+                && !table.course.homed
+                && table.land.areas(Tile.TREE, seat) != 0;
         boolean others =
                 table.ground.at(seat) != 1 << table.pending.space || table.ground.count(table.pending.space, seat) > 1;
         if (may && others) {

@@ -372,6 +372,11 @@ final class PositionReader {
                     "TA-WIN-01",
                     "every player holds three victory cards");
         }
+        refuse(
+                PHASE,
+                table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT,
+                "TA-END-01",
+                "nobody has fulfilled a card, and rounds are left");
     }
 
     static void refuse(String field, boolean wrong, String rule, String sentence) {

@@ -2,6 +2,7 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ids;
@@ -57,16 +58,32 @@ sealed interface TangleEvent extends Event {
      *
      * @param refill what lies there afterwards
      */
-    record Took(int seat, Space space, Mix cubes, Mix refill) implements TangleEvent {}
+    record Took(int seat, Space space, Map<Cube, Integer> cubes, Map<Cube, Integer> refill) implements TangleEvent {
+        Took(int seat, Space space, Mix cubes, Mix refill) {
+            this(seat, space, cubes.counts(), refill.counts());
+        }
+    }
 
     /** Cubes from the pool. */
-    record Gained(int seat, Mix cubes) implements TangleEvent {}
+    record Gained(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
+        Gained(int seat, Mix cubes) {
+            this(seat, cubes.counts());
+        }
+    }
 
     /** Cubes to the pool. */
-    record Paid(int seat, Mix cubes) implements TangleEvent {}
+    record Paid(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
+        Paid(int seat, Mix cubes) {
+            this(seat, cubes.counts());
+        }
+    }
 
     /** Cubes from one player to another. */
-    record Gave(int seat, int to, Mix cubes) implements TangleEvent {}
+    record Gave(int seat, int to, Map<Cube, Integer> cubes) implements TangleEvent {
+        Gave(int seat, int to, Mix cubes) {
+            this(seat, to, cubes.counts());
+        }
+    }
 
     /** A tile comes on an area, in place of what its owner had there: by placing, flipping or growing. */
     record TilePlaced(int seat, Area area, Tile tile) implements TangleEvent {}
@@ -140,7 +157,9 @@ sealed interface TangleEvent extends Event {
     @Override
     default boolean reveals() {
         return switch (this) {
-            case GoalDealt _, CardDrawn _, CardCast _, CardDiscarded _, GameEnded _ -> true;
+            case CardCast e -> e.from == Place.HAND;
+            case CardDiscarded e -> e.from == Place.HAND;
+            case GoalDealt _, CardDrawn _, GameEnded _ -> true;
             case FirstNamed _, CentreLaid _, RowFilled _ -> true;
             default -> false;
         };

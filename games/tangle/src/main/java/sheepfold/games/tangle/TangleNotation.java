@@ -105,16 +105,16 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
             Form.of("give ", "TA-PLC-07", CUBE, (_, text) -> Optional.of(Give.ALL.get(cube(text, 1)))),
             Form.of("gain ", "TA-PLC-11", CUBE, (_, text) -> Optional.of(Gain.ALL.get(cube(text, 1)))),
             Form.of("keep ", "TA-PLC-04", CUBE + "(?: " + SPACE + ")?", TangleNotation::keep),
-            Form.of("home ", "TA-PLC-11", SPACE + NTH + ">" + AREA, (_, text) -> home(text)),
+            Form.of("home ", "TA-PLC-11", SPACE + NTH + ">" + AREA, TangleNotation::home),
             ofArea("drop", "TA-UPK-07", DropTile.ALL),
             ofCard("drop ", "TA-UPK-07", DropCard.ALL),
-            Form.of("pay", "TA-UPK-07", "(?: ([EWNM0-9]+))?", (_, text) -> pay(text)),
+            Form.of("pay", "TA-UPK-07", "(?: ([EWNM0-9]+))?", TangleNotation::pay),
             ofCard("cast ", "TA-CST-02", Cast.ALL),
             ofCard("fetch ", "TA-CST-03", Fetch.ALL),
             ofCard("discard ", "TA-ACT-11", Discard.ALL),
             Form.of("calm ", "TA-CST-03", "([LBC])", (_, text) -> Optional.of(Calm.ALL.get(track(text, 1)))),
             Form.of("winter ", "TA-CST-03", "([LBC])", (_, text) -> Optional.of(Winter.ALL.get(track(text, 1)))),
-            Form.of("track", "TA-TRK-02", "((?: [LBC][1-5]){0,3})", (_, text) -> steps(text.group(1))),
+            Form.of("track", "TA-TRK-02", "((?: [LBC][0-5]){0,3})", (_, text) -> steps(text.group(1))),
             Form.of(
                     "sac ",
                     "TA-CEN-02",
@@ -128,7 +128,7 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
                             .flatMap(
                                     area -> card(text, 2).map(card -> SacrificeBush.of(area.number(), card.number())))),
             ofArea("sac", "TA-CEN-02", Sacrifice.ALL),
-            Form.of("take ", "TA-CEN-05", AREA + " pay " + CUBE + " " + CUBE, (_, text) -> takeOver(text)),
+            Form.of("take ", "TA-CEN-05", AREA + " pay " + CUBE + " ?" + CUBE, (_, text) -> takeOver(text)),
             Form.of(
                     "first ",
                     "TA-TURN-01",
@@ -141,7 +141,7 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
                     "TA-WIN-01",
                     "(V\\d\\d)",
                     (_, text) -> Victory.named(text.group(1)).map(card -> DealVictory.ALL.get(card.number()))),
-            Form.of("", "TA-PLC-01", SPOT + NTH + ">" + SPOT, (_, text) -> place(text)));
+            Form.of("", "TA-PLC-01", SPOT + NTH + ">" + SPOT, TangleNotation::place));
 
     private static Optional<Area> area(Matcher text, int group) {
         return Area.named(text.group(group));
@@ -169,15 +169,20 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
         return number == null ? 1 : Integer.parseInt(number);
     }
 
-    private static Optional<Place> place(Matcher text) {
+    private static Optional<Place> place(Wasteland table, Matcher text) {
         Optional<Spot> from = Spot.named(text.group(1));
         Optional<Spot> to = Spot.named(text.group(3));
-        return from.flatMap(start -> to.map(end -> Place.of(start.spot(), number(text, 2), end.spot())));
+        return from.flatMap(start -> to.map(end -> Place.of(start.spot(), nth(table, start, text), end.spot())));
     }
 
-    private static Optional<Home> home(Matcher text) {
+    private static Optional<Home> home(Wasteland table, Matcher text) {
         return Space.named(text.group(1))
-                .flatMap(from -> area(text, 3).map(to -> Home.of(from.number(), number(text, 2), to.number())));
+                .flatMap(from -> area(text, 3).map(to -> Home.of(from.number(), nth(table, from, text), to.number())));
+    }
+
+    private static int nth(Wasteland table, Spot from, Matcher text) {
+        int nth = number(text, 2);
+        return from instanceof Space ? Placing.standIn(table, from.spot(), nth) : nth;
     }
 
     private static Optional<Swap> swap(Matcher text) {
@@ -215,10 +220,9 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
         return spaces.size() == 1 ? Optional.of(spaces.getFirst()) : Optional.empty();
     }
 
-    private static Optional<Pay> pay(Matcher text) {
-        return text.group(1) == null
-                ? Optional.of(Pay.PLAIN)
-                : Mix.named(text.group(1)).map(Pay::new);
+    private static Optional<Pay> pay(Wasteland table, Matcher text) {
+        Optional<Mix> mix = text.group(1) == null ? Optional.of(Mix.NONE) : Mix.named(text.group(1));
+        return mix.map(named -> new Pay(PayingUpkeep.written(table, named)));
     }
 
     private static Optional<Steps> steps(String text) {
@@ -256,11 +260,19 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
         return seat < Colour.MOST ? Colour.of(seat).toString() : Integer.toString(seat);
     }
 
-    /** {@code R d2>b3} names its actor as the rulebook does. */
+    /** A whole turn may stand in one line. */
     @Override
     public List<String> expand(Wasteland table, String text) {
+        return Stream.of(text.split(";", -1))
+                .map(String::strip)
+                .map(TangleNotation::signed)
+                .toList();
+    }
+
+    /** {@code R d2>b3} names its actor as the rulebook does. */
+    private static String signed(String text) {
         Matcher named = ACTOR.matcher(text);
-        return List.of(named.matches() ? named.group(1) + ": " + named.group(2) : text);
+        return named.matches() ? named.group(1) + ": " + named.group(2) : text;
     }
 
     @Override
@@ -338,7 +350,9 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
                         word.matches("[a-g]{1,2}\\d+") && Spot.named(word).isEmpty())
                 .findFirst()
                 .map(word -> Refusal.of(form.rule, "there is no place {place}", Sentence.sign(word)))
-                .orElseGet(() -> Refusal.of(form.rule, "this move is not written so, or names something twice")));
+                .orElseGet(() -> form.beginning.equals("keep ")
+                        ? Refusal.of(form.rule, "one arrow must bring that; of several name the space, as in keep N d3")
+                        : Refusal.of(form.rule, "this move is not written so, or names something twice")));
     }
 
     @Override

@@ -1,12 +1,15 @@
 package sheepfold.games.tangle;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
 
 /**
  * What one person may know of the table.
@@ -16,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param card the card whose effect is carried out
  * @param steps tracker steps that this turn has brought so far
  * @param casts cards that the active player may still cast
+ * @param distance steps of a tracker from its start to the top
  * @param spaces every space in play
  * @param tiles every tile on the board
  * @param row the face-up cards by their places; nothing where a place is empty
@@ -35,6 +39,7 @@ record TangleView(
         int steps,
         int casts,
         int placements,
+        int distance,
         List<OnSpace> spaces,
         List<OnArea> tiles,
         List<Player> seats,
@@ -50,7 +55,7 @@ record TangleView(
      * @param roots seats from the bottom of the stack to its top
      * @param fires where its arrows lead, and what they bring
      */
-    record OnSpace(Space space, Kind kind, Mix cubes, List<Integer> roots, List<Arrow> fires) {}
+    record OnSpace(Space space, Kind kind, Map<Cube, Integer> cubes, List<Integer> roots, List<Arrow> fires) {}
 
     record Arrow(Space to, Cube cube) {}
 
@@ -77,7 +82,7 @@ record TangleView(
      * @param bills what each upkeep would cost now
      */
     record Player(
-            Mix cubes,
+            Map<Cube, Integer> cubes,
             Map<Seed, Integer> seeds,
             Map<Tile, Integer> tiles,
             int roots,
@@ -88,12 +93,27 @@ record TangleView(
             @Nullable List<Goal> goals,
             Map<Track, Integer> bills) {}
 
+    /** What victory cards count, in the order in which rules number it. */
+    enum Item {
+        TREES,
+        MEADOWS,
+        BUSHES,
+        LAKES,
+        ENCHANTMENTS;
+
+        @JsonValue
+        @Override
+        public String toString() {
+            return Ids.of(this);
+        }
+    }
+
     /**
-     * How far a victory card is.
+     * How far a victory card is: what it asks for, and what there is of it.
      *
      * @param missing in points; 0 when it is fulfilled
      */
-    record Goal(Victory card, int missing) {}
+    record Goal(Victory card, Map<Item, Integer> needs, Map<Item, Integer> has, int missing) {}
 
     /**
      * An upkeep track.
@@ -117,6 +137,7 @@ record TangleView(
                 table.course.steps,
                 castsLeft(table),
                 table.course.placements,
+                table.rules.distance,
                 spaces(table),
                 tiles(table),
                 IntStream.range(0, table.seats())
@@ -148,7 +169,7 @@ record TangleView(
         return new OnSpace(
                 space,
                 table.kind(number),
-                Acting.cubes(table.ground, number),
+                Acting.cubes(table.ground, number).counts(),
                 IntStream.range(0, table.ground.height(number))
                         .map(index -> table.ground.root(number, index))
                         .boxed()
@@ -180,7 +201,7 @@ record TangleView(
         Map<Track, Integer> bills = new LinkedHashMap<>();
         Track.ALL.forEach(track -> bills.put(track, PayingUpkeep.bill(table, seat, track.ordinal())));
         return new Player(
-                stash(table, seat),
+                stash(table, seat).counts(),
                 bySeed(seed -> table.stashes.seeds(seat, seed)),
                 tiles,
                 table.stashes.roots(seat),
@@ -202,8 +223,20 @@ record TangleView(
 
     private static List<Goal> goals(Wasteland table, int seat) {
         return Victory.in(table.cards.goals(seat)).stream()
-                .map(card -> new Goal(card, TheEnd.missing(table, seat, card.number())))
+                .map(card -> new Goal(
+                        card,
+                        byItem(item -> table.rules.goal(card.number(), item)),
+                        byItem(item -> TheEnd.count(table, seat, item)),
+                        TheEnd.missing(table, seat, card.number())))
                 .toList();
+    }
+
+    private static Map<Item, Integer> byItem(IntUnaryOperator count) {
+        Map<Item, Integer> items = new LinkedHashMap<>();
+        for (Item item : Item.values()) {
+            items.put(item, count.applyAsInt(item.ordinal()));
+        }
+        return items;
     }
 
     private static Map<Seed, Integer> bySeed(ToIntFunction<Seed> count) {

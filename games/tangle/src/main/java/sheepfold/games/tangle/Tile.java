@@ -42,6 +42,10 @@ enum Tile {
         return ALL.get(kind);
     }
 
+    String title() {
+        return word;
+    }
+
     Ref ref() {
         return Ref.of("tile", Ids.of(this), word);
     }

@@ -47,7 +47,7 @@ final class Tolls {
 
     private static void goOn(Wasteland table, Events events) {
         int recipient = recipient(table);
-        while (recipient >= 0) {
+        while (recipient >= 0 && canGive(table)) {
             int only = onlyCube(table);
             if (only < 0) {
                 table.pending.phase = Phase.TOLL;
@@ -57,6 +57,12 @@ final class Tolls {
             recipient = recipient(table);
         }
         Placing.settled(table, events);
+    }
+
+    /** Always, unless Hard Winter in a sacrifice has taken the card by which the pool would have paid. */
+    private static boolean canGive(Wasteland table) {
+        int seat = table.course.active;
+        return table.stashes.cubes(seat) > 0 || table.rules.powers.poolPaysToll(table.front(seat));
     }
 
     /** The only kind of cube that can be given; -1 if there is a choice. */

@@ -16,7 +16,9 @@ import sheepfold.engine.json.Within;
 @About(
         "Cards that stand nowhere else are in the pile, victory cards in the box, roots and tiles in the stashes. Without the other fields the first player of round 1 is to place a root.")
 record WrittenWasteland(
-        @About("What is decided next.") @Default("place") Phase phase,
+        @About("What is decided next; upkeep without a detail is the start of it, whoever has to pay.")
+        @Default("place")
+        Phase phase,
 
         @About("0 in the set-up.") @Default("1") @Within(least = 0, most = 9999)
         int round,
@@ -172,13 +174,11 @@ record WrittenWasteland(
             @About("Phases upkeep and bonus: who decides.")
             Optional<@Within(least = 0, most = Colour.MOST - 1) Integer> payer,
 
-            @About("Phase upkeep: how much less cards make of it, as they lay when it began.")
-            @Default(value = "0", omitted = true)
-            @Within(least = 0, most = 999)
-            int less,
+            @About("Phase upkeep: how much less cards make of it; by those in front if it is not given.")
+            Optional<@Within(least = 0, most = 999) Integer> less,
 
-            @About("Phase upkeep: whether any cubes will do.") @Default(value = "false", omitted = true)
-            boolean anyCubes) {
+            @About("Phase upkeep: whether any cubes will do; by the cards in front if it is not given.")
+            Optional<Boolean> anyCubes) {
         static final Detail NONE = new Detail(
                 Optional.empty(),
                 0,
@@ -194,8 +194,8 @@ record WrittenWasteland(
                 0,
                 Optional.empty(),
                 Optional.empty(),
-                0,
-                false);
+                Optional.empty(),
+                Optional.empty());
     }
 
     static WrittenWasteland of(Wasteland table) {
@@ -318,8 +318,8 @@ record WrittenWasteland(
                 pending.gains,
                 pays ? Optional.of(Track.of(pending.track)) : Optional.empty(),
                 pays || pending.phase == Phase.BONUS ? Optional.of(pending.payer) : Optional.empty(),
-                pending.less,
-                pending.anyCubes);
+                pays ? Optional.of(pending.less) : Optional.empty(),
+                pays ? Optional.of(pending.anyCubes) : Optional.empty());
     }
 
     Wasteland read(Setup setup) {

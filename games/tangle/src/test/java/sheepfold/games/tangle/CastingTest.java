@@ -127,4 +127,35 @@ class CastingTest {
                 .asks(1);
         Glade.of(2).with("casts", 12).with("freeCasts", 1).casting().isRefused("freeCasts", "TA-CST-08");
     }
+
+    @Rule("TA-CST-01")
+    @Test
+    void aPositionByHandAllowsNoMoreEither() {
+        Glade cast = Glade.of(2).casting().hand("R", "E01", "E02").stash("R M9");
+        cast.scenario().accepts("cast E01", "done");
+        cast.with("casts", 2).scenario().offers("done").refuses("cast E01", "TA-CST-01");
+        Glade.of(2)
+                .casting()
+                .hand("R", "E01")
+                .stash("R M9")
+                .home("bc3 0", "ef7 0")
+                .roots("b3 RR")
+                .scenario()
+                .offers("done")
+                .refuses("cast E01", "TA-CST-01");
+    }
+
+    @Rule("TA-CST-08")
+    @Test
+    void freeCastsCountAmongTheTwelve() {
+        Glade.of(2)
+                .casting()
+                .hand("R", "E01")
+                .stash("R M9")
+                .with("casts", 1)
+                .with("freeCasts", 11)
+                .scenario()
+                .offers("done")
+                .refuses("cast E01", "TA-CST-08");
+    }
 }

@@ -3,6 +3,7 @@ package sheepfold.games.tangle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Scenario;
 
@@ -28,13 +29,13 @@ class ForesightTest {
                 .scenario();
         ForesightView.Arrival b3 = to(game, "b3");
         assertThat(b3.toll()).isEqualTo(1);
-        assertThat(b3.gains()).hasToString("E2");
+        assertThat(b3.gains()).isEqualTo(Map.of(Cube.EARTH, 2));
         assertThat(b3.brings().stream().map(arrow -> arrow.to() + "+" + arrow.cube()))
                 .containsExactly("b2+E", "b4+W");
         assertThat(b3.gifts().stream().map(gift -> gift.area() + "+" + gift.cube()))
                 .containsExactly("bc5+N");
         assertThat(b3.idle()).isFalse();
-        assertThat(to(game, "b2").gains()).hasToString("E4");
+        assertThat(to(game, "b2").gains()).isEqualTo(Map.of(Cube.EARTH, 4));
         assertThat(to(game, "c4").seed()).isEqualTo(Seed.BUSH);
     }
 
@@ -86,10 +87,11 @@ class ForesightTest {
     void progressOfTheOwnCards() {
         Scenario<Wasteland, TangleMove> game =
                 Glade.of(2).goals("R", "V01", "V20", "V21").tile("R lake bc4").scenario();
-        ForesightView.Progress progress = ahead(game).goals().getFirst();
-        assertThat(progress.needs()).containsEntry("trees", 4).containsEntry("enchantments", 7);
-        assertThat(progress.has()).containsEntry("trees", 2).containsEntry("lakes", 1);
-        assertThat(progress.missing()).isEqualTo(24 + 12 + 18 + 5 + 28);
+        game.sees(0, "seats[0].goals[0].needs.trees", 4)
+                .sees(0, "seats[0].goals[0].needs.enchantments", 7)
+                .sees(0, "seats[0].goals[0].has.trees", 2)
+                .sees(0, "seats[0].goals[0].has.lakes", 1)
+                .sees(0, "seats[0].goals[0].missing", 24 + 12 + 18 + 5 + 28);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Rule;
+import sheepfold.engine.kit.Scenario;
 
 /** Moves as texts. */
 class NotationTest {
@@ -90,6 +91,36 @@ class NotationTest {
         assertThat(Glade.GAME.notation().read(table, "shift bc4>bc5>bc3"))
                 .isEqualTo(Glade.GAME.notation().read(table, "shift bc3>bc4>bc5"));
         Glade.of(2).scenario().accepts("R bc3>b2", "R: bc3>b2", "0: bc3>b2");
+        assertThat(Glade.GAME.notation().read(table, "take cd4 pay EW"))
+                .isEqualTo(Glade.GAME.notation().read(table, "take cd4 pay E W"));
+        assertThat(Glade.GAME.notation().read(table, "track L0 B3 C1"))
+                .isEqualTo(Glade.GAME.notation().read(table, "track B3 C1"));
+    }
+
+    @Rule("TA-UPK-07")
+    @Test
+    void theUsualCubesOfAnUpkeepMayBeNamedOrNot() {
+        Glade lakes = Glade.of(2)
+                .with("phase", "upkeep")
+                .marker("L", "R")
+                .tile("R lake bc4", "R lake cd4")
+                .stash("R E2M2");
+        lakes.scenario().accepts("pay", "pay E2").refuses("pay E1", "TA-UPK-07").refuses("pay M2", "TA-UPK-07");
+        lakes.front("R", "E20").scenario().accepts("pay", "pay E2", "pay E1M1");
+        assertThat(Glade.stash(lakes.play("pay"), "R")).isEqualTo("M2");
+    }
+
+    @Rule("TA-TURN-02")
+    @Test
+    void aTurnMayStandInOneLine() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2)
+                .roots("d2 R", "b3 P")
+                .tile("R bush bc4 2", "P meadow bc5 1", "P bush bc6")
+                .stash("R E2W5M1")
+                .hand("R", "E24", "E25")
+                .play("R d2>b3; earth cd4; earth cd3; earth cd5; earth de3; give W; cast E24; done; track L2 B2");
+        game.asks(1).has("upkeep.L.holder", 0).has("seats[0].front", List.of("E24"));
+        Glade.of(2).refuses("R bc3>b3; lake bc4", "TA-TURN-01");
     }
 
     @Rule("TA-PLC-01")

@@ -41,8 +41,21 @@ class PlacementTest {
 
     @Rule("TA-PLC-01")
     @Test
-    void ofRootsDirectlyOnEachOtherTheLowestIsNamed() {
-        Glade.of(2).roots("b3 PRR").scenario().accepts("b3>b2", "b3.1>b2").refuses("b3.2>b2", "TA-PLC-01");
+    void ofRootsDirectlyOnEachOtherTheLowestIsListedAndAnyMayBeNamed() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2)
+                .roots("b3 PRR")
+                .scenario()
+                .accepts("b3>b2", "b3.1>b2", "b3.2>b2")
+                .refuses("b3.3>b2", "TA-PLC-01");
+        assertThat(game.legal()).contains("b3>b2").doesNotContain("b3.2>b2");
+        assertThat(rootsOn(game.play("b3.2>b2"), "b3")).isEqualTo("PR");
+        Glade.of(2)
+                .front("R", "E09")
+                .roots("b3 RPRR")
+                .stash("R E1")
+                .play("ef7>b2")
+                .accepts("home b3.2>bc3", "home b3.3>bc3")
+                .refuses("home b3.4>bc3", "TA-PLC-11");
     }
 
     @Rule("TA-PLC-02")

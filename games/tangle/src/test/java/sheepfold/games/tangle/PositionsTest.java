@@ -144,6 +144,7 @@ class PositionsTest {
         b3.detail("left", 99).detail("work", "lake").isRefused("detail.work", "TA-PLC-06");
         b3.detail("work", "earth").scenario().accepts("earth bc4", "done");
         b3.detail("free", true).isRefused("detail.free", "TA-PLC-06");
+        b3.detail("free", false).detail("left", 0).isRefused("detail.left", "TA-PLC-06");
         Glade.of(2)
                 .with("phase", "act")
                 .roots("c5 R")
@@ -208,6 +209,38 @@ class PositionsTest {
                 .detail("payer", 1)
                 .isRefused("detail.payer", "TA-UPC-01");
         Glade.of(2).detail("less", 1).isRefused("detail.less", "TA-UPK-11");
+    }
+
+    @Rule({"TA-UPK-01", "TA-UPK-11"})
+    @Test
+    void upkeepMayBeginWithWhoeverHasToPay() {
+        Glade.of(2)
+                .with("phase", "upkeep")
+                .marker("L", "R")
+                .tile("P lake bc6")
+                .scenario()
+                .asks(1)
+                .has("detail.track", "L")
+                .offers("drop bc6");
+        Glade.of(2).with("phase", "upkeep").marker("L", "R").scenario().asks(0).has("phase", "place");
+        Glade.of(2)
+                .with("phase", "upkeep")
+                .marker("B", "R")
+                .front("R", "E18")
+                .tile("R bush bc4", "R meadow bc5", "R meadow cd4")
+                .stash("R W1")
+                .detail("track", "B")
+                .detail("payer", 0)
+                .scenario()
+                .accepts("pay")
+                .has("detail.less", 2);
+    }
+
+    @Rule("TA-END-01")
+    @Test
+    void theGameIsOverOnlyByACardOrTheRounds() {
+        Glade.of(2).with("phase", "over").isRefused("phase", "TA-END-01");
+        Glade.of(2).with("phase", "over").with("round", 60).scenario().isWonBy(1);
     }
 
     @Test

@@ -114,14 +114,12 @@ final class SeenTable {
         return player;
     }
 
-    private static int[] counts(Mix mix) {
-        return new int[] {mix.earth(), mix.water(), mix.nourishment(), mix.mana()};
+    private static int[] counts(Map<Cube, Integer> cubes) {
+        return Cube.ALL.stream().mapToInt(cube -> cubes.getOrDefault(cube, 0)).toArray();
     }
 
-    private void add(int seat, Mix mix, int sign) {
-        for (int cube = 0; cube < 4; cube++) {
-            players.get(seat).cubes[cube] += sign * mix.count(cube);
-        }
+    private void add(int seat, Map<Cube, Integer> cubes, int sign) {
+        cubes.forEach((cube, count) -> players.get(seat).cubes[cube.ordinal()] += sign * count);
     }
 
     private OnArea tile(Area area) {
