@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
@@ -12,7 +11,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     /** How much one placement ahead counts. */
     private static final double SHARPNESS = 0.35;
 
-    private static final int PLACEMENTS = 8;
+    private static final int PLACEMENTS = 4;
 
     @Override
     public TangleMove greedy(Observation<Wasteland, TangleMove> seen, RandomGenerator random) {
@@ -26,10 +25,11 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
             int winners = TheEnd.winners(table);
             return (winners >> seat & 1) != 0 ? 1 : 0;
         }
+        Outlook outlook = new Outlook(table.rules);
         double all = 0;
         double own = 0;
         for (int other = 0; other < table.seats(); other++) {
-            double share = Math.exp(-SHARPNESS * Worth.remainder(table, other));
+            double share = Math.exp(-SHARPNESS * outlook.turns(table, other));
             all += share;
             own = other == seat ? share : own;
         }
@@ -38,38 +38,32 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
 
     @Override
     public TangleMove playoutMove(Wasteland table, int seat, Moves<TangleMove> legal, RandomGenerator random) {
-        return new Script(table.copy(), seat, random).choose(legal);
+        return new Plan(table.rules, random).choose(table, legal);
     }
 
-    /** Of placements those after which it looks best; of small moves the scripted one. */
+    /** Of placements those after which it looks best; of small moves the planned one. */
     @Override
     public void prune(Wasteland table, int seat, Moves<TangleMove> moves, RandomGenerator random) {
         if (moves.size() < 2) {
             return;
         }
-        Script script = new Script(table.copy(), seat, random);
+        Plan plan = new Plan(table.rules, random);
         if (table.phase() != Phase.PLACE && table.phase() != Phase.HIBERNATE) {
-            TangleMove chosen = script.choose(moves);
+            TangleMove chosen = plan.choose(table, moves);
             moves.keepIf(chosen::equals);
             return;
         }
-        double[] left = new double[moves.size()];
-        for (int i = 0; i < left.length; i++) {
-            left[i] = script.afterPlacement(moves.get(i));
-        }
-        double[] sorted = left.clone();
-        Arrays.sort(sorted);
-        double most = sorted[Math.min(PLACEMENTS, sorted.length) - 1];
+        double[] left = plan.afterEach(table, moves);
+        double most = Plan.smallest(left, PLACEMENTS);
         int[] next = {0};
         moves.keepIf(_ -> left[next[0]++] <= most);
     }
 
-    /** Between turns; in the middle of one, small moves are still to come that make the best of it. */
+    /** Between rounds: in the middle of one, some have had a turn more than others. */
     @Override
     public boolean settled(Wasteland table) {
-        return table.isOver()
-                || table.phase().isSetup()
-                || (table.phase() == Phase.PLACE && table.course.placements == 0);
+        boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
+        return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
     }
 
     @Override

@@ -21,6 +21,7 @@ final class TangleRules {
     final Box box;
     final Board board;
     final Powers powers;
+    final Boons boons;
     /** The seat that begins, or -1 if chance says. */
     final int first;
 
@@ -47,6 +48,7 @@ final class TangleRules {
         seats = setup.seats();
         box = setup.data().map(Box::read).orElse(Box.OURS);
         powers = new Powers(box.enchantments());
+        boons = new Boons(box.enchantments());
         first = first(setup);
         turnCard = setup.is("upkeep-timing", "turn-card");
         distance = seats + (setup.is("upkeep-distance", "players-plus-one") ? 1 : 0);

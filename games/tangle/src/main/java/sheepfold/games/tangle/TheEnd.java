@@ -226,6 +226,10 @@ final class TheEnd {
         details.put("round", table.course.round);
         details.put(
                 "missing", seats.stream().map(seat -> remainder(table, seat)).toList());
+        details.put(
+                "held",
+                seats.stream().map(seat -> Victory.in(table.cards.goals(seat))).toList());
+        details.put("front", seats.stream().map(seat -> Card.in(table.front(seat))).toList());
         return new Result(
                 Result.Kind.WIN,
                 names,

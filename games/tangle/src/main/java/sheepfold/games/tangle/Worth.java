@@ -38,39 +38,21 @@ final class Worth {
         if (TheEnd.missing(table, seat, goal) == 0) {
             return 0;
         }
-        TangleRules rules = table.rules;
-        Land land = table.land;
-        int trees = lacking(table, seat, goal, 0);
-        int meadows = lacking(table, seat, goal, 1);
-        int bushes = lacking(table, seat, goal, 2);
-        int lakes = lacking(table, seat, goal, 3);
-        int cards = lacking(table, seat, goal, 4);
-        long clean = land.areas(Tile.CLEAN_EARTH, seat);
-        int saplings = Math.min(trees, land.count(Tile.SAPLING, seat));
-        int sownTrees = Math.min(trees - saplings, Long.bitCount(clean & land.seeds(Seed.TREE)));
-        int newTrees = trees - saplings - sownTrees;
-        int sownBushes = Math.min(bushes, Long.bitCount(clean & land.seeds(Seed.BUSH)));
-        int newBushes = bushes - sownBushes;
-        int treeSeeds = Math.max(0, newTrees - table.stashes.seeds(seat, Seed.TREE));
-        int bushSeeds = Math.max(0, newBushes - table.stashes.seeds(seat, Seed.BUSH));
-        int earth = Math.max(0, newTrees + newBushes + meadows - Long.bitCount(land.bare(seat)));
-        int growths = 2 * (newTrees + sownTrees) + saplings + bushes;
-        double actions = SEED * (treeSeeds + bushSeeds)
-                + PLANT * (newTrees + newBushes)
-                + GROW * growths
-                + MEADOW * meadows
-                + LAKE * lakes
-                + EARTH * earth;
+        Needs needs = new Needs();
+        needs.look(table, seat, goal);
+        double actions = SEED * (needs.treeSeeds + needs.bushSeeds)
+                + PLANT * needs.toPlant()
+                + GROW * needs.growths
+                + MEADOW * needs.meadows
+                + LAKE * needs.lakes
+                + EARTH * needs.earth;
+        int cards = needs.cards;
         int held = Math.min(cards, Long.bitCount(table.cards.hand(seat)));
         actions += CARD * (cards - held) + CAST * cards;
-        boolean stays = land.rootsAtHome(seat) > 0 || rules.powers.castsAway(table.front(seat));
+        boolean stays = table.land.rootsAtHome(seat) > 0 || table.rules.powers.castsAway(table.front(seat));
         actions += cards > 0 && !stays ? NOBODY_HOME : 0;
         double mana = cardCosts(table, seat, held) + CARD_COST * (cards - held);
-        return actions + fetching(table, seat, earth, growths, growths + 2 * meadows, mana);
-    }
-
-    private static int lacking(Wasteland table, int seat, int goal, int item) {
-        return Math.max(0, table.rules.goal(goal, item) - TheEnd.count(table, seat, item));
+        return actions + fetching(table, seat, needs.earth, needs.growths, needs.growths + 2 * needs.meadows, mana);
     }
 
     /** Mana for so many cards of the hand; cheap ones first would take sorting, so it is what they cost on average. */
