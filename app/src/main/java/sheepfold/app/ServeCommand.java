@@ -83,7 +83,9 @@ final class ServeCommand implements Runnable {
                     + " (default ${DEFAULT-VALUE}; 0 for ever).")
     private int keepGuests = 365;
 
-    @Option(names = "--no-chat", description = "People talk to each other in quick phrases alone, not in their own words.")
+    @Option(
+            names = "--no-chat",
+            description = "People talk to each other in quick phrases alone, not in their own words.")
     private boolean noChat;
 
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
