@@ -99,7 +99,8 @@ export class Lens {
 
   /** Wheel, fingers and double taps on the drawing. */
   readonly attach: Attachment<SVGSVGElement> = (svg) => {
-    const fingers = new Map<number, PointerEvent>();
+    let fingers: readonly PointerEvent[] = [];
+    const others = ({ pointerId }: PointerEvent) => fingers.filter((one) => one.pointerId !== pointerId);
     let dragged = false;
     let start: Point = { x: 0, y: 0 };
     let tapped = { time: 0, x: 0, y: 0 };
@@ -112,8 +113,8 @@ export class Lens {
       if (event.button !== 0) {
         return;
       }
-      fingers.set(event.pointerId, event);
-      if (fingers.size === 1) {
+      fingers = [...others(event), event];
+      if (fingers.length === 1) {
         dragged = false;
         start = { x: event.clientX, y: event.clientY };
         addEventListener('pointermove', move);
@@ -122,11 +123,11 @@ export class Lens {
       }
     };
     const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
+      const before = fingers.find(({ pointerId }) => pointerId === event.pointerId);
       if (!before) {
         return;
       }
-      const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      const [other] = others(event);
       if (other) {
         dragged = true;
         pinch(before, event, other);
@@ -137,7 +138,7 @@ export class Lens {
           this.shift(from.x - to.x, from.y - to.y);
         }
       }
-      fingers.set(event.pointerId, event);
+      fingers = [...others(event), event];
     };
     const pinch = (before: PointerEvent, now: PointerEvent, other: PointerEvent) => {
       const far = (one: PointerEvent) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -146,8 +147,8 @@ export class Lens {
       this.scale(far(now) / Math.max(1, far(before)), { x: (at.x + middle.x) / 2, y: (at.y + middle.y) / 2 });
     };
     const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-      if (fingers.size > 0) {
+      fingers = others(event);
+      if (fingers.length > 0) {
         return;
       }
       removeEventListener('pointermove', move);

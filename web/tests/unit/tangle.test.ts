@@ -7,7 +7,8 @@ import { fitted } from '../../src/games/tangle/layout';
 import { mixOf, placesIn } from '../../src/games/tangle/moves';
 import { play } from '../../src/games/tangle/play';
 import { added, after } from '../../src/games/tangle/story';
-import { missingWords, shareOf, summary } from '../../src/games/tangle/words';
+import { passages } from '../../src/games/tangle/inwords';
+import { missingWords, shareOf } from '../../src/games/tangle/words';
 import type { ForesightView, TangleEvent, TangleMove, TangleView } from '../../src/games/tangle/wire';
 import { arrival, DONE, foreseen, glade, listed, place, player, tile } from './glade';
 import { performed } from './performances';
@@ -132,10 +133,8 @@ interface More {
   readonly slot?: { readonly width: number; readonly height: number };
 }
 
-function show(moves: readonly TangleMove[], { view, foresight, me = 0, slot }: More = {}) {
-  const choose = vi.fn();
-  const say = vi.fn();
-  const scene: Scene<TangleView, TangleMove> = {
+function sceneOf(moves: readonly TangleMove[], { view, foresight, me = 0 }: More): Scene<TangleView, TangleMove> {
+  return {
     view: glade(view),
     turn: turn(0),
     seats: [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben' })],
@@ -147,8 +146,14 @@ function show(moves: readonly TangleMove[], { view, foresight, me = 0, slot }: M
     foresight: foreseen(foresight),
     result: null,
   };
+}
+
+function show(moves: readonly TangleMove[], more: More = {}) {
+  const choose = vi.fn();
+  const say = vi.fn();
+  const scene = sceneOf(moves, more);
   const taste = { motion: false, symbols: false, contrast: false, names: false };
-  const room = { shape: 'wide', width: 900, height: 700, ...slot } as const;
+  const room = { shape: 'wide', width: 900, height: 700, ...more.slot } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
   render(Board, { scene, lit, taste, portrait: false, slot: room, choose, say, sound: vi.fn() });
   return { choose, say };
@@ -317,9 +322,13 @@ describe('words', () => {
   });
 
   it('tell the whole table to those who listen', () => {
-    const all = summary(glade(), [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben' })]);
-    expect(all).toContain('Clean earth, b3: root of Ben');
-    expect(all).toContain('Meadow of Ben on bc5 with 1 nourishment');
-    expect(all).toContain('Upkeep of enchantments: due at the next turn of Ben');
+    const scene = sceneOf([], {});
+    const all = passages(scene).map(({ title, lines }) => `${title}: ${lines.join(' ')}`);
+    expect(all.join(' ')).toContain('Clean earth, b3: root of Ben.');
+    expect(all.join(' ')).toContain('Meadow of Ben on bc5 with 1 nourishment.');
+    expect(all.join(' ')).toContain('Enchantments: due at the next turn of Ben');
+    expect(all[0]).toMatch(/^Your plans: Restored Wilds: missing 3 trees/);
+    const watched = passages({ ...scene, me: -2, view: glade({ seats: [player(), player()] }) });
+    expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Tiles']);
   });
 });

@@ -1,11 +1,11 @@
 import type { Scene } from '../../board';
-import { plain, said } from '../../lib/said';
+import { said } from '../../lib/said';
 import { capital, count, seatLabel, together } from '../../lib/words';
 import type { SeatState } from '../../wire';
 import { ENCHANTMENTS } from './cards';
 import type { Hand } from './hand.svelte';
 import { CUBES, TRACKS } from './palette';
-import { cardName, cubesWords, placeWords, spaceAt, spaceEffect, spaceTitle, tileAt, trackWords } from './words';
+import { cardName, cubesWords, placeWords, spaceAt, spaceEffect, spaceTitle, tileAt } from './words';
 import { TILE_TITLES, type Arrival, type TangleMove, type TangleView, type Track } from './wire';
 
 export interface Line {
@@ -97,7 +97,7 @@ function cardBrief(hand: Hand, id: string): Brief {
 
 /** What to touch, by what is decided. */
 function taskBrief(hand: Hand): Brief {
-  const { view, me } = hand;
+  const { view } = hand;
   if (hand.goings.length > 0) {
     return hand.root
       ? { title: 'Touch a lit space, or one of your trees.', lines: [{ text: rootWords(hand) }] }
@@ -138,9 +138,15 @@ function taskBrief(hand: Hand): Brief {
   return hand.places.size > 0
     ? {
         title: 'Touch a lit place.',
-        lines: ground.length > 0 ? [{ text: `${capital(together(ground, 'or'))}: the price stands on each.` }] : [],
+        lines:
+          ground.length > 0
+            ? [
+                { text: `${capital(together(ground, 'or'))}: the price stands on each.` },
+                { text: `Each will move an upkeep tracker; ${count(view.steps, 'step')} so far in this turn.` },
+              ]
+            : [],
       }
-    : { title: 'Choose one of these.', lines: me < 0 ? [] : [] };
+    : { title: 'Choose one of these.', lines: [] };
 }
 
 function rootWords({ root, view, me }: Hand): string {
@@ -200,8 +206,3 @@ export function splitLines(hand: Hand): readonly Line[] {
     return { text: `You take the marker of ${TRACKS[track].name}: ${who}.`, tone: 'danger' } as const;
   });
 }
-
-export const dueWords = (view: TangleView, track: Track, seats: Seats) =>
-  `${capital(TRACKS[track].name)}: ${trackWords(view, track, seats)}`;
-
-export const moveWords = (text: string, seats: Seats) => capital(seats.length > 0 ? said(text, seats) : plain(text));

@@ -20,7 +20,15 @@ export interface Deed {
 
 /** What can be done now with what is in hand, the main thing first. */
 export function deedsOf(hand: Hand): readonly Deed[] {
-  return [...aimedDeeds(hand), ...cardDeeds(hand), ...shiftDeeds(hand), ...plainDeeds(hand), ...endDeeds(hand)];
+  return [
+    ...aimedDeeds(hand),
+    ...cardDeeds(hand),
+    ...shiftDeeds(hand),
+    ...plainDeeds(hand),
+    ...trackDeeds(hand),
+    ...payDeeds(hand),
+    ...endDeeds(hand),
+  ];
 }
 
 function aimedDeeds(hand: Hand): readonly Deed[] {
@@ -68,73 +76,68 @@ function shiftDeeds({ chosen, shifts }: Hand): readonly Deed[] {
   return found ? [{ id: 'swap', label: 'Change places', tone: 'gold', move: found.data }] : [];
 }
 
-/** Moves that name no place and no card. */
-function plainDeeds(hand: Hand): readonly Deed[] {
-  const worded = (['swap', 'calm', 'winter', 'first', 'centre'] as const).flatMap((type) => ofType(hand.legal, type));
-  const cubes = (['give', 'gain'] as const).flatMap((type) => ofType(hand.legal, type));
+/** Moves that name no place and no card, and cubes that arrows bring. */
+function plainDeeds({ legal, seats }: Hand): readonly Deed[] {
+  return legal.flatMap(({ move, text, data }): readonly Deed[] => {
+    const label = capital(said(text, seats));
+    switch (data.type) {
+      case 'give':
+      case 'gain':
+      case 'keep':
+        return [{ id: move, label, cube: data.cube, move: data }];
+      case 'swap':
+      case 'calm':
+      case 'winter':
+        return [{ id: move, label, move: data }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Tracker steps are made when all are put on tracks. */
+function trackDeeds({ legal, split }: Hand): readonly Deed[] {
+  const splits = ofType(legal, 'steps').map(({ data }) => data);
+  const [first] = splits;
+  if (!first) {
+    return [];
+  }
+  const found = splits.find(({ lakes, growth, cards }) => lakes === split.L && growth === split.B && cards === split.C);
+  const wanted = Math.max(...splits.map(({ lakes, growth, cards }) => lakes + growth + cards));
+  const left = wanted - split.L - split.B - split.C;
   return [
-    ...cubes.map(({ move, text, data }) => ({
-      id: move,
-      label: capital(said(text, hand.seats)),
-      cube: data.cube,
-      move: data,
-    })),
-    ...ofType(hand.legal, 'keep').map(({ move, text, data }) => ({
-      id: move,
-      label: capital(said(text, hand.seats)),
-      cube: data.cube,
-      move: data,
-    })),
-    ...worded.map(({ move, text, data }) => ({ id: move, label: capital(said(text, hand.seats)), move: data })),
+    {
+      id: 'track',
+      label: found ? 'Move the trackers' : `${left} to go`,
+      tone: 'gold',
+      off: !found,
+      move: found ?? first,
+    },
   ];
 }
 
-/** Moves that end something: quiet while there is more to do. */
-function endDeeds(hand: Hand): readonly Deed[] {
-  const { legal, split, mix, view, me } = hand;
-  const pays = ofType(legal, 'pay');
-  const plain = pays.find(({ data }) => data.mix === '');
-  const anyPay = pays.find(({ data }) => data.mix === mixOf(mix));
-  const tracked = ofType(legal, 'steps').find(
-    ({ data }) => data.lakes === split.L && data.growth === split.B && data.cards === split.C,
-  );
-  const wanted = Math.max(0, ...ofType(legal, 'steps').map(({ data }) => data.lakes + data.growth + data.cards));
-  const left = wanted - split.L - split.B - split.C;
-  const useful = legal.some(({ data }) => data.type !== 'done' && data.type !== 'skip');
-  return [
-    ...(wanted > 0 || ofType(legal, 'steps').length > 0
-      ? [
-          {
-            id: 'track',
-            label: tracked ? 'Move the trackers' : `${left} to go`,
-            tone: 'gold' as const,
-            off: !tracked,
-            move: tracked?.data ?? ({ type: 'steps', lakes: 0, growth: 0, cards: 0 } as const),
-          },
-        ]
-      : []),
-    ...(plain ? [{ id: 'pay', label: 'Pay', tone: 'gold' as const, move: plain.data }] : []),
-    ...(pays.length > 0 && !plain
-      ? [
-          {
-            id: 'pay',
-            label: anyPay ? 'Pay' : `Pay: ${cubeCount(mix)} chosen`,
-            tone: 'gold' as const,
-            off: !anyPay,
-            move: anyPay?.data ?? ({ type: 'pay', mix: '' } as const),
-          },
-        ]
-      : []),
-    ...(['skip', 'done'] as const).flatMap((type) =>
-      ofType(legal, type).map(({ data }) => ({
-        id: type,
-        label: type === 'skip' ? 'Skip it' : endLabel(view.phase, hand.goings.length),
-        tone: (useful ? 'soft' : 'gold') as 'soft' | 'gold',
-        move: data,
-      })),
-    ),
-  ].filter(() => me >= 0);
+/** Upkeep is paid in its own cubes, or in any that are put together. */
+function payDeeds({ legal, mix }: Hand): readonly Deed[] {
+  const pays = ofType(legal, 'pay').map(({ data }) => data);
+  const [first] = pays;
+  if (!first) {
+    return [];
+  }
+  const found = pays.find((pay) => pay.mix === '') ?? pays.find((pay) => pay.mix === mixOf(mix));
+  const label = found ? 'Pay' : `Pay: ${cubeCount(mix)} chosen`;
+  return [{ id: 'pay', label, tone: 'gold', off: !found, move: found ?? first }];
 }
 
-const endLabel = (phase: Hand['view']['phase'], goings: number) =>
-  phase === 'cast' && goings === 0 ? 'No more cards' : 'Done';
+/** Moves that end something: quiet while there is more to do. */
+function endDeeds({ legal, view, goings }: Hand): readonly Deed[] {
+  const useful = legal.some(({ data }) => data.type !== 'done' && data.type !== 'skip');
+  const done = view.phase === 'cast' && goings.length === 0 ? 'No more cards' : 'Done';
+  return (['skip', 'done'] as const).flatMap((type) =>
+    ofType(legal, type).map(({ data }) => ({
+      id: type,
+      label: type === 'skip' ? 'Skip it' : done,
+      tone: useful ? ('soft' as const) : ('gold' as const),
+      move: data,
+    })),
+  );
+}

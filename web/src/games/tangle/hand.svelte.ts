@@ -1,6 +1,6 @@
 import type { Scene } from '../../board';
 import { ofType } from '../../lib/listed';
-import { by, cardIn, isGoing, placeIn, type Going, type Legal } from './moves';
+import { by, cardIn, distinct, goalsOf, isGoing, placeIn, type Going, type Legal } from './moves';
 import type { CubeKind, TrackKind } from './palette';
 import type { Arrival, ForesightView, TangleMove, TangleView } from './wire';
 
@@ -48,17 +48,15 @@ export class Hand {
     () =>
       this.roots.find((one) => alike(one, this.#root)) ?? (this.roots.length === 1 ? (this.roots[0] ?? null) : null),
   );
-  readonly goals: ReadonlyMap<string, Going> = $derived.by(
-    () => new Map(this.goings.filter((one) => alike(rootOf(one), this.root)).map((one) => [one.data.to, one] as const)),
+  readonly goals: ReadonlyMap<string, Going> = $derived.by(() =>
+    goalsOf(this.goings.filter((one) => alike(rootOf(one), this.root))),
   );
   /** What may be done by touching an area or a space. */
   readonly places = $derived.by(() => by(this.legal, placeIn));
   readonly cards = $derived.by(() => by(this.legal, cardIn));
   readonly shifts = $derived.by(() => ofType(this.legal, 'shift'));
   /** Tiles that may change places. */
-  readonly shiftable: readonly string[] = $derived.by(() => [
-    ...new Set(this.shifts.flatMap(({ data }) => data.areas)),
-  ]);
+  readonly shiftable: readonly string[] = $derived.by(() => distinct(this.shifts.flatMap(({ data }) => data.areas)));
 
   readonly aimed: string | null = $derived.by(() =>
     this.#aimed !== null && (this.goals.has(this.#aimed) || this.places.has(this.#aimed)) ? this.#aimed : null,

@@ -2,8 +2,8 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
-import { placesIn } from './moves';
 import { player, TRACK_KINDS, TRACKS } from './palette';
 import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
 import type { TangleEvent, TangleMove, TangleView } from './wire';
@@ -67,12 +67,13 @@ const GROUPS: Partial<Record<TangleMove['type'], string>> = {
 export default defineBoard<TangleView, TangleEvent, TangleMove>({
   Board,
   aspect: 'fill',
+  inWords: passages,
   theme: 'forest',
   role: (seat) => player(seat).name,
   facts,
   figures,
   group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
-  silent: (move) => move.type === 'done' || move.type === 'skip' || placesIn(move).length < 0,
+  silent: (move) => move.type === 'done' || move.type === 'skip',
   epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
 });

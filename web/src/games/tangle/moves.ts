@@ -11,6 +11,12 @@ export type Going = Of<'place'> | Of<'home'>;
 export const isGoing = (move: Listed<TangleMove>): move is Going =>
   move.data.type === 'place' || move.data.type === 'home';
 
+/** By where they lead. */
+export const goalsOf = (goings: readonly Going[]): ReadonlyMap<string, Going> =>
+  new Map(goings.map((one) => [one.data.to, one]));
+
+export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
+
 /** The one area or space that is touched for a move. */
 export function placeIn(move: TangleMove): string | null {
   switch (move.type) {

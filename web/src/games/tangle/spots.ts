@@ -5,6 +5,7 @@ import type { Spot } from '../../parts/Spots.svelte';
 import { arrivalLines } from './brief';
 import type { Hand } from './hand.svelte';
 import { at } from './map';
+import { distinct } from './moves';
 import { CUBE_KINDS, type Cubes } from './palette';
 import { cubeCount, cubesWords, placeWords } from './words';
 import type { Arrival } from './wire';
@@ -33,7 +34,7 @@ export function touchesOf(hand: Hand, shape: Shape, size: number, touches: Touch
     pressed,
     touch,
   });
-  const homes = [...new Set(hand.roots.map(({ from }) => from))].filter((place) => !hand.goals.has(place));
+  const homes = distinct(hand.roots.map(({ from }) => from)).filter((place) => !hand.goals.has(place));
   return [
     ...[...hand.goals].map(([place, { text }]) =>
       on(`to ${place}`, place, goalLabel(hand, place, text), hand.aimed === place, () => touches.goal(place)),
@@ -82,7 +83,7 @@ export function lightsOf(hand: Hand): readonly Light[] {
   return [
     ...(hand.root
       ? [...hand.goals.keys()].map((place) => goalLight(place, hand.arrival(place)))
-      : [...new Set(hand.roots.map(({ from }) => from))].map((place) => ({ place, kind: 'go', word: '' }) as const)),
+      : distinct(hand.roots.map(({ from }) => from)).map((place) => ({ place, kind: 'go', word: '' }) as const)),
     ...[...hand.places].map(([place, [first]]) => ({
       place,
       kind: first?.data.type === 'dropTile' ? ('danger' as const) : ('go' as const),

@@ -1,7 +1,7 @@
 import { capital, count, seatLabel, together } from '../../lib/words';
 import type { SeatState } from '../../wire';
 import { ENCHANTMENTS, GOALS, VICTORIES, type Goal as Item } from './cards';
-import { CUBE_KINDS, CUBES, TRACK_KINDS, TRACKS, type Cubes } from './palette';
+import { CUBE_KINDS, CUBES, type TrackKind, type Cubes } from './palette';
 import { KIND_EFFECTS, KIND_TITLES, TILE_TITLES, type Goal, type OnArea, type OnSpace, type TangleView } from './wire';
 
 type Seats = readonly SeatState[];
@@ -100,23 +100,9 @@ export function shareOf({ needs, has }: Goal): number {
 }
 
 /** When an upkeep is due: "2 steps from the top", "marker at Anna: due on her turn". */
-export function trackWords(view: TangleView, track: (typeof TRACK_KINDS)[number], seats: Seats): string {
+export function trackWords(view: TangleView, track: TrackKind, seats: Seats): string {
   const { below, holder } = view.upkeep[track] ?? { below: 0, holder: null };
   return holder === null
     ? `${count(below, 'step')} from the top`
     : `due at the next turn of ${seatLabel(seats, holder)}, who has the marker`;
-}
-
-/** Everything, for those who listen. */
-export function summary(view: TangleView, seats: Seats): string {
-  const stashes = view.seats.map(
-    ({ cubes, handSize, front }, seat) =>
-      `${seatLabel(seats, seat)} has ${cubesWords(cubes) || 'no cubes'}, ${count(handSize, 'card')} in hand and ${front.length} in front`,
-  );
-  return [
-    ...view.spaces.map((space) => spaceWords(space, seats)),
-    ...view.tiles.map((tile) => tileWords(tile, seats)),
-    ...stashes,
-    ...TRACK_KINDS.map((track) => `Upkeep of ${TRACKS[track].name}: ${trackWords(view, track, seats)}`),
-  ].join('. ');
 }

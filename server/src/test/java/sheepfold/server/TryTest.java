@@ -85,9 +85,8 @@ class TryTest {
         JsonNode tried = tries(ada, first).is(200).json();
         assertThat(tried.at("/turn/decisions")).hasSize(1);
 
-        JsonNode both = tries(ada, first, tried.at("/legal/0/move").asString())
-                .is(200)
-                .json();
+        JsonNode both =
+                tries(ada, first, tried.at("/legal/0/move").asString()).is(200).json();
 
         assertThat(both.get("log")).hasSize(2);
         assertThat(both.get("log").get(0)).isEqualTo(tried.get("log").get(0));

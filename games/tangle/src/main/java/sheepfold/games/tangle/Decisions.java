@@ -1,7 +1,6 @@
 package sheepfold.games.tangle;
 
 import sheepfold.engine.Decision;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** What a seat decides, in a sentence, and what is played for it when its time is up. */
@@ -73,33 +72,41 @@ final class Decisions {
 
     private static Sentence act(Wasteland table) {
         Pending pending = table.pending;
-        Sentence task = Sentence.of(
-                switch (pending.work) {
-                    case NONE -> "there is nothing to do";
-                    case EARTH -> "place clean earth";
-                    case LAKE -> "place a lake";
-                    case MEADOWS, SPREAD_MEADOWS -> "place meadows";
-                    case PLANT -> "plant seeds";
-                    case GROW -> "grow seeds and saplings";
-                    case CONTAINED -> "grow one tile";
-                    case DIVERSE -> "place clean earth, place a meadow, grow a tile: each once";
-                    case SPROUT -> "place saplings";
-                    case SPREAD_BUSHES -> "spread bush seeds";
-                    case MANA -> "change mana";
-                    case SHIFT -> "let tiles change places";
-                    case SACRIFICE -> "sacrifice tiles";
-                    case TAKEOVER -> "take over clean earth";
-                    case ROOT -> "choose a tree for the new root";
-                    case FORAGE -> "choose a tile whose cubes you take";
-                    case CALM -> "choose a marker that goes back";
-                    case WINTER -> "choose the upkeep that all pay";
-                    case FETCH -> "choose a card of the discard pile";
-                });
-        Ref by = pending.card == Card.NONE
-                ? table.kind(pending.space).ref()
-                : Card.of(pending.card).ref();
+        Sentence task = Sentence.of(task(pending.work, pending.free));
+        Sentence whole = pending.card == Card.NONE
+                ? task
+                : Sentence.of("{card}: {task}", Card.of(pending.card).ref(), task);
         return Works.isOptional(pending.work)
-                ? Sentence.of("{by}: {task}, or be done.", by, task)
-                : Sentence.of("{by}: {task}.", by, task);
+                ? Sentence.of("{task}, or be done.", whole)
+                : Sentence.of("{task}.", whole);
+    }
+
+    private static String task(Work work, boolean free) {
+        return switch (work) {
+            case NONE -> "There is nothing to do";
+            case EARTH ->
+                free
+                        ? "Place clean earth free, but 1 earth for each area jumped over"
+                        : "Place clean earth for 1 earth each, and 1 for each area jumped over";
+            case LAKE -> "Place a lake beside your tiles or on your clean earth";
+            case MEADOWS -> "Turn clean earth of yours into meadows";
+            case SPREAD_MEADOWS -> "Turn clean earth beside your meadows into meadows";
+            case PLANT -> "Plant seeds on your clean earth";
+            case GROW -> "Grow seeds and saplings, each by one step";
+            case CONTAINED -> "Grow one seed or sapling, before each of your bushes gets 1 earth";
+            case DIVERSE -> "Place clean earth, place a meadow and grow a tile, each at most once";
+            case SPROUT -> "Place saplings on clean earth beside your trees";
+            case SPREAD_BUSHES -> "Plant bush seeds from the pool beside your bushes, for 1 earth each";
+            case MANA -> "Change mana: 1 for a cube or a card, 2 for a bush seed, 3 for a tree seed";
+            case SHIFT -> "Let two or three of your tiles change places";
+            case SACRIFICE ->
+                "Sacrifice tiles: clean earth for a cube, lakes and meadows for a placement, bushes for a card";
+            case TAKEOVER -> "Take over clean earth beside your tiles: 1 earth to the pool and 2 cubes to its owner";
+            case ROOT -> "Choose a tree for the new root";
+            case FORAGE -> "Choose a tile whose cubes you take";
+            case CALM -> "Choose a marker that goes back to its track";
+            case WINTER -> "Choose the upkeep that all pay now";
+            case FETCH -> "Choose a card of the discard pile";
+        };
     }
 }

@@ -31,7 +31,7 @@ final class EventWords {
             case TangleEvent.RowFilled e ->
                 Sentence.of("{card} comes into the row.", e.card().ref());
             case TangleEvent.Reshuffled _ -> Sentence.of("The discards are shuffled into a new pile.");
-            case TangleEvent.TurnBegan e -> Sentence.of("Round {n}: {seat} is in turn.", e.round(), seat(e.seat()));
+            case TangleEvent.TurnBegan e -> Sentence.of("Round {n}: {seat} to play.", e.round(), seat(e.seat()));
             case TangleEvent.RootMoved e ->
                 Sentence.of(
                         "{seat} moves a root from {from} to {to}.",
@@ -126,8 +126,7 @@ final class EventWords {
             case TangleEvent.CardCast e ->
                 Sentence.of("{seat} casts {card}.", seat(e.seat()), e.card().ref());
             case TangleEvent.CardDiscarded e ->
-                Sentence.of(
-                        "{card} of {seat} goes to the discard pile.", e.card().ref(), seat(e.seat()));
+                Sentence.of("{seat} discards {card}.", seat(e.seat()), e.card().ref());
             case TangleEvent.UpkeepCalled e ->
                 Sentence.of("The upkeep of {track} is due.", e.track().ref());
             case TangleEvent.TrackerMoved e ->

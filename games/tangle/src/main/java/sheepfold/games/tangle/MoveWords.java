@@ -113,13 +113,13 @@ final class MoveWords {
         Sentence root = move.nth() == 1
                 ? Sentence.of("the root on {from}", move.from().ref())
                 : Sentence.of("root {n} on {from}", move.nth(), move.from().ref());
-        return move.to() instanceof Space space
-                ? Sentence.of(
-                        "{root} to {to}, {kind}",
-                        root,
-                        space.ref(),
-                        table.kind(space.number()).ref())
-                : Sentence.of("{root} home to {to}", root, move.to().ref());
+        if (!(move.to() instanceof Space space)) {
+            return Sentence.of("{root} home to {to}", root, move.to().ref());
+        }
+        Kind kind = table.kind(space.number());
+        return kind.holdsCubes()
+                ? Sentence.of("{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
+                : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
     }
 
     private static Sentence takeCard(Wasteland table, int slot) {
@@ -131,9 +131,9 @@ final class MoveWords {
 
     private static Sentence good(TangleMove.Good good) {
         return switch (good) {
-            case EARTH -> Sentence.of("{cube}", Cube.EARTH.ref());
-            case WATER -> Sentence.of("{cube}", Cube.WATER.ref());
-            case NOURISHMENT -> Sentence.of("{cube}", Cube.NOURISHMENT.ref());
+            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH.ref());
+            case WATER -> Sentence.of("1 {cube}", Cube.WATER.ref());
+            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT.ref());
             case CARD -> Sentence.of("a card");
             case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH.ref());
             case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE.ref());
