@@ -43,18 +43,6 @@ final class Cards {
         return known[seat];
     }
 
-    /** All cards that a hand may hold for all that everybody has seen. */
-    long mayHold(int seat) {
-        if (hands[seat] == known[seat]) {
-            return known[seat];
-        }
-        long unseen = pile;
-        for (int other = 0; other < hands.length; other++) {
-            unseen |= hands[other] & ~known[other];
-        }
-        return known[seat] | unseen;
-    }
-
     long front(int seat) {
         return fronts[seat];
     }

@@ -22,23 +22,13 @@ final class Casting {
         return Math.max(0, Math.min(most, allowance(table, table.course.active)) - casts);
     }
 
-    /** Asks as long as a card could be cast for all that everybody knows: whether one fits is the seat's own secret. */
+    /** Asks as long as cards could be cast for all that everybody knows: whether any fits is the seat's own secret. */
     static void goOn(Wasteland table, Events events) {
-        if (left(table) > 0 && mightAfford(table, table.course.active)) {
+        if (left(table) > 0 && table.cards.hand(table.course.active) != 0) {
             table.pending.phase = Phase.CAST;
         } else {
             end(table, events);
         }
-    }
-
-    /** Is there a card that the seat may hold and could pay for? */
-    private static boolean mightAfford(Wasteland table, int seat) {
-        for (long left = table.cards.mayHold(seat); left != 0; left &= left - 1) {
-            if (Prices.affordsCard(table, seat, Long.numberOfTrailingZeros(left))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     static boolean mayCastMore(Wasteland table) {

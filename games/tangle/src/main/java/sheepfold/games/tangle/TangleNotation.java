@@ -56,6 +56,7 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
     private static final String CARD = "(E\\d\\d)";
     private static final String CUBE = "([EWNM])";
     private static final String NTH = "(?:\\.([1-5]))?";
+    private static final Pattern TRACKERS = Pattern.compile("(R |P |G |O )?track\\b.*");
     private static final Pattern ACTOR = Pattern.compile("([RPGO*]) (.+)");
 
     /** How a move is written: its shape, the rule that says what may be named in it, and the move that it names. */
@@ -260,9 +261,12 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
         return seat < Colour.MOST ? Colour.of(seat).toString() : Integer.toString(seat);
     }
 
-    /** A whole turn may stand in one line. */
+    /** A whole turn may stand in one line, and whoever goes on to the trackers is done with casting. */
     @Override
     public List<String> expand(Wasteland table, String text) {
+        if (table.phase() == Phase.CAST && TRACKERS.matcher(text).matches()) {
+            return List.of("done", signed(text));
+        }
         return Stream.of(text.split(";", -1))
                 .map(String::strip)
                 .map(TangleNotation::signed)

@@ -44,16 +44,9 @@ class CastingTest {
                 .casting()
                 .scenario()
                 .refuses("cast E37", "TA-CST-02")
-                .play("cast E10", "root bc3");
+                .play("cast E10", "root bc3", "done");
         assertThat(stash(game, "R")).isEmpty();
         game.has("seats[0].front", List.of("E10")).has("seats[0].hand", List.of("E37"));
-    }
-
-    @Rule("TA-CST-02")
-    @Test
-    void whoCanPayForNoCardThatTheHandMayHoldIsNotAsked() {
-        Glade.of(2).hand("R", "E01").stash("R E1W4").play("bc3>b3", "done").asks(1);
-        Glade.of(2).hand("R", "E33").stash("R M1").play("bc3>b3", "done").offers(0, "done");
     }
 
     @Rule("TA-CST-03")

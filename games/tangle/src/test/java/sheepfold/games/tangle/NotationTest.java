@@ -123,6 +123,16 @@ class NotationTest {
         Glade.of(2).refuses("R bc3>b3; lake bc4", "TA-TURN-01");
     }
 
+    @Rule("TA-TRK-02")
+    @Test
+    void whoGoesOnToTheTrackersIsDoneWithCasting() {
+        Glade.of(2)
+                .hand("R", "E33")
+                .stash("R E2")
+                .play("bc3>b3", "earth bc4", "done", "track L1")
+                .asks(1);
+    }
+
     @Rule("TA-PLC-01")
     @Test
     void whatNamesNothingIsRefusedByItsRule() {
