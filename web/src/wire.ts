@@ -1,4 +1,9 @@
 
+export interface AskChat {
+    text: string;
+    seat?: number | null;
+}
+
 export interface AskCheck {
     game: string;
     seats?: number | null;
@@ -50,6 +55,11 @@ export interface AskPhrase {
     place?: string | null;
 }
 
+export interface AskRematch {
+    swap?: boolean | null;
+    agree?: boolean | null;
+}
+
 export interface AskSeat {
     seat?: number | null;
     bot?: string | null;
@@ -68,6 +78,7 @@ export interface AskTable {
     window?: number | null;
     training?: boolean | null;
     private?: boolean | null;
+    hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
 }
@@ -112,6 +123,19 @@ export interface Change {
     request: UndoRequest | null;
     events: unknown[];
     log: LogLine[];
+    told: Told[];
+}
+
+export interface ChatLately {
+    lines: ChatLine[];
+}
+
+export interface ChatLine {
+    seat: number;
+    name: string;
+    text: string;
+    id: string;
+    at: number;
 }
 
 export interface CheckState {
@@ -139,6 +163,11 @@ export interface Draw {
 
 export interface Draws {
     draws: Draw[];
+}
+
+export interface Ending {
+    kind: ResultKind;
+    winners: number[];
 }
 
 export interface FormState {
@@ -217,6 +246,7 @@ export interface Phrase {
 
 export interface Phrases {
     phrases: string[];
+    chat: boolean;
 }
 
 export interface Presence {
@@ -292,6 +322,7 @@ export interface TableEntry {
     yourTurn: boolean;
     moves: number;
     changed: number;
+    result: Ending | null;
 }
 
 export interface TableList {
@@ -313,6 +344,7 @@ export interface TableState {
     private: boolean;
     training: boolean;
     clock: number | null;
+    hints: boolean;
     owner: boolean;
     commitment: string;
     at: number;
@@ -333,10 +365,18 @@ export interface TableState {
     undo: UndoState | null;
     request: UndoRequest | null;
     log: LogLine[];
+    told: Told[];
     warnings: string[];
 }
 
 export type TableStatus = "open" | "playing" | "over";
+
+export interface Told {
+    at: number;
+    after: number;
+    text: string;
+    yours: boolean;
+}
 
 export interface TriedMove {
     move?: string | null;
@@ -387,4 +427,9 @@ export interface UndoState {
     to: number;
     ask: string[];
     reason: string;
+}
+
+export interface Watching {
+    names: string[];
+    others: number;
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../report';
 import type {
   AskMove,
+  AskRematch,
   AskSeat,
   AskTable,
   AskTry,
@@ -47,7 +48,7 @@ export class Api {
   tables = () => this.#json<TableList>('GET', '/api/tables');
   makeTable = (ask: AskTable) => this.#json<TableMade>('POST', '/api/tables', ask);
   table = (id: string, seat: number | null) => this.#json<TableState>('GET', `${at(id)}${eyes(seat)}`);
-  remove = (id: string) => this.#done('DELETE', at(id));
+  discard = (id: string) => this.#done('POST', `${at(id)}/discard`, {});
   start = (id: string, bot: string | null) => this.#json<TableState>('POST', `${at(id)}/start`, { bot });
   pause = (id: string) => this.#json<TableState>('POST', `${at(id)}/pause`, {});
   resume = (id: string) => this.#json<TableState>('POST', `${at(id)}/resume`, {});
@@ -67,10 +68,11 @@ export class Api {
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
   phrase = (id: string, phrase: string, seat: number | null, place: string | null = null) =>
     this.#done('POST', `${at(id)}/phrase`, { phrase, seat, place });
+  chat = (id: string, text: string, seat: number | null) => this.#done('POST', `${at(id)}/chat`, { text, seat });
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 
   fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
-  rematch = (id: string) => this.#json<TableMade>('POST', `${at(id)}/rematch`, {});
+  rematch = (id: string, ask: AskRematch) => this.#json<TableMade>('POST', `${at(id)}/rematch`, ask);
   moment = (id: string, moves: number, seat: number | null) =>
     this.#json<ReplayState>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
   record = (id: string) => this.transport.call('GET', `${at(id)}/record`);

@@ -1,6 +1,18 @@
 import { tick } from 'svelte';
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
-import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
+import type {
+  Change,
+  ChatLately,
+  ChatLine,
+  HintState,
+  Phrase,
+  Presence,
+  SaidLately,
+  SeatState,
+  TableState,
+  Told,
+  Watching,
+} from '../wire';
 import { type Api } from './api';
 import { decisionOf, eventsOf, fold } from './fold';
 import { Memory, type Kept } from './memory';
@@ -13,7 +25,9 @@ import { seatNews } from './seats';
 import { canTry, Sketch } from './sketch.svelte';
 import { follow, type Connection } from './stream';
 import { isPassing, Refused, type Message } from './transport';
-import { asked, count } from './words';
+import { Lookers } from './lookers.svelte';
+import { Talk } from './talk.svelte';
+import { asked, count, cut } from './words';
 
 /** Why a move was not made: the rule, if one forbids it, and a sentence. */
 export interface Refusal {
@@ -35,6 +49,7 @@ const WORDS_STAY = 7000;
 const WORDS_ARE_NEWS = 10_000;
 /** More than the server ever tells again. */
 const WORDS_KNOWN = 100;
+const LONGEST_BUBBLE = 28;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
 /** Others who play for longer than this may be skipped. */
@@ -64,6 +79,8 @@ export class Room {
   past = $state.raw<unknown>(null);
   /** Others play for so long that it may be skipped. */
   long = $state(false);
+  readonly talk: Talk;
+  readonly lookers = new Lookers();
   /** What this person tries out, while they do. */
   sketch = $state.raw<Sketch | null>(null);
   /** The board, once it is there, to play what happened. */
@@ -96,7 +113,9 @@ export class Room {
   constructor(
     private readonly api: Api,
     readonly id: string,
-  ) {}
+  ) {
+    this.talk = new Talk(id);
+  }
 
   /** Seats that sit before this screen. */
   get mine(): readonly number[] {
@@ -250,6 +269,12 @@ export class Room {
       this.#hearPhrase(JSON.parse(message.data) as Phrase);
     } else if (message.event === 'phrases') {
       this.#catchUp((JSON.parse(message.data) as SaidLately).phrases);
+    } else if (message.event === 'chat') {
+      this.#read(JSON.parse(message.data) as ChatLine);
+    } else if (message.event === 'chats') {
+      this.talk.hear((JSON.parse(message.data) as ChatLately).lines);
+    } else if (message.event === 'watchers') {
+      this.lookers.learn(JSON.parse(message.data) as Watching, this.shown?.moves ?? 0);
     }
   }
 
@@ -307,6 +332,9 @@ export class Room {
       return;
     }
     const after = fold(before, change);
+    if (!after.request) {
+      tellOf(change.told);
+    }
     const events = eventsOf(change.events);
     if (this.#forgetSketch(after)) {
       await tick();
@@ -449,8 +477,16 @@ export class Room {
     }));
   }
 
+  /** What somebody writes is seen at their seat for a while, like a phrase. */
+  #read(line: ChatLine): void {
+    this.talk.hear([line]);
+    if (!this.mine.includes(line.seat)) {
+      this.#hearPhrase({ ...line, text: cut(line.text, LONGEST_BUBBLE) });
+    }
+  }
+
   #hearPhrase(phrase: Phrase): void {
-    if (this.#known.includes(phrase.id)) {
+    if (this.#known.includes(phrase.id) || !this.talk.hears(phrase.seat)) {
       return;
     }
     this.#remember(phrase);
@@ -746,6 +782,15 @@ export class Room {
       this.#stale = true;
     } else {
       notices.wrong(error);
+    }
+  }
+}
+
+/** What others do beside their moves is told to those who were not the ones; requests stand where they are answered. */
+function tellOf(told: readonly Told[]): void {
+  for (const { text, yours } of told) {
+    if (!yours) {
+      notices.say(text, 'plain', 'told');
     }
   }
 }

@@ -133,7 +133,7 @@ test('two people play, and neither page holds the cards of the other', async ({ 
   await expect(spots(anna).first()).toBeVisible();
   const hand = await anna
     .locator('.board [data-card]')
-    .evaluateAll((found) => found.map((one) => one.getAttribute('aria-label')?.split(':')[0] ?? '').slice(0, 3));
+    .evaluateAll((found) => found.map((one) => one.getAttribute('title') ?? '').slice(0, 3));
   expect(hand).toHaveLength(3);
   await go(anna, 'bc3', 'd3');
   await expect(line(ben, /Anna takes 2 nourishment from d3/)).toBeVisible();

@@ -30,7 +30,8 @@ public record SearchStyle(
         @Within(least = 1)
         int cost,
 
-        @About("Are the few moves that the game leaves compared by lines of play with the same luck, instead of by a tree?")
+        @About(
+                "Are the few moves that the game leaves compared by lines of play with the same luck, instead of by a tree?")
         @Default("false")
         boolean sameLuck) {
     private static final String FILE = "search.json";

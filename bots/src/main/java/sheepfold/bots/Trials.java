@@ -64,7 +64,7 @@ final class Trials<P extends Position<P, M>, M extends Move> {
     }
 
     private double mean(int move) {
-        long before = (move - first + moves.size()) % moves.size();
+        int before = (move - first + moves.size()) % moves.size();
         long trials = (made - before + moves.size() - 1) / moves.size();
         return trials <= 0 ? Double.NEGATIVE_INFINITY : sums[move] / trials;
     }

@@ -41,7 +41,9 @@ class TrialsTest {
 
     @Test
     void theSameLuckTellsApartWhatLuckWouldHide() {
-        assertThat(IntStream.range(0, 40).mapToObj(seed -> best(alikeButForLuck(), seed, 2).move().label()))
+        assertThat(IntStream.range(0, 40)
+                        .mapToObj(
+                                seed -> best(alikeButForLuck(), seed, 2).move().label()))
                 .containsOnly("better");
     }
 
@@ -56,10 +58,12 @@ class TrialsTest {
     @Test
     void aMoveThatWasNotTriedIsNotChosen() {
         TreeGame game = TreeGame.of(1, choice(0, to("bad", over(0)), to("good", over(1))));
-        assertThat(IntStream.range(0, 40).mapToObj(seed -> best(game, seed, 1).move().label()))
+        assertThat(IntStream.range(0, 40)
+                        .mapToObj(seed -> best(game, seed, 1).move().label()))
                 .as("the one that happened to come first")
                 .contains("bad", "good");
-        assertThat(IntStream.range(0, 40).mapToObj(seed -> best(game, seed, 3).move().label()))
+        assertThat(IntStream.range(0, 40)
+                        .mapToObj(seed -> best(game, seed, 3).move().label()))
                 .containsOnly("good");
     }
 

@@ -36,7 +36,8 @@ record Finished(
         result.details().forEach((name, value) -> {
             switch (value) {
                 case Number figure -> figures.put(name, figure.doubleValue());
-                case List<?> seats when seats.stream().allMatch(List.class::isInstance) ->
+                case List<?> seats
+                when seats.stream().allMatch(List.class::isInstance) ->
                     had.put(name, seats.stream().map(Finished::things).toList());
                 default -> words.put(name, String.valueOf(value));
             }

@@ -56,8 +56,7 @@ final class Reports {
         Result won = Result.won(winner, bots.size(), End.HOME, Sentence.of("Seat {seat} is home.", winner));
         return add(
                 games,
-                new Result(
-                        won.kind(), won.winners(), won.scores(), won.ranks(), won.ending(), won.reason(), details),
+                new Result(won.kind(), won.winners(), won.scores(), won.ranks(), won.ending(), won.reason(), details),
                 length);
     }
 

@@ -50,7 +50,10 @@ class TextReportTest {
     @Test
     void whatSeatsHadIsShownWithHowTheyFared() {
         Map<String, Object> wool = Map.of("wool", List.of(List.of("red", "grey"), List.of("grey")));
-        Report report = Reports.of("Meadow", "greedy", "greedy").won(30, 0, 8, wool).won(10, 1, 8, wool).report();
+        Report report = Reports.of("Meadow", "greedy", "greedy")
+                .won(30, 0, 8, wool)
+                .won(10, 1, 8, wool)
+                .report();
         assertThat(TextReport.of(report, Ink.PLAIN)).contains("""
 
                 wool  seats    share  won    wins     95 %

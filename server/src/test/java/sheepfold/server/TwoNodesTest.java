@@ -135,6 +135,64 @@ class TwoNodesTest {
         ben.at(one).move(table, legal.get(0).get("move").asString()).is(200);
     }
 
+    @Test
+    void whoeverActsAtTheSameTimeMayDoSoAtAnotherNode() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest ben = one.guest("Ben").at(two);
+        String table = actingTogether(ada, ben);
+        long at = ada.state(table).get("at").longValue();
+        String adas = walk(ada, table);
+        String bens = walk(ben, table);
+        ada.move(table, adas, at).is(200);
+
+        ben.move(table, bens, at).is(200);
+
+        ada.at(two).move(table, adas, at).is(200);
+        ben.at(one).move(table, bens, at).is(200);
+        await(() -> ada.state(table).get("at").longValue() == at + 2);
+        assertThat(ben.state(table).get("at").longValue())
+                .as("repeats are not played")
+                .isEqualTo(at + 2);
+    }
+
+    @Test
+    void whoLosesTheConnectionInMidRoundGoesOnAtAnotherNode() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest ben = one.guest("Ben").at(two);
+        String table = actingTogether(ada, ben);
+        long at = ada.state(table).get("at").longValue();
+        String move = walk(ada, table);
+        try (TestStream lost = ada.watch(table)) {
+            lost.next("state");
+        }
+        ben.move(table, walk(ben, table), at).is(200);
+
+        try (TestStream again = ada.at(two).watchFrom(table, at)) {
+            assertThat(again.change(at + 1).json().get("at").longValue()).isEqualTo(at + 1);
+            ada.at(two).move(table, move, at).is(200);
+            assertThat(again.change(at + 2).json().get("at").longValue()).isEqualTo(at + 2);
+        }
+    }
+
+    /** Tangled Yarns where both may walk. */
+    private static String actingTogether(TestGuest ada, TestGuest ben) {
+        String table = ada.table("tangled-yarns", List.of("me", "open"), "\"options\":{\"sheepChoice\":\"list\"}");
+        ben.join(table, 1).is(200);
+        await(() -> ada.state(table).get("view").get("phase").asString().equals("act"));
+        await(() -> ben.state(table).get("view").get("phase").asString().equals("act"));
+        return table;
+    }
+
+    private static String walk(TestGuest guest, String table) {
+        return guest.state(table)
+                .get("legal")
+                .valueStream()
+                .map(legal -> legal.get("move").asString())
+                .filter(move -> move.contains(" to "))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The kit game where both are asked to lay a card face down. */
     private static String layingCards(TestGuest ada, TestGuest ben) {
         String table = ada.table("kit", List.of("me", "open"));
@@ -199,6 +257,8 @@ class TwoNodesTest {
                     .equals("Adela"));
             ada.ask(table, "phrase", "{\"phrase\":\"Hello!\"}").is(200);
             assertThat(bens.next("phrase").json().get("text").asString()).isEqualTo("Hello!");
+            ada.ask(table, "chat", "{\"text\":\"How are you?\"}").is(200);
+            assertThat(bens.next("chats").json().at("/lines/0/text").asString()).isEqualTo("How are you?");
         }
         await(() -> !ada.state(table).get("seats").get(1).get("here").booleanValue());
         ada.ask(table, "close", "{}").is(200);

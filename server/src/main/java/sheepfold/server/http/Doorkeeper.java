@@ -50,6 +50,10 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitChat(Visitor caller) {
+        require(Kind.CHATS, caller.guest());
+    }
+
     void admitTry(Visitor caller) {
         require(Kind.TRIES, caller.guest());
     }

@@ -35,6 +35,8 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         STREAMS(60, 2),
         /** Phrases said by one guest. */
         PHRASES(5, 0.5),
+        /** Lines written by one guest to others. */
+        CHATS(5, 0.5),
         /** Scrapes of the metrics, by all callers together. */
         SCRAPES(20, 20),
         /** Questions for the server's health from one address; this machine too. */

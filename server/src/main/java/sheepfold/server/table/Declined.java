@@ -23,6 +23,15 @@ public final class Declined extends RuntimeException {
         return new Declined(status, new Problem(sentence, null, null, null));
     }
 
+    /** Somebody asks for the seat of another. */
+    static Declined notYours(int number, Seat seat) {
+        return because(
+                403,
+                seat.isPerson()
+                        ? "Seat %d is %s’s, not yours.".formatted(number, seat.name())
+                        : "Seat %d is not yours.".formatted(number));
+    }
+
     /** The rules refuse a move; told as the caller wants to be told. */
     static Declined illegal(Refusal why, Look look) {
         return new Declined(422, problem(why, look));

@@ -21,6 +21,7 @@ import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.Standing;
 import sheepfold.server.wire.TableFacts;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.Told;
 import sheepfold.server.wire.TurnKind;
 import sheepfold.server.wire.TurnMode;
 import sheepfold.server.wire.TurnState;
@@ -58,13 +59,30 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     /** For those who have seen the table as it was after an entry: of the log only what came since. */
     TableState stateSince(long entry) {
         return new TableState(
-                facts(), standing(), seats(), eyes.seat(), outlook(), log(firstAfter(entry)), table.warnings());
+                facts(),
+                standing(),
+                seats(),
+                eyes.seat(),
+                outlook(),
+                log(firstAfter(entry)),
+                told(entry),
+                table.warnings());
     }
 
     /** What the newest entry changed. */
     Change change(boolean seatsChanged) {
         int firstNew = firstAfter(table.at() - 1);
-        return new Change(standing(), seatsChanged ? seats() : null, outlook(), events(firstNew), log(firstNew));
+        return new Change(
+                standing(),
+                seatsChanged ? seats() : null,
+                outlook(),
+                events(firstNew),
+                log(firstNew),
+                told(table.at() - 1));
+    }
+
+    private List<Told> told(long since) {
+        return table.notes().since(since, eyes.guest());
     }
 
     private TableFacts facts() {
@@ -76,6 +94,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 !table.isListed(),
                 table.opened().training(),
                 table.opened().clock(),
+                table.allowsHints(),
                 !eyes.guest().isEmpty() && table.opened().owner().equals(eyes.guest()),
                 table.opened().commitment());
     }

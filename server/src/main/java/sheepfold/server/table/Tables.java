@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -30,6 +31,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskFork;
+import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskTable;
 import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.HintState;
@@ -68,6 +70,7 @@ public final class Tables implements AutoCloseable {
             InstantSource clock,
             int botThreads,
             int mostTablesOfAGuest,
+            boolean chat,
             MeterRegistry meters) {
         Alarms alarms = new Alarms();
         Timer durable = Timer.builder("sheepfold.entry.durable")
@@ -75,7 +78,8 @@ public final class Tables implements AutoCloseable {
                 .publishPercentiles(0.5, 0.99)
                 .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
-        this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, clock);
+        this.house =
+                new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
         this.mostTablesOfAGuest = mostTablesOfAGuest;
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
@@ -124,7 +128,7 @@ public final class Tables implements AutoCloseable {
             }
             case Store.News.Deleted(String table) -> take(table, LiveTable::leave);
             case Store.News.Aside(String table) -> take(table, LiveTable::refreshAsides);
-            case Store.News.Spoken(String table) -> take(table, LiveTable::hearPhrases);
+            case Store.News.Spoken(String table) -> take(table, LiveTable::hearWords);
             case Store.News.Undriven(String table) ->
                 take(table, undriven -> undriven.driver().doubt());
             case Store.News.Missed _ -> {
@@ -356,28 +360,62 @@ public final class Tables implements AutoCloseable {
         return table.id();
     }
 
-    /** The same people at a new table; whoever asks later is sent there too. */
-    public String rematch(String id, Visitor caller) {
-        return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
-            if (table.heldBy(caller.guest()).isEmpty()) {
-                throw Declined.because(403, "Only those who played can ask for a rematch.");
-            }
-            if (!table.isOver()) {
-                throw Declined.because(409, "The game is not over yet.");
-            }
-            String agreed = table.rematch();
-            return agreed != null ? agreed : rematch(request, table, caller);
-        });
+    /**
+     * A new table for the same people: the first who asks has it made and sits down there, the others are asked, and each of
+     * them who asks too sits down as well.
+     */
+    public String rematch(String id, Visitor caller, AskRematch ask) {
+        boolean agrees = !Boolean.FALSE.equals(ask.agree());
+        Invitation invitation = at(id, caller, request -> invitation(request, caller, agrees, ask.swap()));
+        if (invitation.isElsewhere) {
+            at(
+                    invitation.table,
+                    caller,
+                    request -> agrees ? request.takeKept(invitation.kept) : request.declineRematch());
+        }
+        return invitation.table;
     }
 
-    private String rematch(Requests request, Table<?, ?> table, Visitor caller) {
-        Optional<JsonNode> position = Optional.ofNullable(table.opened().position());
-        Founding founding =
-                Founding.like(table, caller, position, table.opened().training(), !table.isListed(), now());
-        founding.seatAsAt(table);
+    /** A table to play on at, and the seats that wait there for the one who is asked. */
+    private record Invitation(String table, List<Integer> kept, boolean isElsewhere) {}
+
+    private Invitation invitation(Requests request, Visitor caller, boolean agrees, @Nullable Boolean swap) {
+        Table<?, ?> table = request.folded();
+        List<Integer> mine = table.heldBy(caller.guest()).list();
+        if (mine.isEmpty()) {
+            throw Declined.because(403, "Only those who played can ask for a rematch.");
+        }
+        if (!table.isOver()) {
+            throw Declined.because(409, "The game is not over yet.");
+        }
+        if (!agrees) {
+            request.declineRematch();
+        }
+        Optional<String> next = Optional.ofNullable(table.rematch())
+                .filter(asked -> house.store().head(asked).isPresent());
+        if (next.isPresent()) {
+            List<Integer> kept = mine.stream().map(table::seatAtRematch).toList();
+            return new Invitation(next.get(), kept, true);
+        }
+        String here = agrees ? rematch(request, table, caller, Boolean.TRUE.equals(swap)) : table.id();
+        return new Invitation(here, List.of(), false);
+    }
+
+    private String rematch(Requests request, Table<?, ?> table, Visitor caller, boolean swap) {
+        Entry.Opened opened = table.opened();
+        // What waits for certain people is not for everybody
+        boolean hidden = !table.isListed() || table.people().size() > 1;
+        Founding founding = Founding.like(
+                table,
+                caller,
+                Optional.ofNullable(opened.position()),
+                opened.training(),
+                hidden,
+                opened.hints(),
+                now());
+        founding.seatAsAt(table, caller, swap);
         String next = found(caller, founding);
-        request.rematched(next);
+        request.rematched(next, swap);
         return next;
     }
 
@@ -392,7 +430,7 @@ public final class Tables implements AutoCloseable {
                         "moves", "the game has %d moves".formatted(table.made().size())));
             }
             Founding founding =
-                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, now());
+                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
             founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
             return found(caller, founding);
         });
@@ -438,10 +476,34 @@ public final class Tables implements AutoCloseable {
             if (!table.isOver()) {
                 throw Declined.because(409, "The game is not over: close it first.");
             }
-            LiveTable.awaited(house.store().delete(id));
-            Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
+            delete(id);
             return id;
         });
+    }
+
+    /**
+     * Takes a table off somebody's lists: where nobody else ever sat it is deleted, elsewhere they leave it to the others, with
+     * a bot in their place.
+     */
+    public void discard(String id, Visitor caller) {
+        at(id, caller, request -> {
+            Table<?, ?> table = request.folded();
+            if (table.everHeldBy(caller.guest()).isEmpty()) {
+                throw Declined.because(403, "You have never sat at this table.");
+            }
+            if (table.isSoloOf(caller.guest())) {
+                delete(id);
+            } else {
+                request.leaveToOthers();
+                LiveTable.awaited(house.store().unlist(id, caller.guest()));
+            }
+            return id;
+        });
+    }
+
+    private void delete(String id) {
+        LiveTable.awaited(house.store().delete(id));
+        Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
     }
 
     public TableList list(Visitor caller) {

@@ -45,7 +45,8 @@ final class Club {
             new Evening("kit", List.of("me", "open", "open")),
             new Evening("kit", List.of("me", "open", "open")),
             new Evening("wolf-and-sheep", List.of("me", "bot:greedy")),
-            new Evening("last-fleece-standing", List.of("me", "open", "bot:greedy")));
+            new Evening("last-fleece-standing", List.of("me", "open", "bot:greedy")),
+            new Evening("tangled-yarns", List.of("me", "open", "open")));
 
     /** A story, and people who can ask about its table afterwards: those at the seats, then one who watches. */
     record Played(Story story, List<Caller> people) {

@@ -66,8 +66,7 @@ final class Boons {
             case Effect.Earth(int count) ->
                 (Outlook.EACH_EARTH + Outlook.CUBE) * Math.min(count, needs.earth)
                         + (needs.earth > 0 ? Outlook.EARTH : 0);
-            case Effect.Grow(int count) ->
-                (Outlook.EACH_GROWTH + 2 * Outlook.CUBE) * Math.min(count, needs.growths);
+            case Effect.Grow(int count) -> (Outlook.EACH_GROWTH + 2 * Outlook.CUBE) * Math.min(count, needs.growths);
             case Effect.Extra _ -> 0.9;
             case Effect.Forage _ -> 0.3;
             case Effect.Root _ -> 0.2;

@@ -118,7 +118,8 @@ final class MoveWords {
         }
         Kind kind = table.kind(space.number());
         return kind.holdsCubes()
-                ? Sentence.of("{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
+                ? Sentence.of(
+                        "{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
                 : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
     }
 

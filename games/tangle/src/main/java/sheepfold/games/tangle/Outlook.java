@@ -81,7 +81,8 @@ final class Outlook {
         }
         needs.look(table, seat, goal);
         double cubes = sortHand(table, seat);
-        double turns = actions(table, seat) - saved(table, seat) + LOSS * losses(table, seat) + trips(table, seat, cubes);
+        double turns =
+                actions(table, seat) - saved(table, seat) + LOSS * losses(table, seat) + trips(table, seat, cubes);
         return Math.max(0.01, turns);
     }
 
@@ -184,7 +185,8 @@ final class Outlook {
     private double trips(Wasteland table, int seat, double mana) {
         Powers powers = table.rules.powers;
         long front = table.front(seat);
-        double earth = needs.earthCubes(powers, front) + bills(table, seat, Track.LAKES) - stock(table, seat, Tile.BUSH);
+        double earth =
+                needs.earthCubes(powers, front) + bills(table, seat, Track.LAKES) - stock(table, seat, Tile.BUSH);
         double water = needs.water(powers, front) + bills(table, seat, Track.GROWTH);
         double food = needs.food(powers, front) + bills(table, seat, Track.CARDS) - stock(table, seat, Tile.MEADOW);
         return trip(table, seat, Cube.E, earth)

@@ -182,7 +182,7 @@ final class Plan {
 
     /** A card is judged by what it has done, and being done with cards by the table as it is. */
     private void play(Wasteland further, int seat, TangleMove move, int depth) {
-        if (further.phase() == Phase.CAST && move == TangleMove.DONE) {
+        if (further.phase() == Phase.CAST && move instanceof TangleMove.Done) {
             return;
         }
         further.play(seat, move, Events.UNHEARD);

@@ -84,9 +84,7 @@ final class Prices {
     }
 
     static boolean affordsTakeover(Wasteland table) {
-        return table.stashes.cubes(table.course.active, Cube.E) > 0
-                && spares(table, TAKEOVER)
-                && table.stashes.cubes(table.course.active) >= TAKEOVER;
+        return affords(table, Cube.E, 1) && spares(table, TAKEOVER);
     }
 
     static boolean affordsCard(Wasteland table, int seat, int card) {

@@ -229,7 +229,8 @@ final class TheEnd {
         details.put(
                 "held",
                 seats.stream().map(seat -> Victory.in(table.cards.goals(seat))).toList());
-        details.put("front", seats.stream().map(seat -> Card.in(table.front(seat))).toList());
+        details.put(
+                "front", seats.stream().map(seat -> Card.in(table.front(seat))).toList());
         return new Result(
                 Result.Kind.WIN,
                 names,

@@ -155,8 +155,11 @@ class AdviceTest {
                 .marker("L", "R")
                 .tile("R lake bc4")
                 .stash("R E4");
-        assertThat(planned(glade.play("bc7>ef3"))).as("no card of its own asks for lakes").isEqualTo("drop bc4");
-        assertThat(planned(glade.goals("R", "V10", "V11", "V15").play("bc7>ef3"))).isEqualTo("pay");
+        assertThat(planned(glade.play("bc7>ef3")))
+                .as("no card of its own asks for lakes")
+                .isEqualTo("drop bc4");
+        assertThat(planned(glade.goals("R", "V10", "V11", "V15").play("bc7>ef3")))
+                .isEqualTo("pay");
     }
 
     @Test

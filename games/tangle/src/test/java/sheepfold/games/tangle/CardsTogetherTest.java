@@ -9,6 +9,7 @@ import static sheepfold.games.tangle.Glade.stash;
 import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Event;
 import sheepfold.engine.kit.Rule;
@@ -247,6 +248,7 @@ class CardsTogetherTest {
                 .play("bc3>c2", "grow cd4");
         assertThat(on(game, "cd4")).isEqualTo("R tree :1");
         assertThat(steps(game)).isEqualTo(2);
+        assertThat(game.position().stashes.roots(0)).isEqualTo(2);
         // Sprout keeps its nourishment; Hart's Dew and one lake take both water
         Scenario<Wasteland, TangleMove> sprout = Glade.of(3, "lakes-stack=false")
                 .front("R", "E26", "E27")
@@ -367,6 +369,16 @@ class CardsTogetherTest {
         int brambleForest = 2 * 12 + 4 * 9 + 4 * 4;
         int woodPasture = 2 * 12 + 4 * 6 + 9 + 2 * 5 + 4 * 4;
         assertThat(game.result().details()).containsEntry("missing", List.of(brambleForest, woodPasture));
+        assertThat(game.result().ranks()).containsExactly(1, 2);
+        // Wetland moves a lake or a meadow that is there, and none that is not
+        Scenario<Wasteland, TangleMove> dry = limit.noTile("cd4")
+                .noTile("cd8")
+                .goals("R", "V12", "V14", "V15")
+                .front("R", "E39")
+                .front("P")
+                .play("bc7>ef3");
+        int parkland = 2 * 12 + 4 * 6 + 2 * 9 + 5 * 4;
+        assertThat(dry.result().details()).containsEntry("missing", List.of(parkland, woodPasture + 2 * 4));
     }
 
     @Rule("TA-TURN-01")
@@ -435,8 +447,64 @@ class CardsTogetherTest {
                 .front("R", "E01", "E02")
                 .play("drop E01");
         assertThat(drop.events()).isNotEmpty().noneMatch(Event::reveals);
-        Glade ground = Glade.of(2, "centre=sacrificial").tile("R bush cd3").discard("E07").hand("R", "E08");
+        Glade ground = Glade.of(2, "centre=sacrificial")
+                .tile("R bush cd3")
+                .discard("E07")
+                .hand("R", "E08");
         assertThat(ground.play("bc3>d4", "sac cd3 cast E07").events()).noneMatch(Event::reveals);
         assertThat(ground.play("bc3>d4", "sac cd3 cast E08").events()).anyMatch(Event::reveals);
+    }
+
+    @Rule({"TA-CEN-02", "TA-CST-08"})
+    @Test
+    void sacrificesCastTwelveCardsAtMost() {
+        Glade.of(2, "centre=sacrificial")
+                .with("freeCasts", 11)
+                .tile("R bush cd3", "R bush cd4")
+                .discard("E41", "E42")
+                .play("bc3>d4", "sac cd3 cast E41")
+                .has("discard", List.of("E42"))
+                .offers("sac cd4", "done")
+                .refuses("sac cd4 cast E42", "TA-CST-08");
+    }
+
+    @Rule({"TA-CEN-02", "TA-CST-03"})
+    @Test
+    void theSacrificeGoesOnAfterWhatACardAsks() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2, "centre=sacrificial")
+                .tile("R bush cd3", "R earth bc4", "R earth bc5")
+                .discard("E44", "E36")
+                .play("bc3>d4", "sac cd3 cast E44", "meadow bc4")
+                .accepts("done", "meadow bc5")
+                .play("done", "sac bc4", "sac bc5 W");
+        assertThat(stash(game, "R")).isEqualTo("W1");
+        assertThat(phase(game)).isEqualTo(Phase.PLACE);
+        assertThat(steps(game)).isEqualTo(1);
+    }
+
+    @Rule({"TA-PLC-09", "TA-ACT-08"})
+    @Test
+    void bothCubesOfGrowthCountAgainstTheToll() {
+        Glade grow =
+                Glade.of(2).roots("c2 P").tile("R sapling cd4", "R sapling cd5").stash("R W2N1");
+        Scenario<Wasteland, TangleMove> game = grow.play("bc3>c2", "grow cd4");
+        assertThat(stash(game, "R") + stash(game, "P")).isEqualTo("W1");
+        grow.stash("R W1N1").play("bc3>c2").offers("give W", "give N");
+    }
+
+    @Rule("TA-ACT-11")
+    @Test
+    void aDrawFromAnEmptyPileShufflesTheDiscards() {
+        String[] others =
+                IntStream.rangeClosed(6, 50).mapToObj("E%02d"::formatted).toArray(String[]::new);
+        Glade.of(2, "row-refill=end")
+                .hand("P", others)
+                .row("E01", "E02", "E03")
+                .discard("E04", "E05")
+                .play("bc3>e2", "card pile")
+                .asksChance()
+                .play("=E05")
+                .has("seats[0].hand", List.of("E05"))
+                .has("discard", List.of());
     }
 }

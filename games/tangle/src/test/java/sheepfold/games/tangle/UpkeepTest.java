@@ -107,7 +107,11 @@ class UpkeepTest {
     void oneMayGiveUpWhatOneCouldPayFor() {
         Scenario<Wasteland, TangleMove> game =
                 red(glade(2).marker("L", "R").tile("R lake bc4").stash("R E5"));
-        game.accepts("pay E1").refuses("pay E2", "TA-UPK-07").refuses("pay W1", "TA-UPK-07").refuses("drop bc3", "TA-UPK-08").refuses("drop bc7", "TA-UPK-07");
+        game.accepts("pay E1")
+                .refuses("pay E2", "TA-UPK-07")
+                .refuses("pay W1", "TA-UPK-07")
+                .refuses("drop bc3", "TA-UPK-08")
+                .refuses("drop bc7", "TA-UPK-07");
         game.play("drop bc4");
         assertThat(on(game, "bc4")).isEqualTo("R earth");
         assertThat(stash(game, "R")).isEqualTo("E5");

@@ -171,7 +171,6 @@ final class Baseline {
     static Optional<Scheme> schemeOf(Parokiam table, int seat, YarnsMove move) {
         Baseline baseline = new Baseline(table, seat, new Moves<>());
         return inOrder(table).stream()
-                .takeWhile(scheme -> scheme.gain() >= LEAST_GAIN)
                 .filter(scheme -> baseline.ownStep(scheme).equals(move))
                 .findFirst();
     }
@@ -183,8 +182,10 @@ final class Baseline {
                 && (scheme.band() & ~table.flock.of(seat)) != 0;
     }
 
+    /** What gains anything at all, the best first. */
     private static List<Scheme> inOrder(Parokiam table) {
         List<Scheme> schemes = new Schemes(table).all();
+        schemes.removeIf(scheme -> scheme.gain() < LEAST_GAIN);
         schemes.sort(Comparator.comparingDouble(Scheme::gain).reversed());
         return schemes;
     }
@@ -195,9 +196,6 @@ final class Baseline {
         int kept = 0;
         long aims = 0;
         for (Scheme scheme : inOrder(table)) {
-            if (scheme.gain() < LEAST_GAIN) {
-                break;
-            }
             if ((scheme.band() & kept) == 0 && (scheme.aims() & aims) == 0) {
                 kept |= scheme.band();
                 aims |= scheme.aims();

@@ -29,6 +29,10 @@ record Scheme(List<Station> stations, YarnsMove action, double gain) {
     }
 
     int band() {
-        return stations.stream().mapToInt(station -> 1 << station.sheep).reduce(0, (some, other) -> some | other);
+        int band = 0;
+        for (Station station : stations) {
+            band |= 1 << station.sheep;
+        }
+        return band;
     }
 }

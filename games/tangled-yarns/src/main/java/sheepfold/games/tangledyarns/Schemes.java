@@ -16,6 +16,8 @@ final class Schemes {
     private static final double BUSY = 3;
     private static final double BACK_IN_A_CORNER = -26;
     private static final int MOST_ATTACKERS = 3;
+    /** So many ways to share the relics of a gate are looked at for each band: places add up only nearly. */
+    private static final int FILLINGS = 4;
 
     private final Parokiam table;
     private final Parokiam after;
@@ -81,7 +83,7 @@ final class Schemes {
         }
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             if (table.way.isGate(slot)) {
-                addLocks(slot, 0, new ArrayList<>(), 0, 0, 0);
+                addLocks(slot);
             }
         }
         long servants = table.servants.cultistCells() | table.servants.wolfCells();
@@ -173,23 +175,66 @@ final class Schemes {
         add(here, Sacrifice.ALL.get(sheep), lost ? -Worth.WON : Worth.of(after));
     }
 
-    /** Relic by relic: a sheep that can get to such a tile, or for Moppet beside it. */
-    private void addLocks(int slot, int filled, List<Station> walks, long parts, long used, int joined) {
+    /**
+     * What the sheep of a band could do for the first relics of a gate.
+     *
+     * @param used the tiles of their parts
+     * @param worth what their places add up to
+     */
+    private record Filling(List<Station> walks, long parts, long used, double worth) {
+        static final Filling NONE = new Filling(List.of(), 0, 0, 0);
+    }
+
+    /** For each band as large as the gate the best ways to share its relics: those of one sheep less, and the next relic. */
+    private void addLocks(int slot) {
         List<Relic> symbols = table.way.gate(slot).symbols();
-        if (filled == symbols.size()) {
-            addLock(slot, walks, parts, used);
-            return;
-        }
-        long relics = table.city.showing(symbols.get(filled).ordinal()) & ~used;
-        for (Sheep sheep : Band.list(able & ~joined)) {
-            int number = sheep.ordinal();
-            int tile = best(number, relics);
-            if (tile >= 0) {
-                walks.add(stations[number][stand(number, tile)]);
-                long more = parts | Parts.part(number, tile);
-                addLocks(slot, filled + 1, walks, more, used | 1L << tile, joined | sheep.bit());
-                walks.removeLast();
+        List<List<Filling>> best = new ArrayList<>(List.of(List.of(Filling.NONE)));
+        for (int band = 1; band <= able; band++) {
+            int filled = Integer.bitCount(band);
+            boolean fits = (band & ~able) == 0 && filled <= symbols.size();
+            best.add(fits ? best(band, symbols.get(filled - 1).ordinal(), best) : List.of());
+            if (filled == symbols.size()) {
+                best.getLast().forEach(filling -> addLock(slot, filling.walks, filling.parts, filling.used));
             }
+        }
+    }
+
+    /** One of the band takes the last relic: on such a tile, or for Moppet beside it. */
+    private List<Filling> best(int band, int relic, List<List<Filling>> smaller) {
+        List<Filling> best = new ArrayList<>(FILLINGS + 1);
+        for (int left = band; left != 0; left &= left - 1) {
+            int sheep = Integer.numberOfTrailingZeros(left);
+            for (Filling others : smaller.get(band & ~(1 << sheep))) {
+                int tile = best(sheep, table.city.showing(relic) & ~others.used);
+                if (tile >= 0) {
+                    enter(others, sheep, tile, best);
+                }
+            }
+        }
+        return best;
+    }
+
+    /** Puts a filling with one sheep more among the best, unless it is there already. */
+    private void enter(Filling others, int sheep, int tile, List<Filling> best) {
+        int stand = stand(sheep, tile);
+        double worth = others.worth + standing[sheep][stand];
+        long parts = others.parts | Parts.part(sheep, tile);
+        int place = 0;
+        for (Filling better : best) {
+            if (better.parts == parts) {
+                return;
+            }
+            place += better.worth >= worth ? 1 : 0;
+        }
+        if (place < FILLINGS) {
+            List<Station> walks = new ArrayList<>(others.walks);
+            walks.add(stations[sheep][stand]);
+            if (canPay(walks)) {
+                best.add(place, new Filling(walks, parts, others.used | 1L << tile, worth));
+            }
+        }
+        if (best.size() > FILLINGS) {
+            best.removeLast();
         }
     }
 
@@ -225,9 +270,6 @@ final class Schemes {
     }
 
     private void addLock(int slot, List<Station> walks, long parts, long used) {
-        if (!canPay(walks)) {
-            return;
-        }
         walk(walks);
         for (long left = used; left != 0; left &= left - 1) {
             after.city.waste(Cell.first(left));

@@ -6,7 +6,6 @@ import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.games.tangledyarns.YarnsMove.Answer;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
 
 /** What bots go by: the worth of a position, and a scripted player that looks for the best thing to do together. */
@@ -49,7 +48,7 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         return switch (table.phase()) {
             case ACT, TURN -> YarnsMove.DONE;
             case BOOKS -> Books.ALL.get(legal.size() - 1);
-            case CONSENT -> new Answer(true);
+            case CONSENT -> YarnsMove.YES;
             default -> legal.pick(random);
         };
     }

@@ -60,7 +60,7 @@ record YarnsRules(
         List<Integer> slotAt = IntStream.range(0, box.track().spaces().size())
                 .mapToObj(box.track()::slotAt)
                 .toList();
-        List<Gate> gates = box.gates(setup.option("gateSet"), sheep);
+        List<Gate> gates = List.copyOf(box.gates(setup.option("gateSet"), sheep));
         return new YarnsRules(
                 box,
                 seats,

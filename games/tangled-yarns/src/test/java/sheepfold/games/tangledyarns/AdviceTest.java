@@ -3,7 +3,10 @@ package sheepfold.games.tangledyarns;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
@@ -258,5 +261,39 @@ class AdviceTest {
         assertThat(moves.size()).isLessThan(all);
         assertThat(moves.stream().map(move -> Night.GAME.notation().write(night.position(), move)))
                 .contains(greedy(night, 0));
+    }
+
+    private static Parokiam sixOnTheAltar() {
+        return Night.spokes(6, "seats=1")
+                .cultists("c1", "a3")
+                .wolves("c7")
+                .holds("ta 1", "ma 1", "bo 2")
+                .position();
+    }
+
+    @Test
+    void forEachBandAFewWaysToShareTheRelicsOfAGateAreLookedAt() {
+        Map<List<Integer>, Long> ways = new Schemes(sixOnTheAltar())
+                .all().stream()
+                        .filter(scheme -> scheme.action() instanceof YarnsMove.Lock)
+                        .collect(Collectors.groupingBy(
+                                scheme -> List.of(((YarnsMove.Lock) scheme.action()).gate(), scheme.band()),
+                                Collectors.counting()));
+        assertThat(ways.values()).isNotEmpty().allMatch(count -> count <= 4).anyMatch(count -> count > 1);
+    }
+
+    @Test
+    void whateverIsThoughtOfCanBeDone() {
+        Parokiam table = sixOnTheAltar();
+        assertThat(new Schemes(table).all()).hasSizeGreaterThan(100).allSatisfy(scheme -> {
+            Parokiam after = table.copy();
+            for (Scheme.Station station : scheme.stations()) {
+                if (after.flock.cell(station.sheep()) != station.cell()) {
+                    assertThat(after.whyNot(0, station.walk())).isEmpty();
+                    after.play(0, station.walk(), Events.UNHEARD);
+                }
+            }
+            assertThat(after.whyNot(0, scheme.action())).isEmpty();
+        });
     }
 }
