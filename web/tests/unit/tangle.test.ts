@@ -194,6 +194,7 @@ describe('the board', () => {
     expect(spots()).toEqual(['root bc3', 'root d3']);
     await fireEvent.click(spot('root bc3'));
     expect(spots()).toEqual(['to b3', 'to d2', 'root bc3', 'root d3']);
+    expect(document.querySelectorAll('svg g.last')).toHaveLength(1);
     expect(document.querySelector('svg')?.textContent).toContain('+2 −1 →1');
     await fireEvent.click(spot('to b3'));
     expect(choose).not.toHaveBeenCalled();
@@ -272,7 +273,7 @@ describe('the board', () => {
     const view = {
       phase: 'upkeep',
       tiles: [tile('cd4', 0, 'lake'), tile('bc3', 0, 'tree')],
-      seats: [player({ bills: { L: 2, B: 0, C: 0 } }), player()],
+      seats: [player({ bills: { L: 2, B: 5, C: 0 } }), player()],
     } as const;
     const pay = (mix: string): TangleMove => ({ type: 'pay', mix });
     const { choose } = show([{ type: 'dropTile', area: 'cd4' }, pay('E1N1'), pay('E2')], {

@@ -160,7 +160,7 @@ function rootWords({ root, view, me }: Hand): string {
 
 /** What is owed, by whom, and what may be given up. */
 function upkeepBrief(hand: Hand): Brief {
-  const track = hand.legal.some(({ data }) => data.type === 'dropCard') ? 'C' : dueTrack(hand);
+  const track = dueTrack(hand);
   const bill = hand.view.seats[hand.me]?.bills[track] ?? 0;
   return {
     title: `Upkeep of ${TRACKS[track].name}: ${bill} ${CUBES[TRACKS[track].pays].name}`,
@@ -177,9 +177,10 @@ function upkeepBrief(hand: Hand): Brief {
   };
 }
 
-function dueTrack({ places, view }: Hand): Track {
+/** Which upkeep is asked for: what may be given up tells. */
+export function dueTrack({ places, cards, view }: Hand): Track {
   const [area] = places.keys();
-  return tileAt(view, area ?? '')?.tile === 'lake' ? 'L' : 'B';
+  return cards.size > 0 ? 'C' : tileAt(view, area ?? '')?.tile === 'lake' ? 'L' : 'B';
 }
 
 /** Who may win soon, for all that is public. */

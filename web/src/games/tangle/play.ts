@@ -135,7 +135,7 @@ function flipped(areas: readonly string[], { view, next }: Cue<Grove>): Acts {
 }
 
 /** A track is looked at while its tracker or its marker moves. */
-function tracked(track: TrackKind, { view, next }: Cue<Grove>, ms = 800): Acts {
+function tracked(track: TrackKind, { view, next }: Cue<Grove>, ms = 560): Acts {
   const before = view.upkeep[track] ?? { below: 0, holder: null };
   const later = next.upkeep[track] ?? before;
   const below = (t: number) => before.below + (later.below - before.below) * t;
@@ -145,13 +145,13 @@ function tracked(track: TrackKind, { view, next }: Cue<Grove>, ms = 800): Acts {
       sound: 'slide',
       props: (t) => ({ track: { track, below: below(Math.min(1, 1.6 * t)), holder: before.holder } }),
     },
-    { ms: 420, now: next, ease: linear, props: () => ({ track: { track, ...later } }) },
+    { ms: 300, now: next, ease: linear, props: () => ({ track: { track, ...later } }) },
   ];
 }
 
 function shown(card: string, { next }: Cue<Grove>): Acts {
   return [
-    { ms: 1000, sound: 'flip', ease: linear, props: (t) => ({ card: { card, t } }) },
+    { ms: 820, sound: 'flip', ease: linear, props: (t) => ({ card: { card, t } }) },
     { ms: 40, now: next },
   ];
 }

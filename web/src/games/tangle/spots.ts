@@ -71,7 +71,7 @@ function goalLabel(hand: Hand, place: string, text: string): string {
 /** How a place stands out, and what is written on it. */
 export interface Light {
   readonly place: string;
-  readonly kind: 'go' | 'price' | 'danger' | 'idle';
+  readonly kind: 'go' | 'price' | 'danger' | 'last' | 'idle';
   readonly word: string;
 }
 
@@ -82,7 +82,10 @@ export function lightsOf(hand: Hand): readonly Light[] {
   const idle = new Set(hand.foresight.idle.map(({ areas }) => areas.join()));
   return [
     ...(hand.root
-      ? [...hand.goals.keys()].map((place) => goalLight(place, hand.arrival(place)))
+      ? [
+          ...[...hand.goals.keys()].map((place) => goalLight(place, hand.arrival(place))),
+          { place: hand.root.from, kind: 'last', word: '' } as const,
+        ]
       : distinct(hand.roots.map(({ from }) => from)).map((place) => ({ place, kind: 'go', word: '' }) as const)),
     ...[...hand.places].map(([place, [first]]) => ({
       place,
@@ -130,6 +133,7 @@ function aimedLights(hand: Hand, aimed: string): readonly Light[] {
   const arrival = hand.goals.has(aimed) ? hand.arrival(aimed) : null;
   return [
     { place: aimed, kind: 'go', word: '' },
+    ...(arrival && hand.root ? [{ place: hand.root.from, kind: 'last' as const, word: '' }] : []),
     ...(arrival?.gifts ?? []).map(({ area, count }) => ({ place: area, kind: 'danger' as const, word: `+${count}` })),
   ];
 }
