@@ -138,7 +138,9 @@ class TwoNodesTest {
         ada.at(two).move(table, adas, at).is(200);
         ben.at(one).move(table, bens, at).is(200);
         await(() -> ada.state(table).get("at").longValue() == at + 2);
-        assertThat(ben.state(table).get("at").longValue()).as("repeats are not played").isEqualTo(at + 2);
+        assertThat(ben.state(table).get("at").longValue())
+                .as("repeats are not played")
+                .isEqualTo(at + 2);
     }
 
     @Test
