@@ -15,7 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
+  // Cards and boards are data of the rules, which lie beside the page
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
   preview: { proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
   test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },
 });

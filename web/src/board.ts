@@ -134,6 +134,12 @@ export interface BoardActs<View, Event extends GameEvent> {
   animate?: (beat: Beat<View, Event>) => Promise<void>;
 }
 
+/** A part of the board in words: what it is about, and a sentence for each place or piece. */
+export interface Passage {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** A number people love, shown beside the board. */
 export interface Figure {
   readonly label: string;
@@ -153,6 +159,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly Board: Component<BoardProps<View, M>, BoardActs<View, Event>>;
   /** Width by height of the drawing, so that the page keeps room for it before it is there; `fill` takes all there is. */
   readonly aspect: number | 'fill' | ((view: View, portrait: boolean, slot: Slot) => number);
+  /** The whole board in sentences, place by place, for those who listen and those who want no drawings. */
+  readonly inWords: (scene: Scene<View, M>) => readonly Passage[];
   /** Palette of the table around the board. */
   readonly theme: Theme;
   /** What a seat plays, as in "Sheep" or "Wolf", shown beside the person's name. */

@@ -16,6 +16,12 @@ export interface Distribution {
     beyond: number;
 }
 
+export interface Holding {
+    name: string;
+    seats: number;
+    won: number;
+}
+
 export interface Interval {
     value: number;
     low: number;
@@ -43,6 +49,7 @@ export interface Report {
     reasons: Record<string, number>;
     figures: Record<string, Distribution>;
     tallies: Record<string, Record<string, number>>;
+    had: Record<string, Holding[]>;
     timing: Timing;
 }
 

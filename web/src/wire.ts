@@ -1,4 +1,9 @@
 
+export interface AskChat {
+    text: string;
+    seat?: number | null;
+}
+
 export interface AskCheck {
     game: string;
     seats?: number | null;
@@ -50,6 +55,11 @@ export interface AskPhrase {
     place?: string | null;
 }
 
+export interface AskRematch {
+    swap?: boolean | null;
+    agree?: boolean | null;
+}
+
 export interface AskSeat {
     seat?: number | null;
     bot?: string | null;
@@ -68,8 +78,15 @@ export interface AskTable {
     window?: number | null;
     training?: boolean | null;
     private?: boolean | null;
+    hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
+}
+
+export interface AskTry {
+    moves: TriedMove[];
+    at?: number | null;
+    seat?: number | null;
 }
 
 export interface AskUndo {
@@ -106,6 +123,19 @@ export interface Change {
     request: UndoRequest | null;
     events: unknown[];
     log: LogLine[];
+    told: Told[];
+}
+
+export interface ChatLately {
+    lines: ChatLine[];
+}
+
+export interface ChatLine {
+    seat: number;
+    name: string;
+    text: string;
+    id: string;
+    at: number;
 }
 
 export interface CheckState {
@@ -133,6 +163,11 @@ export interface Draw {
 
 export interface Draws {
     draws: Draw[];
+}
+
+export interface Ending {
+    kind: ResultKind;
+    winners: number[];
 }
 
 export interface FormState {
@@ -211,6 +246,7 @@ export interface Phrase {
 
 export interface Phrases {
     phrases: string[];
+    chat: boolean;
 }
 
 export interface Presence {
@@ -286,6 +322,7 @@ export interface TableEntry {
     yourTurn: boolean;
     moves: number;
     changed: number;
+    result: Ending | null;
 }
 
 export interface TableList {
@@ -307,6 +344,7 @@ export interface TableState {
     private: boolean;
     training: boolean;
     clock: number | null;
+    hints: boolean;
     owner: boolean;
     commitment: string;
     at: number;
@@ -327,10 +365,41 @@ export interface TableState {
     undo: UndoState | null;
     request: UndoRequest | null;
     log: LogLine[];
+    told: Told[];
     warnings: string[];
 }
 
 export type TableStatus = "open" | "playing" | "over";
+
+export interface Told {
+    at: number;
+    after: number;
+    text: string;
+    yours: boolean;
+}
+
+export interface TriedMove {
+    move?: string | null;
+    data?: unknown;
+}
+
+export type TryEnd = "goes-on" | "others" | "chance" | "hidden" | "over";
+
+export interface TryState {
+    seat: number;
+    at: number;
+    end: TryEnd;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    foresight: unknown;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    events: unknown[];
+    log: LogLine[];
+    result: ResultState | null;
+}
 
 export type TurnKind = "players" | "chance" | "over";
 
@@ -358,4 +427,9 @@ export interface UndoState {
     to: number;
     ask: string[];
     reason: string;
+}
+
+export interface Watching {
+    names: string[];
+    others: number;
 }

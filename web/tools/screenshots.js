@@ -129,6 +129,15 @@ for (const [size, viewport] of Object.entries(sizes)) {
   await start(page, 'tangled-yarns', 'me,bot:medium');
   await play(page, 14);
   await shoot('tangled-yarns');
+
+  await start(page, 'tangle', 'me,bot:greedy,bot:greedy');
+  await play(page, 20);
+  // A root in hand shows where it may go
+  const root = page.locator('.board [data-spot^="root "]').first();
+  if (await root.isVisible()) {
+    await root.click();
+  }
+  await shoot('tangle');
   await context.close();
 }
 

@@ -1,8 +1,10 @@
 import type { Report } from '../report';
 import type {
   AskMove,
+  AskRematch,
   AskSeat,
   AskTable,
+  AskTry,
   AskUndo,
   Draws,
   GameEntry,
@@ -17,6 +19,7 @@ import type {
   TableList,
   TableMade,
   TableState,
+  TryState,
 } from '../wire';
 import { http, type Method, type Transport } from './transport';
 
@@ -45,7 +48,7 @@ export class Api {
   tables = () => this.#json<TableList>('GET', '/api/tables');
   makeTable = (ask: AskTable) => this.#json<TableMade>('POST', '/api/tables', ask);
   table = (id: string, seat: number | null) => this.#json<TableState>('GET', `${at(id)}${eyes(seat)}`);
-  remove = (id: string) => this.#done('DELETE', at(id));
+  discard = (id: string) => this.#done('POST', `${at(id)}/discard`, {});
   start = (id: string, bot: string | null) => this.#json<TableState>('POST', `${at(id)}/start`, { bot });
   pause = (id: string) => this.#json<TableState>('POST', `${at(id)}/pause`, {});
   resume = (id: string) => this.#json<TableState>('POST', `${at(id)}/resume`, {});
@@ -59,15 +62,17 @@ export class Api {
   move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves${WITH_DATA}`, ask);
   why = (id: string, data: unknown, seat: number) =>
     this.#json<Problem>('POST', `${at(id)}/why${WITH_DATA}`, { data, seat });
+  tryOut = (id: string, ask: AskTry) => this.#json<TryState>('POST', `${at(id)}/try${WITH_DATA}`, ask);
   hint = (id: string, seat: number) => this.#json<HintState>('GET', `${at(id)}/hint${eyes(seat)}`);
   undo = (id: string, ask: AskUndo) => this.#json<TableState>('POST', `${at(id)}/undo`, ask);
   concede = (id: string, seat: number) => this.#json<TableState>('POST', `${at(id)}/concede`, { seat });
   phrase = (id: string, phrase: string, seat: number | null, place: string | null = null) =>
     this.#done('POST', `${at(id)}/phrase`, { phrase, seat, place });
+  chat = (id: string, text: string, seat: number | null) => this.#done('POST', `${at(id)}/chat`, { text, seat });
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 
   fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
-  rematch = (id: string) => this.#json<TableMade>('POST', `${at(id)}/rematch`, {});
+  rematch = (id: string, ask: AskRematch) => this.#json<TableMade>('POST', `${at(id)}/rematch`, ask);
   moment = (id: string, moves: number, seat: number | null) =>
     this.#json<ReplayState>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);
   record = (id: string) => this.transport.call('GET', `${at(id)}/record`);

@@ -91,7 +91,8 @@ export function dragging(
   };
 }
 
-function swallow(event: Event): void {
+/** Keeps the click that browsers send after a drag from meaning anything. */
+export function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { SPECTATOR, type GameEvent, type Listed, type Scene } from '../board';
-import type { Change, DecisionState, LegalMove, TableState, TurnState } from '../wire';
+import type { Change, DecisionState, LegalMove, TableState, Told, TurnState } from '../wire';
 
 /** The table after a change. What a change leaves out has not changed. */
 export function fold(state: TableState, change: Change): TableState {
@@ -22,10 +22,18 @@ export function fold(state: TableState, change: Change): TableState {
     request: change.request ?? null,
     // Moves that were taken back leave the log
     log: [...state.log.filter((line) => line.number < firstNew), ...change.log],
+    told: toldAfter(state.told, change),
     seed: change.seed ?? state.seed,
     rematch: change.rematch ?? state.rematch,
     fault: change.fault ?? state.fault,
   };
+}
+
+/** What was told among moves that were taken back stands before them. */
+function toldAfter(told: readonly Told[], change: Change): Told[] {
+  return [...told.filter(({ at }) => at < change.at), ...change.told].map((note) =>
+    note.after > change.moves ? { ...note, after: change.moves } : note,
+  );
 }
 
 /** Somebody who plays several seats of an open game looks through the eyes of the one that decides. */

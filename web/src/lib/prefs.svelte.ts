@@ -30,7 +30,7 @@ const DEFAULTS: Choices = {
   pace: 1,
   contrast: false,
   symbols: false,
-  names: false,
+  names: true,
   plain: false,
   sound: false,
   notify: false,

@@ -1,6 +1,18 @@
 import { tick } from 'svelte';
 import { SPECTATOR, type Beat, type GameEvent } from '../board';
-import type { Change, HintState, Phrase, Presence, SaidLately, SeatState, TableState } from '../wire';
+import type {
+  Change,
+  ChatLately,
+  ChatLine,
+  HintState,
+  Phrase,
+  Presence,
+  SaidLately,
+  SeatState,
+  TableState,
+  Told,
+  Watching,
+} from '../wire';
 import { type Api } from './api';
 import { decisionOf, eventsOf, fold } from './fold';
 import { Memory, type Kept } from './memory';
@@ -10,9 +22,12 @@ import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
 import { same, typeOf } from './same';
 import { seatNews } from './seats';
+import { canTry, Sketch } from './sketch.svelte';
 import { follow, type Connection } from './stream';
 import { isPassing, Refused, type Message } from './transport';
-import { asked } from './words';
+import { Lookers } from './lookers.svelte';
+import { Talk } from './talk.svelte';
+import { asked, count, cut } from './words';
 
 /** Why a move was not made: the rule, if one forbids it, and a sentence. */
 export interface Refusal {
@@ -34,6 +49,7 @@ const WORDS_STAY = 7000;
 const WORDS_ARE_NEWS = 10_000;
 /** More than the server ever tells again. */
 const WORDS_KNOWN = 100;
+const LONGEST_BUBBLE = 28;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
 /** Others who play for longer than this may be skipped. */
@@ -63,6 +79,10 @@ export class Room {
   past = $state.raw<unknown>(null);
   /** Others play for so long that it may be skipped. */
   long = $state(false);
+  readonly talk: Talk;
+  readonly lookers = new Lookers();
+  /** What this person tries out, while they do. */
+  sketch = $state.raw<Sketch | null>(null);
   /** The board, once it is there, to play what happened. */
   stage: Stage | null = null;
 
@@ -74,7 +94,7 @@ export class Room {
   #running = false;
   #skip = new AbortController();
   #memory = new Memory();
-  /** What is shown again, until it ends. */
+  /** What is shown again or tried out, until it ends. */
   #repeat: Promise<void> | null = null;
   /** The others' turn is not played but shown at its end. */
   #hurried = false;
@@ -93,11 +113,18 @@ export class Room {
   constructor(
     private readonly api: Api,
     readonly id: string,
-  ) {}
+  ) {
+    this.talk = new Talk(id);
+  }
 
   /** Seats that sit before this screen. */
   get mine(): readonly number[] {
     return this.shown?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  /** The table as it is shown, or as it would be. */
+  get seen(): TableState | null {
+    return this.shown && (this.sketch?.on(this.shown) ?? this.shown);
   }
 
   /** Several people share this screen and have secrets: nobody's are shown until one says "it is me". */
@@ -242,6 +269,12 @@ export class Room {
       this.#hearPhrase(JSON.parse(message.data) as Phrase);
     } else if (message.event === 'phrases') {
       this.#catchUp((JSON.parse(message.data) as SaidLately).phrases);
+    } else if (message.event === 'chat') {
+      this.#read(JSON.parse(message.data) as ChatLine);
+    } else if (message.event === 'chats') {
+      this.talk.hear((JSON.parse(message.data) as ChatLately).lines);
+    } else if (message.event === 'watchers') {
+      this.lookers.learn(JSON.parse(message.data) as Watching, this.shown?.moves ?? 0);
     }
   }
 
@@ -275,7 +308,9 @@ export class Room {
     }
     this.#tellOfSeats(state.seats);
     this.#forgetHint(state);
+    this.#forgetSketch(state);
     this.shown = state;
+    this.#finishSketch();
     void this.#drawCurtain();
   }
 
@@ -297,14 +332,23 @@ export class Room {
       return;
     }
     const after = fold(before, change);
+    if (!after.request) {
+      tellOf(change.told);
+    }
     const events = eventsOf(change.events);
+    if (this.#forgetSketch(after)) {
+      await tick();
+    }
     if (events.length > 0) {
       this.refusal = null;
       this.spoken = events.map((event) => event.text).join(' ');
       if (!change.log.some(({ seat }) => this.mine.includes(seat))) {
         this.#patience ??= setTimeout(() => (this.long = prefs.motion), PATIENCE);
       }
-      await this.#perform(events, before.view, after.view);
+      // What was tried out has been seen
+      if (!this.sketch) {
+        await this.#perform(events, before.view, after.view);
+      }
     }
     // Unless a newer state was settled on while this one was shown
     if (this.shown?.at === before.at) {
@@ -312,6 +356,7 @@ export class Room {
       this.#memory.keep(change, before.view, after.view);
       this.#forgetHint(after);
       this.shown = { ...after, seats: change.seats ?? this.shown.seats };
+      this.#finishSketch();
     }
     if (!this.#botsGoOn(after)) {
       this.#rest();
@@ -432,8 +477,16 @@ export class Room {
     }));
   }
 
+  /** What somebody writes is seen at their seat for a while, like a phrase. */
+  #read(line: ChatLine): void {
+    this.talk.hear([line]);
+    if (!this.mine.includes(line.seat)) {
+      this.#hearPhrase({ ...line, text: cut(line.text, LONGEST_BUBBLE) });
+    }
+  }
+
   #hearPhrase(phrase: Phrase): void {
-    if (this.#known.includes(phrase.id)) {
+    if (this.#known.includes(phrase.id) || !this.talk.hears(phrase.seat)) {
       return;
     }
     this.#remember(phrase);
@@ -473,14 +526,14 @@ export class Room {
     }
   }
 
-  /** Once a seat has decided, its secrets are put away for the next one before this screen. */
+  /** When another one before this screen is asked, the secrets of who looked are put away; what chance and bots do is no reason. */
   async #drawCurtain(): Promise<void> {
     const eyes = this.#eyes;
     const state = this.shown;
     if (eyes === null || eyes === SPECTATOR || !state || state.status !== 'playing' || this.mine.length < 2) {
       return;
     }
-    if (!asked(state.turn).includes(eyes)) {
+    if (this.called.length > 0 && !this.called.includes(eyes)) {
       await this.look(null);
     }
   }
@@ -504,6 +557,98 @@ export class Room {
         this.#accept(await this.#move(sent, seat, state.at));
       }
     });
+  }
+
+  /** Whether a seat of this screen can try out its turn. */
+  triable(seat: number): boolean {
+    return this.shown !== null && !this.curtain && this.mine.includes(seat) && canTry(this.shown, seat);
+  }
+
+  startSketch(seat: number): void {
+    if (this.shown && this.triable(seat)) {
+      this.refusal = null;
+      this.hint = null;
+      this.sketch = new Sketch(seat, this.shown);
+      this.spoken = 'Trying out: nobody sees this.';
+    }
+  }
+
+  stopSketch(): void {
+    this.sketch = null;
+    this.refusal = null;
+    this.skip();
+  }
+
+  /** Tries a move out, and shows what it would bring. */
+  async tryOut(sent: Sent): Promise<void> {
+    const { sketch } = this;
+    const before = this.seen?.view;
+    await this.#send(async () => {
+      if (!sketch) {
+        return;
+      }
+      const ask = { moves: [...sketch.sent, sent], at: this.#seen, seat: sketch.seat };
+      const told = await this.api.tryOut(this.id, ask);
+      if (this.sketch === sketch && !this.#running) {
+        const events = eventsOf(told.events);
+        this.spoken = `It would be so: ${events.map((event) => event.text).join(' ')}`;
+        this.#repeat = this.#perform(events, before, told.view);
+        await this.#repeat;
+        this.#repeat = null;
+        sketch.add(sent, told);
+      }
+    });
+  }
+
+  /** Makes the moves that were tried out, one after another, as long as nothing else happens. */
+  async commit(): Promise<void> {
+    const { sketch } = this;
+    await this.#send(async () => {
+      if (sketch) {
+        sketch.committing = true;
+        await this.#commit(sketch).catch((error: unknown) => {
+          this.sketch = null;
+          throw error;
+        });
+      }
+    });
+  }
+
+  async #commit(sketch: Sketch): Promise<void> {
+    const { sent, seat } = sketch;
+    let at = this.#seen;
+    for (const [made, move] of sent.entries()) {
+      const answer = await this.#move(move, seat, at).catch((error: unknown) => {
+        throw error instanceof Refused && [409, 422].includes(error.status) ? notMade(sent.length, made, error) : error;
+      });
+      this.#accept(answer);
+      ({ at } = answer);
+      const left = sent.length - made - 1;
+      if (left > 0 && !sketch.goesOn(answer, made + 1)) {
+        throw new Error(
+          `Something else happened meanwhile, so ${count(left, 'move')} that you tried out stayed unmade.`,
+        );
+      }
+    }
+  }
+
+  /** The table has moved on without what is tried out. */
+  #forgetSketch(state: TableState): boolean {
+    const { sketch } = this;
+    if (!sketch || sketch.stands(state)) {
+      return false;
+    }
+    this.sketch = null;
+    if (!sketch.committing) {
+      notices.say('The table has moved on, so what you tried out is put away.', 'plain', 'sketch');
+    }
+    return true;
+  }
+
+  #finishSketch(): void {
+    if (this.shown && this.sketch?.isDone(this.shown)) {
+      this.sketch = null;
+    }
   }
 
   /** Whether all who share this screen and are asked may let the moment pass together, without a look at secrets. */
@@ -639,6 +784,20 @@ export class Room {
       notices.wrong(error);
     }
   }
+}
+
+/** What others do beside their moves is told to those who were not the ones; requests stand where they are answered. */
+function tellOf(told: readonly Told[]): void {
+  for (const { text, yours } of told) {
+    if (!yours) {
+      notices.say(text, 'plain', 'told');
+    }
+  }
+}
+
+/** Which of the moves that were tried out was not made, and why. */
+function notMade(many: number, made: number, { message }: Refused): Error {
+  return new Error(many > 1 ? `Move ${made + 1} of ${many} was not made, and none after it: ${message}` : message);
 }
 
 /** May what was advised still be done, as far as these eyes see? */

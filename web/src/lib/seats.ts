@@ -17,7 +17,6 @@ export interface SeatChoices {
   readonly ask: boolean;
   /** Let a bot stand in for somebody who has been away for long. */
   readonly standIn: boolean;
-  readonly leave: boolean;
   readonly open: boolean;
 }
 
@@ -30,7 +29,6 @@ export function seatChoices(seat: SeatState, { owner, seated, hidden }: Standing
     bot: seat.yours || (seat.kind === 'bot' && owner) || (seat.kind === 'open' && (owner || seated)),
     ask: other && !standIn && seat.leaveAskedBy === null,
     standIn,
-    leave: seat.yours,
     open: seat.kind === 'bot' && owner && !hidden,
   };
 }

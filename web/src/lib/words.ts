@@ -1,5 +1,5 @@
 import { SEAT_SIGNS } from '../art/palette';
-import type { SeatState, TableState, TurnState } from '../wire';
+import type { Ending, SeatState, TableState, TurnState } from '../wire';
 
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -138,7 +138,7 @@ export function closed(sentence: string): string {
 }
 
 /** How it ended, seen from one's own seats; a spectator's headline names the winners. */
-export function headline(state: TableState): string {
+export function headline(state: { result: Ending | null; seats: readonly SeatState[] }): string {
   const { result, seats } = state;
   if (!result) {
     return 'The table is closed';

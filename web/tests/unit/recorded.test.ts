@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent } from '../../src/board';
+import { SPECTATOR, type GameEvent } from '../../src/board';
 import * as fleece from '../../src/games/last-fleece-standing/play';
 import * as hop from '../../src/games/sheep-hop/play';
 import * as mess from '../../src/games/shepherd-mess/play';
+import * as tangle from '../../src/games/tangle/play';
 import * as yarns from '../../src/games/tangled-yarns/play';
 import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
+import { loadBoard } from '../../src/lib/boards';
 import { same } from '../../src/lib/same';
 import { performed } from './performances';
+import { seat, turn } from './tables';
 
 /** What one pair of eyes saw of a game: its views, and the events between each two of them. See `tools/Beats.java`. */
 interface Reel {
@@ -31,8 +34,12 @@ const GAMES = {
   'sheep-hop': hop,
   'shepherd-mess': mess,
   'tangled-yarns': yarns,
+  tangle,
   'last-fleece-standing': fleece,
 } as unknown as Record<string, Told>;
+
+const SENTENCE = /^[A-Z0-9][^{}⟦|]*[^.]\.$/;
+const GARBAGE = /undefined|null|NaN|\bon \.|: \./;
 
 /** The picture of a view: what is drawn of it, and who stands where. */
 function pictureOf({ play, drawn }: Told, view: unknown, set: unknown) {
@@ -68,6 +75,25 @@ describe.skipIf(!process.env['BEATS'] && !existsSync(FOLDER))('recorded games', 
     const boards = readdirSync('src/games').filter((game) => existsSync(`src/games/${game}/Board.svelte`));
     expect(Object.keys(GAMES).sort()).toEqual(boards.sort());
   });
+
+  it.each(Object.keys(GAMES))(
+    '%s: boards in words are sentences for people',
+    async (game) => {
+      const board = await loadBoard(game);
+      const seats = [0, 1, 2, 3, 4, 5].map((number) => seat(number));
+      for (const { views, options } of reelsOf(game)) {
+        for (const view of views.filter((_, i) => i % 20 === 0)) {
+          const scene = { view, seats, options, turn: turn(), me: SPECTATOR, legal: [], decision: null, forms: [] };
+          const passages = board?.inWords({ ...scene, result: null }) ?? [];
+          expect(passages.length).toBeGreaterThan(0);
+          expect(new Set(passages.map(({ title }) => title)).size).toBe(passages.length);
+          const lines = passages.flatMap((passage) => passage.lines);
+          expect(lines.filter((line) => !SENTENCE.test(line) || GARBAGE.test(line))).toEqual([]);
+        }
+      }
+    },
+    60_000,
+  );
 
   it.each(Object.entries(GAMES))(
     '%s: what is told of each change leads to the picture after it',

@@ -328,6 +328,23 @@ describe('people who share a screen and have secrets', () => {
     expect(room.passable).toBe(false);
   });
 
+  it('see none while chance or bots go on for the one who looks', async () => {
+    server.state = table({ seats: two, seat: 1, turn: turn(1) });
+    await room.look(1);
+    server.tell(change(5, { events: [event()], turn: { ...turn(), kind: 'chance', mode: null } }));
+    await passed();
+    server.tell(change(6, { events: [event()], turn: turn(1) }));
+    await passed();
+    expect(server.calls.filter((call) => call.path.startsWith('/api/tables/t1?data=1'))).toHaveLength(2);
+    expect(room.shown?.at).toBe(6);
+    expect(room.curtain).toBe(false);
+
+    server.state = table({ at: 7, seats: two, seat: SPECTATOR, turn: turn(0) });
+    server.tell(change(7, { events: [event()], turn: turn(0) }));
+    await passed();
+    expect(room.curtain).toBe(true);
+  });
+
   it('see it again once that seat has answered', async () => {
     server.state = table({ seats: two, seat: 1, turn: hidden.turn });
     await room.look(1);

@@ -1,6 +1,7 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
 import { count, percent } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { cardOf } from './moves';
 import { between, titleOf } from './words';
 import type { FleeceEvent, FleeceMove, FleeceView } from './wire';
@@ -61,6 +62,7 @@ function figures({ view, me }: Scene<FleeceView, FleeceMove>): readonly Figure[]
 export default defineBoard<FleeceView, FleeceEvent, FleeceMove>({
   Board,
   aspect: 'fill',
+  inWords: passages,
   theme: 'straw',
   figures,
   facts: (seat, view) => {

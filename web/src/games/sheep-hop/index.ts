@@ -1,6 +1,7 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
 import { capital, count, inWords, percent } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { Chart } from './map';
 import { stepOf } from './moves';
 import { FLOCK, taken } from './words';
@@ -63,6 +64,7 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
     const { width, height } = new Chart(view.board, portrait);
     return width / height;
   },
+  inWords: ({ view }) => passages(view),
   theme: 'meadow',
   figures,
   group: (move, view) => {

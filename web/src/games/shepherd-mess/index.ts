@@ -2,6 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { plain } from '../../lib/said';
 import { capital, count } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { ends } from './map';
 import { isBuilding, pieceOf } from './moves';
 import { colourOf, isSetUp, PIECES, signOf } from './words';
@@ -69,6 +70,7 @@ function figures({ view }: Scene<ShepherdMessView, ShepherdMessMove>): readonly 
 export default defineBoard<ShepherdMessView, ShepherdMessEvent, ShepherdMessMove>({
   Board,
   aspect: 'fill',
+  inWords: ({ view }) => passages(view),
   theme: 'rain',
   role: (seat, view) => (view.players[seat] ? `${capital(colourOf(view, seat))} ${signOf(seat)}` : null),
   facts,

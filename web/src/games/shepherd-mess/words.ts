@@ -1,13 +1,13 @@
 import type { MarkKind } from '../../art/palette';
 import { SEAT_MARKS, SEAT_SIGNS } from '../../art/palette';
 import { capital } from '../../lib/words';
+import { WOOL } from './faces';
 import type { Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView } from './wire';
 
 /** The ram belongs to no flock. */
 export const RAM = 4;
 
 interface Breed {
-  readonly wool: string;
   readonly face: string;
   readonly coat: string;
   readonly patch: string;
@@ -15,12 +15,12 @@ interface Breed {
 
 /** How each colour is drawn; never by its colour alone, for every seat has its symbol. */
 const BREEDS: Record<string, Breed> = {
-  white: { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '#d9c4a0' },
-  black: { wool: 'black', face: '#2b2630', coat: '#5f5768', patch: '#3a3440' },
-  brown: { wool: 'brown', face: '#4a3122', coat: '#c39a70', patch: '#7c5636' },
-  grey: { wool: 'grey', face: '#4d4756', coat: '#cbc5d0', patch: '#87808f' },
+  white: { face: '#4a3f49', coat: '#fff8ea', patch: '#d9c4a0' },
+  black: { face: '#2b2630', coat: '#5f5768', patch: '#3a3440' },
+  brown: { face: '#4a3122', coat: '#c39a70', patch: '#7c5636' },
+  grey: { face: '#4d4756', coat: '#cbc5d0', patch: '#87808f' },
 };
-const PLAIN: Breed = { wool: 'cream', face: '#4a3f49', coat: '#fff8ea', patch: '#5b4a46' };
+const PLAIN: Breed = { face: '#4a3f49', coat: '#fff8ea', patch: '#5b4a46' };
 
 /** The colour that stands for each seat on pens and labels. */
 const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
@@ -28,6 +28,7 @@ const TONES = ['#d9604f', '#3f83bd', '#c98a17', '#4c9350'];
 export const colourOf = (view: ShepherdMessView, seat: number) => view.players[seat]?.colour ?? '';
 export const flockName = (view: ShepherdMessView, flock: number) => (flock === RAM ? 'ram' : colourOf(view, flock));
 export const breedOf = (view: ShepherdMessView, seat: number) => BREEDS[colourOf(view, seat)] ?? PLAIN;
+export const woolOf = (view: ShepherdMessView, seat: number) => WOOL[colourOf(view, seat)] ?? 'cream';
 export const markOf = (seat: number): MarkKind => (seat === RAM ? 'none' : (SEAT_MARKS[seat] ?? 'none'));
 export const signOf = (seat: number) => SEAT_SIGNS[seat] ?? '';
 export const toneOf = (seat: number) => TONES[seat] ?? 'var(--line-2)';

@@ -2,6 +2,7 @@ import { defineBoard, type Figure, type Scene } from '../../board';
 import { plain } from '../../lib/said';
 import { count, percent, together } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import { sheepIn } from './moves';
 import { isSetUp, nearestCultist, nextGate, servantsWords, tone } from './words';
 import type { YarnsEvent, YarnsMove, YarnsView } from './wire';
@@ -97,6 +98,7 @@ const GROUPS: Partial<Record<YarnsMove['type'], string>> = {
 export default defineBoard<YarnsView, YarnsEvent, YarnsMove>({
   Board,
   aspect: 'fill',
+  inWords: ({ view }) => passages(view),
   theme: 'night',
   role: (seat, view) => together(sheepOf(view, seat).map(({ sheep }) => sheep)) || null,
   facts,

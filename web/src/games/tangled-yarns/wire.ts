@@ -295,6 +295,7 @@ export interface Proposed {
     type: "proposed";
     seat: number;
     move: string;
+    plan: string;
     text: string;
 }
 

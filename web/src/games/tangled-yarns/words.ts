@@ -1,5 +1,4 @@
 import type { Figure } from '../../board';
-import { plain } from '../../lib/said';
 import { capital, count, percent, together } from '../../lib/words';
 import { angleOf } from './map';
 import { PAINT, RELICS, WAY_NAMES } from './palette';
@@ -115,17 +114,6 @@ export function sheepWords(view: YarnsView, sheep: Sheep): string {
   const may = left.length > 0 ? `may ${together(left)}` : 'has done everything';
   const danger = one.danger > 0 ? `, ${percent(one.danger)} in danger` : '';
   return `${sheep}${one.corrupted ? ', corrupted' : ''} on ${placeName(one.cell)}, ${may}${danger}`;
-}
-
-/** Everything, for those who listen. */
-export function summary(view: YarnsView): string {
-  const cells = ['alt', ...view.tiles.map(({ cell }) => cell)];
-  const way = view.spaces.map((_, i) => spaceWords(view, i));
-  return [
-    ...cells.map((cell) => cellWords(view, cell)),
-    ...way,
-    ...view.warnings.map((one) => plain(one.sentence)),
-  ].join('. ');
 }
 
 /** Rounds until the Shepherd stands above an open gate; nothing where none is ahead. */

@@ -1,6 +1,7 @@
 import { defineBoard } from '../../board';
 import { count } from '../../lib/words';
 import Board from './Board.svelte';
+import { passages } from './inwords';
 import type { HuntEvent, HuntMove, HuntView } from './wire';
 
 const ROLES = ['Sheep', 'Wolf'];
@@ -8,6 +9,7 @@ const ROLES = ['Sheep', 'Wolf'];
 export default defineBoard<HuntView, HuntEvent, HuntMove>({
   Board,
   aspect: 1,
+  inWords: ({ view }) => passages(view),
   theme: 'pasture',
   role: (seat) => ROLES[seat] ?? null,
   figures: ({ view, legal }) => [

@@ -83,6 +83,11 @@ final class ServeCommand implements Runnable {
                     + " (default ${DEFAULT-VALUE}; 0 for ever).")
     private int keepGuests = 365;
 
+    @Option(
+            names = "--no-chat",
+            description = "People talk to each other in quick phrases alone, not in their own words.")
+    private boolean noChat;
+
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
 
@@ -137,6 +142,7 @@ final class ServeCommand implements Runnable {
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
                 .withProxies(proxies)
+                .withChat(!noChat)
                 .withClock(SetClock.orSystem());
         return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
     }

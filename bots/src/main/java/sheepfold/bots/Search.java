@@ -30,6 +30,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final boolean cooperative;
     private final P known;
     private final Ears ears;
+    private final Playout<P, M> playout;
     private final Node<M> root = new Node<>();
 
     private final Moves<M> moves = new Moves<>();
@@ -50,6 +51,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         this.cooperative = seen.game().info().cooperative();
         this.known = seen.determinize(random);
         this.ears = new Ears(seen.seat());
+        this.playout = new Playout<>(advice, style);
     }
 
     /** Thinks until the budget is spent, but at least once. */
@@ -89,7 +91,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             node = descend(node, position);
             isNew = node.visitFirst();
         } while (!isNew && !position.turn().isOver() && (entries < MOST_ENTRIES || !node.isBare()));
-        playOut(position);
+        playout.play(position, random);
         carryBack(position, isNew);
         iterations++;
         entries++;
@@ -222,25 +224,6 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         pathIndexes[pathEdges.size()] = index;
         pathEdges.add(edges);
         return index;
-    }
-
-    private void playOut(P position) {
-        for (int made = 0; made < style.playoutLength() || !advice.settled(position); made++) {
-            Turn turn = position.turn();
-            if (turn.isOver()) {
-                return;
-            }
-            moves.clear();
-            if (turn instanceof Turn.Players players) {
-                Seats seats = players.seats();
-                int seat = seats.count() == 1 ? seats.lowest() : seats.nth(random.nextInt(seats.count()));
-                position.legalMoves(seat, moves);
-                position.play(seat, advice.playoutMove(position, seat, moves, random), Events.UNHEARD);
-            } else {
-                position.legalMoves(Seats.CHANCE, moves);
-                position.play(Seats.CHANCE, moves.pick(random), Events.UNHEARD);
-            }
-        }
     }
 
     private void carryBack(P position, boolean isNew) {

@@ -10,7 +10,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 
 /**
- * Looks ahead by tree search with playouts; see {@link Search}.
+ * Looks ahead by tree search with playouts, or by trials where luck outweighs moves; see {@link Search} and {@link Trials}.
  *
  * @param levelled true if the budget is that of a level, which dear games have less of
  * @param knowing true if it plays exactly where the game can compute the best move
@@ -41,7 +41,7 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
         seen.game().advice().prune(seen.determinize(random), seen.seat(), legal, random);
         return legal.size() == 1
                 ? new Hint<>(legal.at(0), Double.NaN, "nothing else is worth a look", false)
-                : search(seen, random);
+                : search(seen, legal, random);
     }
 
     /** Searches try listed moves only, so the game may replace one by a form. */
@@ -55,10 +55,17 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
         return knowing ? seen.game().advice().exact(seen) : Optional.empty();
     }
 
-    private <P extends Position<P, M>, M extends Move> Hint<M> search(Observation<P, M> seen, RandomGenerator random) {
+    private <P extends Position<P, M>, M extends Move> Hint<M> search(
+            Observation<P, M> seen, Moves<M> worthALook, RandomGenerator random) {
         SearchStyle style = SearchStyle.of(seen.game());
+        Budget given = levelled ? budget.at(style.cost()) : budget;
+        if (style.sameLuck()) {
+            Trials<P, M> trials = new Trials<>(seen, worthALook, random, style);
+            trials.run(given);
+            return trials.best();
+        }
         Search<P, M> search = new Search<>(seen, random, style);
-        search.run(levelled ? budget.at(style.cost()) : budget);
+        search.run(given);
         return search.best();
     }
 }

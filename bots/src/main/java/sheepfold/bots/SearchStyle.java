@@ -28,7 +28,12 @@ public record SearchStyle(
         @About("How many iterations of an ordinary game one here takes the time of; levels get that many fewer.")
         @Default("1")
         @Within(least = 1)
-        int cost) {
+        int cost,
+
+        @About(
+                "Are the few moves that the game leaves compared by lines of play with the same luck, instead of by a tree?")
+        @Default("false")
+        boolean sameLuck) {
     private static final String FILE = "search.json";
 
     private static final ClassValue<SearchStyle> KNOWN = new ClassValue<>() {
@@ -46,6 +51,6 @@ public record SearchStyle(
 
     /** Plain UCT with playouts to the end of the game. */
     public static SearchStyle playingToTheEnd() {
-        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1);
+        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1, false);
     }
 }

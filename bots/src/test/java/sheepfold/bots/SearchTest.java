@@ -208,7 +208,7 @@ class SearchTest {
         Search<TreePosition, Pick> search = new Search<>(
                 new Observation<>(game, game.start(), 0),
                 new SeededRandom(3),
-                new SearchStyle("", Integer.MAX_VALUE, 20, 1.4, 1));
+                new SearchStyle("", Integer.MAX_VALUE, 20, 1.4, 1, false));
         search.run(Budget.iterations(30));
         assertThat(search.best().move().label()).isEqualTo("coin 31");
     }
@@ -217,7 +217,9 @@ class SearchTest {
     void aPlayoutMayEndWithTheGamesOpinion() {
         TreeGame game = TreeGame.of(1, coins(5, 2));
         Search<TreePosition, Pick> search = new Search<>(
-                new Observation<>(game, game.start(), 0), new SeededRandom(3), new SearchStyle("", 0, 0, 1.4, 1));
+                new Observation<>(game, game.start(), 0),
+                new SeededRandom(3),
+                new SearchStyle("", 0, 0, 1.4, 1, false));
         search.run(Budget.iterations(5));
         assertThat(search.best().move().label())
                 .as("each is tried once, and the value tells")

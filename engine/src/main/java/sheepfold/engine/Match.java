@@ -102,6 +102,11 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         return new Match<>(game, setup, Optional.empty(), start.copy(), false);
     }
 
+    /** A match that goes on from a position of which nobody knows how it came about, such as a guess; it takes the position. */
+    public static <P extends Position<P, M>, M extends Move> Match<P, M> from(Game<P, M> game, Setup setup, P start) {
+        return new Match<>(game, setup, Optional.empty(), start, true);
+    }
+
     public Game<P, M> game() {
         return game;
     }

@@ -41,8 +41,10 @@ public final class Observation<P extends Position<P, M>, M extends Move> {
         return truth.forms(seat);
     }
 
-    /** A full position that agrees with everything this seat knows. */
+    /** A full position that agrees with everything this seat knows, to be thought about. */
     public P determinize(RandomGenerator random) {
-        return truth.determinize(seat, random);
+        P guess = truth.determinize(seat, random);
+        guess.hasten();
+        return guess;
     }
 }

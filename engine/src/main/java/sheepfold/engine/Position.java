@@ -59,6 +59,9 @@ public interface Position<P extends Position<P, M>, M extends Move> {
         return copy();
     }
 
+    /** From now on nobody sees who is asked, as in a bot's thoughts: who can only pass need not be. */
+    default void hasten() {}
+
     /** Decisions with too many moves to list, which are open to this seat beside the listed ones. */
     default List<Form<M>> forms(int seat) {
         return List.of();

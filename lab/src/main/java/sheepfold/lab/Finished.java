@@ -4,13 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import sheepfold.engine.Result;
+import sheepfold.engine.json.Default;
 
 /**
  * A game that was played to its end.
  *
  * @param number its place in the plan
  * @param figures the numbers that its result gives as details
- * @param words the details that are no numbers
+ * @param words the details that are neither numbers nor lists for each seat
+ * @param had for a detail that lists things for each seat: what each seat had
  * @param moves of seats and chance together
  * @param seconds of a core that it took
  */
@@ -23,17 +25,21 @@ record Finished(
         String reason,
         Map<String, Double> figures,
         Map<String, String> words,
+        @Default("{}") Map<String, List<List<String>>> had,
         int moves,
         int playerMoves,
         double seconds) {
     static Finished of(int number, Result result, int moves, int playerMoves, double seconds) {
         Map<String, Double> figures = new LinkedHashMap<>();
         Map<String, String> words = new LinkedHashMap<>();
+        Map<String, List<List<String>>> had = new LinkedHashMap<>();
         result.details().forEach((name, value) -> {
-            if (value instanceof Number figure) {
-                figures.put(name, figure.doubleValue());
-            } else {
-                words.put(name, String.valueOf(value));
+            switch (value) {
+                case Number figure -> figures.put(name, figure.doubleValue());
+                case List<?> seats
+                when seats.stream().allMatch(List.class::isInstance) ->
+                    had.put(name, seats.stream().map(Finished::things).toList());
+                default -> words.put(name, String.valueOf(value));
             }
         });
         return new Finished(
@@ -45,8 +51,13 @@ record Finished(
                 result.reason().plain(),
                 figures,
                 words,
+                had,
                 moves,
                 playerMoves,
                 seconds);
+    }
+
+    private static List<String> things(Object ofASeat) {
+        return ((List<?>) ofASeat).stream().map(String::valueOf).toList();
     }
 }

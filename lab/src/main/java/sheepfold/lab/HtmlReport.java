@@ -200,6 +200,7 @@ public final class HtmlReport {
         section("endings", "How it ends", () -> {
             tally("Endings", "ending", report.reasons());
             report.tallies().forEach((name, counts) -> tally(Numbers.capital(Numbers.inWords(name)), "value", counts));
+            report.had().forEach((kind, things) -> holdings(Numbers.capital(Numbers.inWords(kind)), things));
         });
     }
 
@@ -212,6 +213,25 @@ public final class HtmlReport {
                 page.append("<tr>").append(rowHead(row.name()));
                 cells(Numbers.count(row.count()), Numbers.percent(row.share()));
                 page.append("<td class=\"share\">%s</td></tr>\n".formatted(Svg.bareBar(row.share())));
+            }
+            page.append("</tbody>");
+        });
+    }
+
+    private void holdings(String caption, List<Holding> things) {
+        table(caption, "endings", () -> {
+            page.append("<thead><tr>");
+            columnHeads("thing", "seats", "share", "won", "wins", "95 %");
+            page.append("</tr></thead>\n<tbody>\n");
+            for (Holding thing : things) {
+                page.append("<tr>").append(rowHead(thing.name()));
+                cells(
+                        Numbers.count(thing.seats()),
+                        Numbers.percent(report.shareOfSeats(thing)),
+                        Numbers.count(thing.won()),
+                        Numbers.percent(thing.wins().value()),
+                        Numbers.bounds(thing.wins()) + " %");
+                page.append("</tr>\n");
             }
             page.append("</tbody>");
         });

@@ -19,6 +19,7 @@ import sheepfold.engine.GameInfo;
  * @param scores of all seats together; where they share one score it counts once a game
  * @param reasons how often each ending came
  * @param figures the numbers that results give as details
+ * @param had for details that list what each seat had: how seats fared with each of these things
  * @param tallies how often each detail that is no number had each of its values
  */
 public record Report(
@@ -42,6 +43,7 @@ public record Report(
         Map<String, Integer> reasons,
         Map<String, Distribution> figures,
         Map<String, Map<String, Integer>> tallies,
+        Map<String, List<Holding>> had,
         Timing timing) {
     /**
      * How one seat or one bot fared.
@@ -69,6 +71,11 @@ public record Report(
     /** How the seats fared; one line for all where they win or lose together. */
     public List<Standing> standings() {
         return cooperative ? List.of(bySeat.getFirst().named("all seats")) : bySeat;
+    }
+
+    /** How many of all seats had a thing. */
+    double shareOfSeats(Holding thing) {
+        return (double) thing.seats() / (games * seats);
     }
 
     /** Are scores more than another way to say who won? */
@@ -105,6 +112,7 @@ public record Report(
                 played.reasons(),
                 played.figures(),
                 played.tallies(),
+                played.had(),
                 new Timing(
                         seconds,
                         plan.threads(),

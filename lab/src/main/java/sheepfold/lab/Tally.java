@@ -1,6 +1,7 @@
 package sheepfold.lab;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,7 @@ final class Tally {
     private final Map<String, Integer> reasons = new TreeMap<>();
     private final Map<String, Sample> figures = new TreeMap<>();
     private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
+    private final Map<String, Map<String, Holding>> had = new TreeMap<>();
     private final Sample lengths = new Sample();
     private long playerMoves;
     private double seconds;
@@ -38,6 +40,7 @@ final class Tally {
         game.words()
                 .forEach((name, value) ->
                         tallies.computeIfAbsent(name, _ -> new TreeMap<>()).merge(value, 1, Integer::sum));
+        game.had().forEach((kind, seats) -> addHoldings(game, kind, seats));
         lengths.add(game.moves());
         playerMoves += game.playerMoves();
         seconds += game.seconds();
@@ -46,6 +49,17 @@ final class Tally {
             seats.get(seat).add(game, seat);
             shareOf(seated.get(seat)).add(game, seat);
         }
+    }
+
+    private void addHoldings(Finished game, String kind, List<List<String>> bySeat) {
+        for (int seat = 0; seat < bySeat.size(); seat++) {
+            int won = game.winners().contains(seat) ? 1 : 0;
+            bySeat.get(seat).forEach(thing -> hold(kind, new Holding(thing, 1, won)));
+        }
+    }
+
+    private void hold(String kind, Holding more) {
+        had.computeIfAbsent(kind, _ -> new TreeMap<>()).merge(more.name(), more, Holding::plus);
     }
 
     private Share shareOf(Bot bot) {
@@ -59,6 +73,7 @@ final class Tally {
         other.figures.forEach((name, values) ->
                 figures.computeIfAbsent(name, _ -> new Sample()).addAll(values));
         other.tallies.forEach((name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
+        other.had.forEach((kind, holdings) -> holdings.values().forEach(more -> hold(kind, more)));
         lengths.addAll(other.lengths);
         playerMoves += other.playerMoves;
         seconds += other.seconds;
@@ -99,6 +114,17 @@ final class Tally {
 
     Map<String, Map<String, Integer>> tallies() {
         return tallies;
+    }
+
+    /** For each kind of thing those with which seats won most first. */
+    Map<String, List<Holding>> had() {
+        Map<String, List<Holding>> sorted = new TreeMap<>();
+        had.forEach((kind, holdings) -> sorted.put(
+                kind,
+                holdings.values().stream()
+                        .sorted(Comparator.comparingDouble(Holding::share).reversed())
+                        .toList()));
+        return sorted;
     }
 
     Map<String, Distribution> figures() {

@@ -34,6 +34,7 @@ public final class TextReport {
         distributions();
         tally("endings", report.reasons());
         report.tallies().forEach((name, counts) -> tally(Numbers.inWords(name), counts));
+        report.had().forEach((kind, things) -> holdings(Numbers.inWords(kind), things));
         line("");
         line(ink.faint(Players.time(report)));
         if (!report.reproducible()) {
@@ -95,6 +96,21 @@ public final class TextReport {
         rows.add(List.of("games", "share", title));
         for (TallyRow row : TallyRow.of(counts)) {
             rows.add(List.of(Numbers.count(row.count()), Numbers.percent(row.share()), row.name()));
+        }
+        columns(rows);
+    }
+
+    private void holdings(String kind, List<Holding> things) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(kind, "seats", "share", "won", "wins", "95 %"));
+        for (Holding thing : things) {
+            rows.add(List.of(
+                    thing.name(),
+                    Numbers.count(thing.seats()),
+                    Numbers.percent(report.shareOfSeats(thing)),
+                    Numbers.count(thing.won()),
+                    Numbers.percent(thing.wins().value()),
+                    Numbers.bounds(thing.wins()) + " %"));
         }
         columns(rows);
     }

@@ -51,6 +51,15 @@ final class Reports {
                 games, Result.won(winner, bots.size(), End.HOME, Sentence.of("Seat {seat} is home.", winner)), length);
     }
 
+    /** The same with details. */
+    Reports won(int games, int winner, int length, Map<String, Object> details) {
+        Result won = Result.won(winner, bots.size(), End.HOME, Sentence.of("Seat {seat} is home.", winner));
+        return add(
+                games,
+                new Result(won.kind(), won.winners(), won.scores(), won.ranks(), won.ending(), won.reason(), details),
+                length);
+    }
+
     Reports drawn(int games, int length) {
         return add(games, Result.drawn(bots.size(), End.NIGHT, Sentence.of("Nobody is home.")), length);
     }

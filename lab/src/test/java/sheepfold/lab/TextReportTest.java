@@ -2,6 +2,7 @@ package sheepfold.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Ink;
@@ -43,6 +44,21 @@ class TextReportTest {
                     5   5.0 %  Nobody is home.
 
                 2.0 s on 2 threads: 50 games and 840 moves a second, 39.7 ms of a core for each decision
+                """);
+    }
+
+    @Test
+    void whatSeatsHadIsShownWithHowTheyFared() {
+        Map<String, Object> wool = Map.of("wool", List.of(List.of("red", "grey"), List.of("grey")));
+        Report report = Reports.of("Meadow", "greedy", "greedy")
+                .won(30, 0, 8, wool)
+                .won(10, 1, 8, wool)
+                .report();
+        assertThat(TextReport.of(report, Ink.PLAIN)).contains("""
+
+                wool  seats    share  won    wins     95 %
+                red      40   50.0 %   30  75.0 %  60–86 %
+                grey     80  100.0 %   40  50.0 %  39–61 %
                 """);
     }
 

@@ -46,6 +46,7 @@ public final class Server implements AutoCloseable {
                 options.clock(),
                 options.botThreads(),
                 options.limits().tables(),
+                options.chat(),
                 meters);
         sweeper = new Sweeper(store, tables::isInUse, options.clock());
         web = listening(options, signer);

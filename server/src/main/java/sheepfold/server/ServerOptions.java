@@ -19,6 +19,7 @@ import sheepfold.server.table.Pace;
  * @param proxies who is believed about the caller's address in X-Forwarded-For
  * @param botThreads how many quick bots think at the same time; slow ones have threads of their own
  * @param heartbeat how often a silent stream says that it is still there
+ * @param chat may people write to each other in their own words?
  * @param clock the clock on the wall; how long something takes is never measured by it
  */
 public record ServerOptions(
@@ -32,6 +33,7 @@ public record ServerOptions(
         Pace pace,
         Limits limits,
         Patience patience,
+        boolean chat,
         InstantSource clock) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
@@ -48,40 +50,47 @@ public record ServerOptions(
                 Pace.FOR_PEOPLE,
                 Limits.USUAL,
                 Patience.USUAL,
+                true,
                 InstantSource.system());
     }
 
     public ServerOptions withPublicUrl(Optional<URI> url) {
-        return new ServerOptions(store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience, clock);
+        return new ServerOptions(
+                store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience, chat, clock);
     }
 
     public ServerOptions withProxies(Proxies trusted) {
         return new ServerOptions(
-                store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience, clock);
+                store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience, chat, clock);
     }
 
     public ServerOptions withPace(Pace newPace) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience, clock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience, chat, clock);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience, clock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience, chat, clock);
     }
 
     public ServerOptions withPatience(Patience newPatience) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience, clock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience, chat, clock);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience, clock);
+                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience, chat, clock);
     }
 
     public ServerOptions withClock(InstantSource newClock) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, newClock);
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, chat, newClock);
+    }
+
+    public ServerOptions withChat(boolean allowed) {
+        return new ServerOptions(
+                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, allowed, clock);
     }
 }

@@ -24,6 +24,7 @@ class LimitsTest {
         return Limits.NONE
                 .with(Kind.GUEST, guest)
                 .with(Kind.HINTS, new Rate(2, 0.01))
+                .with(Kind.TRIES, new Rate(2, 0.01))
                 .with(Kind.MEASUREMENTS, new Rate(1, 0.01))
                 .withTables(tables)
                 .withStreams(streams);
@@ -153,6 +154,19 @@ class LimitsTest {
                     .is(200);
             ada.post("/api/lab/measure", "{\"game\":\"wolf-and-sheep\",\"games\":1}")
                     .is(429);
+        }
+    }
+
+    @Test
+    void triesAreLimited() {
+        try (TestServer server = start(with(PLENTY, 10, 2))) {
+            TestGuest ada = server.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            String turn = "{\"moves\":[{\"move\":\"c1-d2\"}]}";
+            ada.ask(table, "try", turn).is(200);
+            ada.ask(table, "try", turn).is(200);
+            ada.ask(table, "try", turn).is(429);
+            ada.move(table, "c1-d2").is(200);
         }
     }
 

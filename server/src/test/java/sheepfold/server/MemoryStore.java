@@ -25,6 +25,7 @@ final class MemoryStore implements Store {
     private final Map<String, String> shared = new HashMap<>();
     private final Map<String, Map<Integer, String>> holds = new HashMap<>();
     private final List<Said> said = new ArrayList<>();
+    private final List<Chat> chats = new ArrayList<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
     private Optional<Boolean> loss = Optional.empty();
@@ -249,6 +250,25 @@ final class MemoryStore implements Store {
         List<Said> here =
                 said.stream().filter(words -> words.table().equals(table)).toList();
         return here.subList(Math.max(0, here.size() - most), here.size());
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> chat(Chat chat) {
+        chats.add(chat);
+        return done();
+    }
+
+    @Override
+    public synchronized List<Chat> chatted(String table, int most) {
+        List<Chat> here =
+                chats.stream().filter(chat -> chat.table().equals(table)).toList();
+        return here.subList(Math.max(0, here.size() - most), here.size());
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> unlist(String table, String guest) {
+        holders.computeIfAbsent(table, _ -> new HashSet<>()).remove(guest);
+        return done();
     }
 
     @Override

@@ -98,7 +98,9 @@ class MovesTest {
     void nobodyMovesOutOfTurnOrForAnother() {
         assertThat(ben.move(table, "d8-e7").is(422).json().get("rule").asString())
                 .isEqualTo("WS-TURN-01");
-        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error()).contains("Seat 0");
+        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error())
+                .contains("Seat 0")
+                .contains("Ada");
         assertThat(ben.move(table, "0: c1-d2").is(403).error()).contains("Seat 0");
         ada.moveOf(7, table, "c1-d2").is(404);
     }
@@ -133,6 +135,8 @@ class MovesTest {
 
     @Test
     void aHintIsALegalMove() {
+        table = ada.table("wolf-and-sheep", List.of("me", "open"), "\"hints\":true");
+        ben.join(table, 1).is(200);
         JsonNode hint = ada.get("/api/tables/" + table + "/hint?seat=0").is(200).json();
 
         assertThat(ada.state(table)

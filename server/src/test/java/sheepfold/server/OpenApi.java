@@ -54,21 +54,19 @@ final class OpenApi {
         }
     }
 
+    private static final Map<String, String> EVENTS = Map.ofEntries(
+            Map.entry("state", "TableState"),
+            Map.entry("change", "Change"),
+            Map.entry("seats", "Presence"),
+            Map.entry("phrase", "Phrase"),
+            Map.entry("phrases", "SaidLately"),
+            Map.entry("chat", "ChatLine"),
+            Map.entry("chats", "ChatLately"),
+            Map.entry("watchers", "Watching"),
+            Map.entry("bye", "Bye"));
+
     static void checkEvent(TestStream.Event event) {
-        String type = Map.of(
-                        "state",
-                        "TableState",
-                        "change",
-                        "Change",
-                        "seats",
-                        "Presence",
-                        "phrase",
-                        "Phrase",
-                        "phrases",
-                        "SaidLately",
-                        "bye",
-                        "Bye")
-                .get(event.name());
+        String type = EVENTS.get(event.name());
         assertThat(type).as("an event of a known name: " + event.name()).isNotNull();
         assertThat(faults(FILE.at("/components/schemas/" + type), event.json()))
                 .as(event.data())

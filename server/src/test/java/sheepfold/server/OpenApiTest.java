@@ -70,7 +70,7 @@ class OpenApiTest {
                 .flatMap(JsonNode::valueStream)
                 .map(operation -> operation.path("operationId").asString(""))
                 .toList();
-        assertThat(ids).hasSize(36).doesNotContain("").doesNotHaveDuplicates();
+        assertThat(ids).hasSize(39).doesNotContain("").doesNotHaveDuplicates();
     }
 
     @Test

@@ -56,6 +56,18 @@ class TwoNodesTest {
     }
 
     @Test
+    void aTurnIsTriedOutAtAnyNodeOnWhatTheCallerHasSeen() {
+        TestGuest ada = one.guest("Ada");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        ada.at(two).state(table);
+        long at = ada.move(table, "c1-d2").is(200).json().get("at").longValue();
+
+        Reply tried = ada.at(two).ask(table, "try", "{\"moves\":[{\"move\":\"d8-e7\"}],\"at\":%d}".formatted(at));
+
+        assertThat(tried.is(200).json().at("/log/0/number").intValue()).isEqualTo(2);
+    }
+
+    @Test
     void aSignOutAtOneNodeCountsAtTheOther() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));
@@ -245,6 +257,8 @@ class TwoNodesTest {
                     .equals("Adela"));
             ada.ask(table, "phrase", "{\"phrase\":\"Hello!\"}").is(200);
             assertThat(bens.next("phrase").json().get("text").asString()).isEqualTo("Hello!");
+            ada.ask(table, "chat", "{\"text\":\"How are you?\"}").is(200);
+            assertThat(bens.next("chats").json().at("/lines/0/text").asString()).isEqualTo("How are you?");
         }
         await(() -> !ada.state(table).get("seats").get(1).get("here").booleanValue());
         ada.ask(table, "close", "{}").is(200);

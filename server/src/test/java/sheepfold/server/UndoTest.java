@@ -101,6 +101,24 @@ class UndoTest {
     }
 
     @Test
+    void smallMovesOfATurnAreTakenBackOneByOneUntilACardIsDrawn() {
+        String land = ada.table("tangle", List.of("me", "open"), "\"options\":{\"first-player\":\"1\"}");
+        ben.join(land, 1).is(200);
+        List<String> turn = List.of("bc3>b3", "earth bc4", "earth bc5");
+        int before = ada.state(land).get("moves").intValue();
+        turn.forEach(move -> ada.move(land, move).is(200));
+        for (int left = turn.size() - 1; left >= 0; left--) {
+            assertThat(ada.state(land).get("undo").get("ask")).isEmpty();
+            JsonNode state = ada.ask(land, "undo", "{}").is(200).json();
+            assertThat(state.get("moves").intValue()).isEqualTo(before + left);
+        }
+
+        ada.move(land, "bc3>e2").is(200);
+        ada.move(land, "card pile").is(200);
+        assertThat(ada.state(land).get("undo").get("ask").get(0).asString()).isEqualTo("Ben");
+    }
+
+    @Test
     void trainingTablesAlwaysAllowIt() {
         String training = ada.table("wolf-and-sheep", List.of("me", "open"), "\"training\":true");
         ben.join(training, 1).is(200);

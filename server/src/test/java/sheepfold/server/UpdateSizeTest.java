@@ -18,7 +18,9 @@ class UpdateSizeTest {
     private static final int MOVES = 150;
 
     @ParameterizedTest
-    @ValueSource(strings = {"wolf-and-sheep", "sheep-hop", "shepherd-mess", "last-fleece-standing", "tangled-yarns"})
+    @ValueSource(
+            strings = {"wolf-and-sheep", "sheep-hop", "shepherd-mess", "last-fleece-standing", "tangled-yarns", "tangle"
+            })
     void updatesAreSmall(String game) {
         try (TestServer server = TestServer.start()) {
             TestGuest[] guests = {server.guest("Ada"), server.guest("Ben")};

@@ -377,7 +377,8 @@ class RefereeTest {
 
     @Test
     void faultsInDataNameTheMemberOfTheRequest() {
-        for (String game : List.of("kit", "sheep-hop", "shepherd-mess", "last-fleece-standing", "tangled-yarns")) {
+        for (String game :
+                List.of("kit", "sheep-hop", "shepherd-mess", "last-fleece-standing", "tangled-yarns", "tangle")) {
             assertThat(refused("{'game':'%s','data':{'nonsense':1}}".formatted(game))
                             .get("field")
                             .asString())

@@ -26,9 +26,11 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Look;
 import sheepfold.server.table.Requests;
 import sheepfold.server.table.Tables;
+import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.SeatKey;
@@ -105,7 +107,7 @@ final class Api {
         handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
         handlers.put(Calls.GAMES, answerAnybody(_ -> Shelf.games()));
         handlers.put(Calls.RULES, answerAnybody(context -> Shelf.rulebook(context.pathParam("game"))));
-        handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES)));
+        handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
         change(handlers, Calls.MEASURE, this::measure);
@@ -126,6 +128,10 @@ final class Api {
             tables.delete(id(context), caller);
             return made(context, id(context));
         }));
+        handlers.put(Calls.DISCARD, change((context, caller, _) -> {
+            tables.discard(id(context), caller);
+            return made(context, id(context));
+        }));
         handlers.put(Calls.EVENTS, this::events);
         handlers.put(Calls.RECORD, this::record);
         handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
@@ -143,9 +149,11 @@ final class Api {
                 handlers,
                 Calls.UNDO,
                 (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
+        change(handlers, Calls.TRY, this::tryOut);
         change(handlers, Calls.PHRASE, this::phrase);
+        change(handlers, Calls.CHAT, this::chat);
         change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
-        handlers.put(Calls.REMATCH, change((c, caller, _) -> made(c, tables.rematch(id(c), caller))));
+        change(handlers, Calls.REMATCH, (c, caller, ask) -> made(c, tables.rematch(id(c), caller, ask)));
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
@@ -300,9 +308,19 @@ final class Api {
         return tables.hint(id(context), caller, look(context));
     }
 
+    private Object tryOut(Context context, Visitor caller, AskTry ask) {
+        doorkeeper.admitTry(caller);
+        return tables.tried(id(context), caller, look(context), seen(ask.at()), ask);
+    }
+
     private Object phrase(Context context, Visitor caller, AskPhrase ask) {
         doorkeeper.admitPhrase(caller);
         return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
+    }
+
+    private Object chat(Context context, Visitor caller, AskChat ask) {
+        doorkeeper.admitChat(caller);
+        return at(context, caller, table -> table.chat(ask.text(), ask.seat()));
     }
 
     private Object measure(Context context, Visitor caller, AskMeasure ask) {

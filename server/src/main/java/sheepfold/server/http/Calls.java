@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import sheepfold.lab.Report;
 import sheepfold.server.http.Operation.Answer;
+import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskCheck;
 import sheepfold.server.wire.AskConcede;
 import sheepfold.server.wire.AskFork;
@@ -24,12 +25,16 @@ import sheepfold.server.wire.AskListed;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Bye;
 import sheepfold.server.wire.Change;
+import sheepfold.server.wire.ChatLately;
+import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.CheckState;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.GameEntry;
@@ -46,6 +51,8 @@ import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableList;
 import sheepfold.server.wire.TableMade;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.TryState;
+import sheepfold.server.wire.Watching;
 
 /** Every call there is: {@link Api} answers them, and {@link Description} tells of them. */
 final class Calls {
@@ -103,15 +110,30 @@ final class Calls {
     static final Operation<Void> DELETE =
             told(delete("/api/tables/{id}", "deleteTable", "Deletes a table that is over; for the one who made it.")
                     .gives(TableMade.class));
+    static final Operation<Void> DISCARD = told(post(
+                    "/api/tables/{id}/discard",
+                    "discardTable",
+                    "Takes a table off the caller's lists: one at which nobody else ever sat is deleted, another is left to the others, "
+                            + "with a bot in the caller's place.")
+            .gives(TableMade.class));
     static final Operation<Void> EVENTS = told(get(
                     "/api/tables/{id}/events",
                     "watchTable",
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen; "
                             + "then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\" (Phrase) "
-                            + "and \"phrases\" (SaidLately) without one; \"bye\" (Bye) is the last one when the server is about to stop.")
+                            + "and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\" (ChatLine), "
+                            + "\"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
             .gives(new Answer.Stream(List.of(
-                    TableState.class, Change.class, Presence.class, Phrase.class, SaidLately.class, Bye.class))));
+                    TableState.class,
+                    Change.class,
+                    Presence.class,
+                    Phrase.class,
+                    SaidLately.class,
+                    ChatLine.class,
+                    ChatLately.class,
+                    Watching.class,
+                    Bye.class))));
     static final Operation<Void> RECORD = told(get(
                     "/api/tables/{id}/record",
                     "getRecord",
@@ -141,6 +163,13 @@ final class Calls {
             told(atTable("why", "whyNot", "Why a move cannot be made; an empty error if it can.")
                     .asks(AskMove.class)
                     .gives(Problem.class));
+    static final Operation<AskTry> TRY = told(atTable(
+                    "try",
+                    "tryOut",
+                    "What moves of the caller's would bring; nothing is played, and nobody hears of it.")
+            .asks(AskTry.class)
+            .gives(TryState.class)
+            .or(422));
     static final Operation<AskSeat> SEATS =
             told(atTable("seats", "takeSeat", "Takes a seat, gives it to a bot, or moves it here.")
                     .asks(AskSeat.class));
@@ -161,6 +190,9 @@ final class Calls {
             told(atTable("listed", "listTable", "Lists the table or hides it.").asks(AskListed.class));
     static final Operation<AskPhrase> PHRASE = told(
             atTable("phrase", "sayPhrase", "Says one of the quick phrases.").asks(AskPhrase.class));
+    static final Operation<AskChat> CHAT =
+            told(atTable("chat", "chat", "Writes to the others who hold a seat, in one's own words.")
+                    .asks(AskChat.class));
     static final Operation<AskConcede> CONCEDE =
             told(atTable("concede", "concede", "Gives the game up, where it has a move for that.")
                     .asks(AskConcede.class)
@@ -179,9 +211,13 @@ final class Calls {
                     "Begins a table of one's own where the game stood; for games that are over, solo or training.")
             .asks(AskFork.class)
             .gives(TableMade.class));
-    static final Operation<Void> REMATCH = told(
-            post("/api/tables/{id}/rematch", "rematch", "The same people at a new table; all who ask get the same one.")
-                    .gives(TableMade.class));
+    static final Operation<AskRematch> REMATCH = told(post(
+                    "/api/tables/{id}/rematch",
+                    "rematch",
+                    "Asks the others for another game at a new table, where their seats are kept for them; all who ask get the same table "
+                            + "and sit down there.")
+            .asks(AskRematch.class)
+            .gives(TableMade.class));
 
     private Calls() {}
 

@@ -50,6 +50,14 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitChat(Visitor caller) {
+        require(Kind.CHATS, caller.guest());
+    }
+
+    void admitTry(Visitor caller) {
+        require(Kind.TRIES, caller.guest());
+    }
+
     void admitMeasurement(Visitor caller) {
         require(Kind.MEASUREMENTS, caller.guest());
     }

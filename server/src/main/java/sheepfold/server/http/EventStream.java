@@ -43,6 +43,11 @@ final class EventStream implements Watcher {
     }
 
     @Override
+    public String name() {
+        return caller.name();
+    }
+
+    @Override
     public Look look() {
         return look;
     }

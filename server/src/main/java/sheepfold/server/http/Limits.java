@@ -27,12 +27,16 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         PROOFS(50, 2),
         /** Hints for one guest. */
         HINTS(10, 0.5),
+        /** Turns tried out by one guest: quicker than anybody touches a board. */
+        TRIES(40, 4),
         /** Layouts measured for one guest. */
         MEASUREMENTS(5, 0.1),
         /** Streams opened by one guest, however soon they are closed again. */
         STREAMS(60, 2),
         /** Phrases said by one guest. */
         PHRASES(5, 0.5),
+        /** Lines written by one guest to others. */
+        CHATS(5, 0.5),
         /** Scrapes of the metrics, by all callers together. */
         SCRAPES(20, 20),
         /** Questions for the server's health from one address; this machine too. */

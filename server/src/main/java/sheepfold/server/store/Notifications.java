@@ -93,10 +93,11 @@ final class Notifications implements AutoCloseable {
             case Write.Hold hold -> Stream.of("aside 0 " + hold.table());
             case Write.Present present -> Stream.of("aside 0 " + present.table());
             case Write.Say say -> Stream.of("said 0 " + say.table());
+            case Write.Converse chat -> Stream.of("said 0 " + chat.table());
             case Write.Undrive undrive -> Stream.of("free 0 " + undrive.table());
             case Write.Welcome welcome ->
                 Stream.of("guest 0 " + welcome.visitor().guest());
-            case Write.See _, Write.Forget _, Write.Share _, Write.Probe _ -> Stream.empty();
+            case Write.See _, Write.Unlist _, Write.Forget _, Write.Share _, Write.Probe _ -> Stream.empty();
         };
     }
 

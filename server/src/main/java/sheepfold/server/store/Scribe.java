@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import sheepfold.server.store.Write.Append;
+import sheepfold.server.store.Write.Converse;
 import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
 import sheepfold.server.store.Write.Expire;
@@ -28,6 +29,7 @@ import sheepfold.server.store.Write.See;
 import sheepfold.server.store.Write.Share;
 import sheepfold.server.store.Write.ToLog;
 import sheepfold.server.store.Write.Undrive;
+import sheepfold.server.store.Write.Unlist;
 import sheepfold.server.store.Write.Welcome;
 
 /**
@@ -77,6 +79,12 @@ final class Scribe implements AutoCloseable {
     private static final String FORGET_SAID = """
             delete from said where table_id = ?
             and at < (select min(at) from (select at from said where table_id = ? order by at desc limit 50) kept)""";
+    private static final String CHAT =
+            "insert into chat (table_id, at, id, seat, name, line) values (?, ?, ?, ?, ?, ?)";
+    private static final String FORGET_CHAT = """
+            delete from chat where table_id = ?
+            and at < (select min(at) from (select at from chat where table_id = ? order by at desc limit 200) kept)""";
+    private static final String UNLIST = "delete from holder where table_id = ? and guest = ?";
     private static final String COME =
             "insert into presence (table_id, node, guest) values (?, ?, ?) on conflict do nothing";
     private static final String GO = "delete from presence where table_id = ? and node = ? and guest = ?";
@@ -169,6 +177,13 @@ final class Scribe implements AutoCloseable {
             return row(said.table(), said.at(), said.id(), said.seat(), said.phrase());
         });
         each(says, FORGET_SAID, say -> row(say.table(), say.table()));
+        List<Converse> chats = only(Converse.class, round);
+        each(chats, CHAT, converse -> {
+            Store.Chat chat = converse.chat();
+            return row(chat.table(), chat.at(), chat.id(), chat.seat(), chat.name(), chat.line());
+        });
+        each(chats, FORGET_CHAT, chat -> row(chat.table(), chat.table()));
+        each(only(Unlist.class, round), UNLIST, unlist -> row(unlist.table(), unlist.guest()));
         List<Present> presences = only(Present.class, round);
         each(only(presences, Present::here), COME, come -> row(come.table(), come.node(), come.guest()));
         each(only(presences, present -> !present.here()), GO, go -> row(go.table(), go.node(), go.guest()));

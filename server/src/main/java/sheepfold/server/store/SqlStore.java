@@ -256,6 +256,32 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> chat(Chat chat) {
+        return writes.submit(new Write.Converse(chat));
+    }
+
+    @Override
+    public List<Chat> chatted(String table, int most) {
+        return read(
+                        "select at, id, seat, name, line from chat where table_id = ? order by at desc, id desc limit ?",
+                        row -> new Chat(
+                                table,
+                                row.getLong(1),
+                                row.getString(2),
+                                row.getInt(3),
+                                row.getString(4),
+                                row.getString(5)),
+                        table,
+                        most)
+                .reversed();
+    }
+
+    @Override
+    public CompletableFuture<Void> unlist(String table, String guest) {
+        return writes.submit(new Write.Unlist(table, guest));
+    }
+
+    @Override
     public void present(String table, String guest, boolean here) {
         database.nodes().ifPresent(nodes -> {
             // Who comes and goes is told again when a node was deaf; nobody waits for it

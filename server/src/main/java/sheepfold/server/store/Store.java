@@ -55,6 +55,9 @@ public interface Store extends AutoCloseable {
     /** Something that somebody said, in one of the quick phrases. */
     record Said(String table, long at, String id, int seat, String phrase) {}
 
+    /** Something that somebody wrote to the others, and what they were called then. */
+    record Chat(String table, long at, String id, int seat, String name, String line) {}
+
     /**
      * What lists of tables need to know without folding logs.
      *
@@ -209,6 +212,15 @@ public interface Store extends AutoCloseable {
 
     /** What was said last, in order. */
     List<Said> said(String table, int most);
+
+    /** Keeps what somebody wrote, with the table. */
+    CompletableFuture<Void> chat(Chat chat);
+
+    /** What was written last, in order. */
+    List<Chat> chatted(String table, int most);
+
+    /** A guest wants to see nothing more of a table in their lists, until they sit down there again. */
+    CompletableFuture<Void> unlist(String table, String guest);
 
     /** A guest looks on at this node, or does so no more. Of no use where there is one node. */
     void present(String table, String guest, boolean here);

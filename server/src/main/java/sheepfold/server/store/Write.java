@@ -2,6 +2,7 @@ package sheepfold.server.store;
 
 import java.util.List;
 import sheepfold.server.store.Store.Answer;
+import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
 import sheepfold.server.store.Store.Said;
@@ -70,6 +71,15 @@ sealed interface Write {
             return said.table();
         }
     }
+
+    record Converse(Chat chat) implements AboutTable {
+        @Override
+        public String table() {
+            return chat.table();
+        }
+    }
+
+    record Unlist(String table, String guest) implements AboutTable {}
 
     record Present(String table, String node, String guest, boolean here) implements AboutTable {}
 

@@ -1,5 +1,6 @@
 package sheepfold.server.table;
 
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
 import sheepfold.server.wire.Problem;
@@ -22,13 +23,31 @@ public final class Declined extends RuntimeException {
         return new Declined(status, new Problem(sentence, null, null, null));
     }
 
+    /** Somebody asks for the seat of another. */
+    static Declined notYours(int number, Seat seat) {
+        return because(
+                403,
+                seat.isPerson()
+                        ? "Seat %d is %s’s, not yours.".formatted(number, seat.name())
+                        : "Seat %d is not yours.".formatted(number));
+    }
+
     /** The rules refuse a move; told as the caller wants to be told. */
     static Declined illegal(Refusal why, Look look) {
         return new Declined(422, problem(why, look));
     }
 
+    /** Of several moves the rules refuse one. */
+    static Declined illegal(Refusal why, Look look, int index) {
+        return new Declined(422, problem(why, look, "moves[%d]".formatted(index)));
+    }
+
     static Problem problem(Refusal why, Look look) {
-        return new Problem(look.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), null, null);
+        return problem(why, look, null);
+    }
+
+    private static Problem problem(Refusal why, Look look, @Nullable String field) {
+        return new Problem(look.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
     }
 
     public static Declined wrongInput(BadInput fault) {

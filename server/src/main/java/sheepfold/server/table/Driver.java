@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
@@ -37,6 +38,8 @@ final class Driver {
     private boolean thinking;
     /** Has somebody moved while a bot was thinking, so that it thinks again? */
     private boolean overtaken;
+    /** Whose time was up, by seat, with the sealed decision that they did not answer. */
+    private final Map<Integer, Long> late = new TreeMap<>();
 
     private @Nullable Future<?> alarm;
     private boolean stopped;
@@ -186,16 +189,31 @@ final class Driver {
         }
         passQuietly();
         if (isTimeUp()) {
-            asked.list().stream().filter(this::mayTimeOut).forEach(this::answerAsTimedOut);
+            asked.list().stream().filter(this::mayTimeOut).forEach(this::answerLate);
         }
         if (!answers().keySet().containsAll(asked.list()) || isFloorAhead()) {
             return false;
         }
-        live.act(
-                "",
-                new Store.Terms(fence(), live.answers().count()),
-                draft -> draft.close(answers(), live.answers().requests()));
+        live.act("", new Store.Terms(fence(), live.answers().count()), draft -> {
+            late.forEach((seat, decision) -> tellOfTime(draft, seat, decision));
+            return draft.close(answers(), live.answers().requests());
+        });
+        late.clear();
         return true;
+    }
+
+    private void answerLate(int seat) {
+        if (!answers().containsKey(seat)) {
+            late.put(seat, table().decision());
+        }
+        answerAsTimedOut(seat);
+    }
+
+    /** Who lets a window pass is not late, and why they did is their secret. */
+    private void tellOfTime(LiveTable.Draft draft, int seat, long decision) {
+        if (decision == table().decision() && table().seat(seat).isPerson() && !table().isWindow()) {
+            draft.add(new Entry.TimeUp(seat));
+        }
     }
 
     /**
@@ -347,9 +365,13 @@ final class Driver {
     /** Plays a move that nobody asked for; one that the rules do not take is a fault of the game. */
     private void play(int seat, String move) {
         Store.Terms terms = new Store.Terms(fence(), Store.Terms.ANY);
-        live.act("", terms, draft -> draft.play(seat, move, List.of())).ifPresent(why -> {
-            throw RulesFault.refused(move, why);
-        });
+        live.act("", terms, draft -> {
+                    tellOfTime(draft, seat, table().decision());
+                    return draft.play(seat, move, List.of());
+                })
+                .ifPresent(why -> {
+                    throw RulesFault.refused(move, why);
+                });
     }
 
     private void later(Runnable work) {

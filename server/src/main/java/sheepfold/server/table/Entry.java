@@ -20,6 +20,7 @@ sealed interface Entry {
      * @param position where a fork begins, if it is one
      * @param clock seconds for each decision, if there is a clock
      * @param window seconds for answering a window; nothing for the usual time
+     * @param hints whether people may ask for hints; nothing if only those may who play alone
      * @param commitment SHA-256 of the secret seed, which itself is never in the log
      */
     @JsonTypeName("opened")
@@ -35,6 +36,7 @@ sealed interface Entry {
             @Nullable Integer window,
             boolean training,
             @JsonProperty("private") boolean hidden,
+            @Nullable Boolean hints,
             String commitment,
             List<String> nonces)
             implements Entry {
@@ -82,9 +84,17 @@ sealed interface Entry {
     @JsonTypeName("played")
     record Played(List<Step> steps, @Nullable List<Asked> asked) implements Entry {}
 
-    /** Moves were taken back, down to so many. */
+    /** The time of whoever holds a seat is up: the move that follows is made for them. */
+    @JsonTypeName("timeUp")
+    record TimeUp(int seat) implements Entry {}
+
+    /**
+     * Moves were taken back, down to so many.
+     *
+     * @param by who took them back; earlier versions did not say
+     */
     @JsonTypeName("undone")
-    record Undone(int to, @Nullable Asked asked) implements Entry {}
+    record Undone(int to, @Nullable Asked asked, @Nullable String by) implements Entry {}
 
     /** Somebody asks others to agree that moves are taken back. */
     @JsonTypeName("undoAsked")
@@ -113,9 +123,18 @@ sealed interface Entry {
     @JsonTypeName("renamed")
     record Renamed(String guest, String name) implements Entry {}
 
-    /** The same people play again, at that table. */
+    /**
+     * Somebody asks the others to play again, at that table.
+     *
+     * @param by who does; earlier versions did not say
+     * @param swapped true if everybody sits one seat further there
+     */
     @JsonTypeName("rematched")
-    record Rematched(String table) implements Entry {}
+    record Rematched(
+            String table, @Nullable String by, @Nullable Boolean swapped) implements Entry {}
+
+    @JsonTypeName("rematchDeclined")
+    record RematchDeclined(String guest, String name) implements Entry {}
 
     /** The table was given up before its game was over. */
     @JsonTypeName("closed")

@@ -27,7 +27,7 @@ record Eyes(String guest, int seat, Seats hands, Look look) {
             throw Declined.because(404, "This table has no seat %d.".formatted(asked.getAsInt()));
         }
         if (!table.isOver()) {
-            throw Declined.because(403, "Seat %d is not yours.".formatted(asked.getAsInt()));
+            throw Declined.notYours(asked.getAsInt(), table.seat(asked.getAsInt()));
         }
         return allowed(table, guest, look);
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -67,6 +68,7 @@ final class Founding {
                         ask.window(),
                         Boolean.TRUE.equals(ask.training()),
                         Boolean.TRUE.equals(ask.hidden()),
+                        ask.hints(),
                         seed.commitment(),
                         nonces),
                 seed,
@@ -82,6 +84,7 @@ final class Founding {
             Optional<JsonNode> position,
             boolean training,
             boolean hidden,
+            @Nullable Boolean hints,
             long when) {
         SecretSeed seed = SecretSeed.fresh(List.of());
         Entry.Opened opened = other.opened();
@@ -98,6 +101,7 @@ final class Founding {
                         opened.window(),
                         training,
                         hidden,
+                        hints,
                         seed.commitment(),
                         List.of()),
                 seed,
@@ -115,8 +119,7 @@ final class Founding {
         return options;
     }
 
-    private static void requireBetween(
-            String field, @org.jspecify.annotations.Nullable Integer seconds, int least, int most) {
+    private static void requireBetween(String field, @Nullable Integer seconds, int least, int most) {
         if (seconds != null && (seconds < least || seconds > most)) {
             throw new BadInput(field, "it is to be from %d to %d seconds".formatted(least, most));
         }
@@ -151,11 +154,12 @@ final class Founding {
         }
     }
 
-    /** Seats the same people and bots as there. */
-    void seatAsAt(Table<?, ?> other) {
-        for (int seat = 0; seat < other.seats().size(); seat++) {
-            Seat holder = other.seat(seat);
-            if (holder.isPerson()) {
+    /** Seats somebody and the bots as there, or one seat further; the seats of other people wait for them. */
+    void seatAsAt(Table<?, ?> other, Visitor me, boolean swap) {
+        int seats = other.seats().size();
+        for (int seat = 0; seat < seats; seat++) {
+            Seat holder = other.seat(Math.floorMod(seat - (swap ? 1 : 0), seats));
+            if (holder.isHeldBy(me.guest())) {
                 add(new Entry.SeatTaken(seat, holder.guest(), holder.name(), null));
             } else if (holder.isBot()) {
                 add(new Entry.SeatGiven(seat, holder.bot(), null));

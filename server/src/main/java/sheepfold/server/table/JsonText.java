@@ -53,6 +53,11 @@ public final class JsonText {
         return JsonNodeFactory.instance.pojoNode(new RawValue(written(value)));
     }
 
+    /** A node for what is JSON already. */
+    static JsonNode asWritten(String json) {
+        return JsonNodeFactory.instance.pojoNode(new RawValue(json));
+    }
+
     /** A record with its type, as {@link Json#tagged} makes it, but without a tree in between. */
     static JsonNode tagged(Object value) {
         String members = line(value);

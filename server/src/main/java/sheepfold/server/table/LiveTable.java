@@ -21,10 +21,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Refusal;
 import sheepfold.server.store.Store;
+import sheepfold.server.wire.ChatLately;
+import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.SaidLately;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.Watching;
 
 /**
  * A table in memory, with the people who look on. One lock guards it, and it is held until an entry is durable: so nobody
@@ -36,6 +39,8 @@ final class LiveTable {
     private static final long MOST_MISSED = 200;
 
     private static final int MOST_SAID = 20;
+    private static final int MOST_CHATTED = 100;
+    private static final int MOST_NAMED = 12;
 
     private final House house;
     private final String id;
@@ -387,7 +392,7 @@ final class LiveTable {
         driver.doubt();
         attendance.watchers().forEach(guest -> house.store().present(id, guest, true));
         loadAsides();
-        hearPhrases();
+        hearWords();
     }
 
     /** The rules have failed: the table stays as it was before, and says why. */
@@ -440,10 +445,12 @@ final class LiveTable {
                     new SaidLately(said.stream().map(LiveTable::phrase).toList())));
         }
         watchers.add(watcher);
+        tellOfTalk(watcher);
         boolean watched = attendance.watchesHere(watcher.guest());
         if (attendance.comes(watcher.guest())) {
             tellWhoIsHere(watcher.guest());
         }
+        tellWhoWatches(watcher);
         if (!watched && !table.everHeldBy(watcher.guest()).isEmpty()) {
             house.store().present(id, watcher.guest(), true);
         }
@@ -456,6 +463,9 @@ final class LiveTable {
         String guest = watcher.guest();
         if (attendance.goes(guest, house.clock().millis())) {
             tellWhoIsHere(guest);
+        }
+        if (!isSeated(watcher)) {
+            tellWhoWatches(watcher);
         }
         if (!attendance.watchesHere(guest) && !table.everHeldBy(guest).isEmpty()) {
             house.store().present(id, guest, false);
@@ -477,6 +487,79 @@ final class LiveTable {
         }
     }
 
+    private boolean isSeated(Watcher watcher) {
+        return !table.heldBy(watcher.guest()).isEmpty();
+    }
+
+    /** Tells those who play of those who only look on: of one who comes or goes, or somebody who sits down to hear it. */
+    private void tellWhoWatches(Watcher newest) {
+        if (!table.hasStarted()) {
+            return;
+        }
+        List<Watcher> lookers =
+                watchers.stream().filter(watcher -> !isSeated(watcher)).toList();
+        if (isSeated(newest) && lookers.isEmpty()) {
+            return;
+        }
+        List<String> names = lookers.stream()
+                .map(Watcher::name)
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .limit(MOST_NAMED)
+                .toList();
+        long others = lookers.stream()
+                .filter(watcher -> !names.contains(watcher.name()))
+                .count();
+        Message message = Message.unnumbered("watchers", new Watching(names, (int) others));
+        if (isSeated(newest)) {
+            newest.tell(message);
+        } else {
+            tellSeated(message);
+        }
+    }
+
+    private void tellSeated(Message message) {
+        watchers.stream().filter(this::isSeated).forEach(watcher -> watcher.tell(message));
+    }
+
+    /** Keeps what somebody writes and tells those who hold a seat. */
+    void chat(int seat, String text) {
+        Store.Chat chat = new Store.Chat(
+                id,
+                house.clock().millis(),
+                Signer.fresh(6),
+                seat,
+                table.seat(seat).name(),
+                text);
+        awaited(house.store().chat(chat));
+        tellSeated(Message.unnumbered("chat", line(chat)));
+    }
+
+    private static ChatLine line(Store.Chat chat) {
+        return new ChatLine(chat.seat(), chat.name(), chat.line(), chat.id(), chat.at());
+    }
+
+    /** What was written so far, for somebody who sits here. */
+    private void tellOfTalk(Watcher watcher) {
+        if (isSeated(watcher) && house.chat()) {
+            chatMessage(MOST_CHATTED).ifPresent(watcher::tell);
+        }
+    }
+
+    private Optional<Message> chatMessage(int most) {
+        List<ChatLine> lines =
+                house.store().chatted(id, most).stream().map(LiveTable::line).toList();
+        return lines.isEmpty() ? Optional.empty() : Optional.of(Message.unnumbered("chats", new ChatLately(lines)));
+    }
+
+    /** Somebody has spoken or written at another node. Who has heard some of it knows it again. */
+    void hearWords() {
+        hearPhrases();
+        if (house.chat()) {
+            chatMessage(MOST_SAID).ifPresent(this::tellSeated);
+        }
+    }
+
     /** Keeps what somebody says and tells everybody. */
     void say(int seat, String phrase) {
         Store.Said words = new Store.Said(id, house.clock().millis(), Signer.fresh(6), seat, phrase);
@@ -484,8 +567,7 @@ final class LiveTable {
         spoken(words);
     }
 
-    /** Somebody has spoken at another node. */
-    void hearPhrases() {
+    private void hearPhrases() {
         for (Store.Said words : house.store().said(id, MOST_SAID)) {
             if (said.stream().noneMatch(known -> known.id().equals(words.id()))) {
                 spoken(words);

@@ -19,6 +19,7 @@ import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskSeat;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.AskUndo;
 import sheepfold.server.wire.Draws;
 import sheepfold.server.wire.Problem;
@@ -33,6 +34,9 @@ public final class Requests {
     private static final Pattern PLACE = Pattern.compile("[A-Za-z0-9.-]{1,16}");
 
     private static final int MOST_ATTEMPTS = 5;
+
+    private static final String NO_HINTS =
+            "Hints are off at this table: where several people play, they are on only if that was agreed when it was set up.";
 
     /** What people may say to each other with one press of a button. */
     public static final List<String> PHRASES = List.of(
@@ -243,11 +247,9 @@ public final class Requests {
         }
         if (named != null) {
             if (!held.contains(named)) {
-                throw Declined.because(
-                        table().hasSeat(named) ? 403 : 404,
-                        table().hasSeat(named)
-                                ? "Seat %d is not yours.".formatted(named)
-                                : "This table has no seat %d.".formatted(named));
+                throw table().hasSeat(named)
+                        ? Declined.notYours(named, table().seat(named))
+                        : Declined.because(404, "This table has no seat %d.".formatted(named));
             }
             return named;
         }
@@ -312,6 +314,11 @@ public final class Requests {
         return change(table -> seating().leave(guest(), seat));
     }
 
+    /** Rises from all seats: before the game they are open again, later bots play on. */
+    TableState leaveToOthers() {
+        return change(table -> table.isOver() ? List.of() : seating().leaveAll(guest()));
+    }
+
     public TableState start(@Nullable String bot) {
         return change(table -> seating().fill(guest(), bot));
     }
@@ -345,8 +352,21 @@ public final class Requests {
         return change(table -> table.heldBy(guest()).isEmpty() ? List.of() : List.of(new Entry.Renamed(guest(), name)));
     }
 
-    TableState rematched(String next) {
-        return change(table -> List.of(new Entry.Rematched(next)));
+    TableState rematched(String next, boolean swapped) {
+        return change(table -> List.of(new Entry.Rematched(next, guest(), swapped ? true : null)));
+    }
+
+    /** The others need not wait. */
+    TableState declineRematch() {
+        return change(table -> List.of(new Entry.RematchDeclined(guest(), caller.name())));
+    }
+
+    /** Takes the seats that were kept for the caller, as far as they still are. */
+    TableState takeKept(List<Integer> kept) {
+        return change(table -> kept.stream()
+                .filter(seat -> table.seat(seat).isOpen() && !table.keepsSecrets() && !table.isOver())
+                .<Entry>map(seat -> new Entry.SeatTaken(seat, guest(), caller.name(), null))
+                .toList());
     }
 
     private void requireOwner(String what) {
@@ -362,6 +382,16 @@ public final class Requests {
             throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
         }
         live.say(seat, place == null ? phrase : pointing(phrase, place));
+        return state();
+    }
+
+    /** Writes to the others in one's own words. */
+    public TableState chat(String text, @Nullable Integer named) {
+        Seats held = held();
+        if (!house.chat()) {
+            throw Declined.because(403, "Whoever runs this server wants people to use the quick phrases alone.");
+        }
+        live.chat(named == null ? held.lowest() : seatFor(named, null), Wording.checked(text));
         return state();
     }
 
@@ -418,7 +448,9 @@ public final class Requests {
         Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
         List<String> ask = verdict.ask().stream().sorted().toList();
         return change(table -> List.of(
-                verdict.free() ? new Entry.Undone(to, request) : new Entry.UndoAsked(guest(), to, ask, request)));
+                verdict.free()
+                        ? new Entry.Undone(to, request, guest())
+                        : new Entry.UndoAsked(guest(), to, ask, request)));
     }
 
     private TableState decideOnRequest(boolean agrees) {
@@ -435,7 +467,7 @@ public final class Requests {
         }
         TakebackRequest left = request.agreedBy(guest());
         return change(table -> left.waiting().isEmpty()
-                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null))
+                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null, request.by()))
                 : List.of(new Entry.UndoAgreed(guest())));
     }
 
@@ -486,10 +518,32 @@ public final class Requests {
     Question<?, ?> question(@Nullable Integer named) {
         int seat = seatFor(named, null);
         requireGoing();
+        if (!table().allowsHints()) {
+            throw Declined.because(403, NO_HINTS);
+        }
         if (!table().turn().asks(seat)) {
             throw Declined.because(409, "Somebody else decides now.");
         }
         return table().question(seat);
+    }
+
+    /** The caller's own turn, to be tried out elsewhere. */
+    Trial<?, ?> trial(AskTry ask) {
+        int seat = seatFor(ask.seat(), null);
+        requireGoing();
+        if (table().isOver()) {
+            throw Declined.because(409, "The game is over: fork it to try something else.");
+        }
+        if (ask.at() != null && (isLate(seat, ask.at()) || ask.at() > table().at())) {
+            throw late(seat);
+        }
+        if (!table().turn().asks(seat)) {
+            throw Declined.because(409, "Somebody else decides now.");
+        }
+        if (!Trial.isOpen(table().turn(), seat)) {
+            throw Declined.because(409, "Everybody answers in secret now, so there is nothing to try out.");
+        }
+        return table().trial(seat, look);
     }
 
     Table<?, ?> folded() {

@@ -36,6 +36,11 @@ record Seat(String guest, String name, String bot, String formerly, long since, 
         return !someone.isEmpty() && formerly.equals(someone);
     }
 
+    /** The person who holds it or may come back to it; empty if there is none. */
+    String claimant() {
+        return isPerson() ? guest : formerly;
+    }
+
     SeatKind kind() {
         return isPerson() ? SeatKind.PERSON : isBot() ? SeatKind.BOT : SeatKind.OPEN;
     }

@@ -72,8 +72,7 @@ final class Seating {
             throw Declined.because(409, "A bot holds seat %d.".formatted(number));
         }
         if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
-            throw Declined.because(
-                    403, "This game has secrets: seat %d is for the one who left it, or for a bot.".formatted(number));
+            throw Declined.because(403, "This game has secrets: this seat is for the one who left it, or for a bot.");
         }
         return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name(), null));
     }
@@ -113,7 +112,7 @@ final class Seating {
                 || ((seat.isOpen() || table.isRunning())
                         && !table.heldBy(caller.guest()).isEmpty());
         if (!mayGive) {
-            throw Declined.because(403, "Only those at the table can give seat %d to a bot.".formatted(number));
+            throw Declined.because(403, "Only those at the table can give a seat to a bot.");
         }
         if (!seat.isPerson() || seat.isHeldBy(caller.guest())) {
             return List.of(new Entry.SeatGiven(number, bot, null));
@@ -171,15 +170,23 @@ final class Seating {
             throw Declined.because(409, "The game is over, and its seats stay as they are.");
         }
         if (seat.isOpen()) {
-            throw Declined.because(409, "Nobody holds seat %d.".formatted(number));
+            throw Declined.because(409, "Nobody sits there.");
         }
         if (seat.isHeldBy(guest)) {
             return List.of(new Entry.SeatLeft(number));
         }
         if (!isOwner(guest) && (!table.hasStarted() || table.heldBy(guest).isEmpty())) {
-            throw Declined.because(403, "Seat %d is not yours.".formatted(number));
+            throw Declined.notYours(number, seat);
         }
         return table.hasStarted() ? askToLeave(guest, number, seat) : List.of(new Entry.SeatLeft(number));
+    }
+
+    /** Leaves all seats that somebody holds, to bots if the game has begun. */
+    List<Entry> leaveAll(String guest) {
+        return table.heldBy(guest).list().stream()
+                .<Entry>map(number ->
+                        table.hasStarted() ? new Entry.SeatGiven(number, STAND_IN, null) : new Entry.SeatLeft(number))
+                .toList();
     }
 
     private List<Entry> askToLeave(String guest, int number, Seat seat) {
@@ -190,7 +197,7 @@ final class Seating {
             return seat.leaveAskedBy().equals(guest) ? List.of() : List.of(new Entry.LeaveAsked(number, guest));
         }
         if (!isOwner(guest) || table.keepsSecrets()) {
-            throw Declined.because(409, "A bot plays seat %d, and goes on playing it.".formatted(number));
+            throw Declined.because(409, "A bot plays there, and goes on playing.");
         }
         return List.of(new Entry.SeatLeft(number));
     }

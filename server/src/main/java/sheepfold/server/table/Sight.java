@@ -2,48 +2,35 @@ package sheepfold.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
-import sheepfold.engine.Form;
-import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
-import sheepfold.engine.Notation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
-import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.DecisionState;
-import sheepfold.server.wire.FormState;
-import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Outlook;
 import sheepfold.server.wire.ReplayState;
-import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.ResultState;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.Standing;
 import sheepfold.server.wire.TableFacts;
 import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.Told;
 import sheepfold.server.wire.TurnKind;
 import sheepfold.server.wire.TurnMode;
 import sheepfold.server.wire.TurnState;
 import sheepfold.server.wire.UndoRequest;
 import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What one pair of eyes may see of a table (a presenter). Whatever leaves the server about a game passes through here. */
 final class Sight<P extends Position<P, M>, M extends Move> {
-    private static final int SAMPLES = 3;
-
     private final Table<P, M> table;
     private final Scene scene;
     private final Eyes eyes;
@@ -72,13 +59,30 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     /** For those who have seen the table as it was after an entry: of the log only what came since. */
     TableState stateSince(long entry) {
         return new TableState(
-                facts(), standing(), seats(), eyes.seat(), outlook(), log(firstAfter(entry)), table.warnings());
+                facts(),
+                standing(),
+                seats(),
+                eyes.seat(),
+                outlook(),
+                log(firstAfter(entry)),
+                told(entry),
+                table.warnings());
     }
 
     /** What the newest entry changed. */
     Change change(boolean seatsChanged) {
         int firstNew = firstAfter(table.at() - 1);
-        return new Change(standing(), seatsChanged ? seats() : null, outlook(), events(firstNew), log(firstNew));
+        return new Change(
+                standing(),
+                seatsChanged ? seats() : null,
+                outlook(),
+                events(firstNew),
+                log(firstNew),
+                told(table.at() - 1));
+    }
+
+    private List<Told> told(long since) {
+        return table.notes().since(since, eyes.guest());
     }
 
     private TableFacts facts() {
@@ -90,6 +94,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 !table.isListed(),
                 table.opened().training(),
                 table.opened().clock(),
+                table.allowsHints(),
                 !eyes.guest().isEmpty() && table.opened().owner().equals(eyes.guest()),
                 table.opened().commitment());
     }
@@ -107,7 +112,14 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     }
 
     private Outlook outlook() {
-        return new Outlook(turn(), view(), legal(), forms(), foresight(), undo(), request());
+        return new Outlook(
+                turn(),
+                view(),
+                ofDeciding(seat -> offers().legal(seat)),
+                ofDeciding(seat -> offers().forms(seat, table.at())),
+                foresight(),
+                undo(),
+                request());
     }
 
     /** The first move that was made after an entry. */
@@ -178,18 +190,13 @@ final class Sight<P extends Position<P, M>, M extends Move> {
             String answer = scene.answers().get(eyes.seat());
             return answer == null
                     ? table.view(eyes.seat())
-                    : table.ask(() -> asNode(after(answer).view(eyes.seat())));
+                    : table.ask(() -> Offers.asNode(after(answer).view(eyes.seat())));
         } catch (RulesFault e) {
             if (table.fault() == null) {
                 throw e;
             }
             return Json.object();
         }
-    }
-
-    // Written straight from the record when the message is, without a tree in between
-    private static JsonNode asNode(Record view) {
-        return JsonNodeFactory.instance.pojoNode(view);
     }
 
     /** The position as those know it who have answered: their own sealed answer is in, those of others are not. */
@@ -223,106 +230,35 @@ final class Sight<P extends Position<P, M>, M extends Move> {
     /** Of seats that are held but not looked through only windows: people who share a device may let them pass unseen. */
     private List<DecisionState> decisions() {
         return deciding(table.heldBy(eyes.guest())).stream()
-                .map(seat -> table.ask(() -> decision(seat)))
+                .map(seat -> table.ask(() -> offers().decision(seat, table.decision(seat))))
                 .filter(decision -> decision.window() || eyes.hands().contains(decision.seat()))
                 .toList();
-    }
-
-    private DecisionState decision(int seat) {
-        Decision<M> decision = table.position().decision(seat);
-        return new DecisionState(
-                seat,
-                table.decision(seat),
-                Ids.of(decision.kind()),
-                look().say(decision.task()),
-                decision.window(),
-                written(decision.pass()),
-                written(decision.concede()),
-                written(decision.timeOut()));
-    }
-
-    private @Nullable String written(Optional<M> move) {
-        return move.map(some -> table.game().notation().write(table.position(), some))
-                .orElse(null);
     }
 
     private Look look() {
         return eyes.look();
     }
 
-    private List<LegalMove> legal() {
-        List<Integer> deciding = deciding();
-        if (deciding.isEmpty()) {
-            return List.of();
-        }
-        return table.ask(() -> {
-            List<LegalMove> legal = new ArrayList<>();
-            Notation<P, M> notation = table.game().notation();
-            P position = table.position();
-            for (int seat : deciding) {
-                for (M move : position.offers(seat)) {
-                    legal.add(new LegalMove(
-                            seat,
-                            notation.write(position, move),
-                            look().say(notation.words(position, move)),
-                            look().data(move)));
-                }
-            }
-            return legal;
-        });
+    private Offers<P, M> offers() {
+        return new Offers<>(table.game(), table.position(), look());
     }
 
-    private List<FormState> forms() {
-        List<FormState> forms = new ArrayList<>();
-        for (int seat : deciding()) {
-            table.ask(() -> table.position().forms(seat)).forEach(form -> forms.add(table.ask(() -> form(seat, form))));
-        }
-        return forms;
+    private <T> List<T> ofDeciding(IntFunction<List<T>> each) {
+        List<T> all = new ArrayList<>();
+        deciding().forEach(seat -> all.addAll(table.ask(() -> each.apply(seat))));
+        return all;
     }
 
     /** For the seat whose eyes these are, and only while it decides. */
     private @Nullable JsonNode foresight() {
-        return deciding().contains(eyes.seat())
-                ? table.ask(() -> table.position().foresight(eyes.seat()))
-                        .map(Sight::asNode)
-                        .orElse(null)
-                : null;
-    }
-
-    private FormState form(int seat, Form<M> form) {
-        SeededRandom random = new SeededRandom(table.at());
-        List<M> samples = IntStream.range(0, SAMPLES)
-                .mapToObj(_ -> form.sample(random))
-                .distinct()
-                .toList();
-        Notation<P, M> notation = table.game().notation();
-        return new FormState(
-                seat,
-                form.name(),
-                form.grammar(),
-                samples.stream()
-                        .map(move -> notation.write(table.position(), move))
-                        .toList(),
-                Json.tag(samples.getFirst().getClass()),
-                look().data() ? samples.stream().map(JsonText::tagged).toList() : null);
+        return deciding().contains(eyes.seat()) ? table.ask(() -> offers().foresight(eyes.seat())) : null;
     }
 
     private @Nullable ResultState result() {
         if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
             return null;
         }
-        return table.ask(() -> written(table.position().result()));
-    }
-
-    private ResultState written(Result result) {
-        return new ResultState(
-                ResultKind.valueOf(result.kind().name()),
-                result.winners(),
-                result.scores(),
-                result.ranks(),
-                Ids.of(result.ending()),
-                look().say(result.reason()),
-                new TreeMap<>(result.details()));
+        return table.ask(() -> offers().result());
     }
 
     private @Nullable UndoState undo() {
@@ -358,29 +294,19 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     /** The game after so many moves, for replays. */
     ReplayState moment(int moves) {
-        P then = table.positionAfter(moves);
+        Offers<P, M> then = new Offers<>(table.game(), table.positionAfter(moves), look());
         return table.ask(() -> new ReplayState(
                 moves,
-                turn(then.turn()),
-                asNode(then.view(eyes.seat())),
+                then.turn(),
+                Offers.asNode(then.position().view(eyes.seat())),
                 moves == 0 ? List.of() : eventsOf(moves),
                 moves == 0 ? null : table.made().get(moves - 1).line(eyes.seat(), look(), table.isOver()),
-                then.turn().isOver() ? written(then.result()) : null));
+                then.position().turn().isOver() ? then.result() : null));
     }
 
     private List<JsonNode> eventsOf(int move) {
         List<JsonNode> events = new ArrayList<>();
         table.made().get(move - 1).addEventsFor(eyes.seat(), look(), events);
         return events;
-    }
-
-    private static TurnState turn(Turn turn) {
-        return switch (turn) {
-            case Turn.Chance _ -> TurnState.ofNobody(TurnKind.CHANCE);
-            case Turn.Over _ -> TurnState.ofNobody(TurnKind.OVER);
-            case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
-                new TurnState(
-                        TurnKind.PLAYERS, TurnMode.valueOf(mode.name()), seats.list(), loud.list(), null, null, null);
-        };
     }
 }

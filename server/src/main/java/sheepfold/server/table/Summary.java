@@ -1,9 +1,14 @@
 package sheepfold.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Result;
 import sheepfold.server.store.Store;
+import sheepfold.server.wire.Ending;
+import sheepfold.server.wire.ResultKind;
 import sheepfold.server.wire.SeatKind;
 import sheepfold.server.wire.SeatState;
 import sheepfold.server.wire.TableEntry;
@@ -13,8 +18,15 @@ import sheepfold.server.wire.TableStatus;
  * What lists say of a table without folding its log.
  *
  * @param asked the seats that decide now
+ * @param result how it came out, once it has; earlier versions did not keep it
  */
-record Summary(String title, List<Holder> seats, int moves, List<Integer> asked) {
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record Summary(
+        String title,
+        List<Holder> seats,
+        int moves,
+        List<Integer> asked,
+        @Nullable Ending result) {
     /** Who sits where. */
     record Holder(SeatKind kind, String guest, String name, String bot) {
         static Holder of(Seat seat) {
@@ -23,7 +35,15 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked)
     }
 
     static Summary of(Table<?, ?> table) {
-        return new Summary(table.info().title(), table.holders(), table.made().size(), asked(table));
+        return new Summary(table.info().title(), table.holders(), table.made().size(), asked(table), result(table));
+    }
+
+    private static @Nullable Ending result(Table<?, ?> table) {
+        if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
+            return null;
+        }
+        Result result = table.ask(() -> table.position().result());
+        return new Ending(ResultKind.valueOf(result.kind().name()), result.winners());
     }
 
     private static List<Integer> asked(Table<?, ?> table) {
@@ -58,7 +78,8 @@ record Summary(String title, List<Holder> seats, int moves, List<Integer> asked)
                 seats.stream().anyMatch(SeatState::yours),
                 summary.asked.stream().anyMatch(seat -> seats.get(seat).yours()),
                 summary.moves,
-                head.changed());
+                head.changed(),
+                summary.result);
     }
 
     private static SeatState seat(int number, Holder holder, String guest) {

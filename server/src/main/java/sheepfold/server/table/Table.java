@@ -60,6 +60,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** Every seat that somebody has ever held here. */
     private final Map<String, Seats> everHeld = new HashMap<>();
 
+    private final Notes notes = new Notes();
+
     private final Map<Integer, JsonNode> views = new HashMap<>();
     private final Map<String, Optional<UndoState>> undos = new HashMap<>();
     private @Nullable Turn turn;
@@ -74,6 +76,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private String closed = "";
     private String fault = "";
     private String rematch = "";
+    private boolean swapped;
     private long at;
     private long decision;
     /** The number of the entry with which all seats began to decide anew. */
@@ -126,6 +129,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private void add(Entry entry, long when) {
+        notes.hear(entry, this);
         people = null;
         holders = null;
         undos.clear();
@@ -148,7 +152,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 remember(requests);
                 goOn(when);
             }
-            case Entry.Undone(int to, Entry.Asked why) -> {
+            case Entry.Undone(int to, Entry.Asked why, String _) -> {
                 takeBack(to, when);
                 remember(why == null ? null : List.of(why));
             }
@@ -164,9 +168,14 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 decisionSince = when;
             }
             case Entry.Listed(boolean nowListed) -> listed = nowListed;
+            case Entry.TimeUp _ -> LOG.trace("table {} made a move for somebody who was late", id);
             case Entry.Phrased _ -> LOG.trace("table {} has a phrase in its log, as earlier versions wrote it", id);
             case Entry.Renamed(String guest, String name) -> rename(guest, name);
-            case Entry.Rematched(String table) -> rematch = table;
+            case Entry.Rematched rematched -> {
+                rematch = rematched.table();
+                swapped = Boolean.TRUE.equals(rematched.swapped());
+            }
+            case Entry.RematchDeclined _ -> LOG.trace("somebody at table {} wants no other game", id);
             case Entry.Closed(String reason) -> closed = reason;
             case Entry.SetAside(String reason) -> fault = reason;
         }
@@ -327,7 +336,13 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     private MoveText.Reading<M> read(int seat, String text) {
-        MoveText.Reading<M> reading = guarded(() -> MoveText.read(game, position(), Seats.of(seat), text));
+        return guarded(() -> read(game, position(), seat, text));
+    }
+
+    /** What a seat means by a text in a position: one move, for each is an entry of its own. */
+    static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
+            Game<P, M> game, P position, int seat, String text) {
+        MoveText.Reading<M> reading = MoveText.read(game, position, Seats.of(seat), text);
         return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
                 ? new MoveText.Reading.Refused<>(Refusal.plain("this stands for several moves; make them one by one"))
                 : reading;
@@ -367,6 +382,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     Question<P, M> question(int seat) {
         return guarded(() -> new Question<>(game, position().copy(), seat));
+    }
+
+    /** What a seat that is asked may try out; its moves are shown as somebody looks. */
+    Trial<P, M> trial(int seat, Look look) {
+        return new Trial<>(question(seat), setup, at, made.size(), look);
     }
 
     /** What is played for a seat that does not answer in time; nothing where a bot has to. */
@@ -478,6 +498,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     List<Made> made() {
         return Collections.unmodifiableList(made);
+    }
+
+    Notes notes() {
+        return notes;
     }
 
     int movesBeforeFirstDecision() {
@@ -598,6 +622,27 @@ final class Table<P extends Position<P, M>, M extends Move> {
     @Nullable
     String rematch() {
         return rematch.isEmpty() ? null : rematch;
+    }
+
+    /** Where the holder of a seat sits in the next game. */
+    int seatAtRematch(int seat) {
+        return swapped ? (seat + 1) % seats.length : seat;
+    }
+
+    /** May people ask for hints? Where several play, only if that was agreed on when the table was set up. */
+    boolean allowsHints() {
+        Boolean agreed = opened.hints();
+        if (agreed != null) {
+            return agreed;
+        }
+        boolean mayFill = !started && Arrays.stream(seats).anyMatch(Seat::isOpen);
+        return !mayFill
+                && Arrays.stream(seats)
+                                .map(Seat::claimant)
+                                .filter(guest -> !guest.isEmpty())
+                                .distinct()
+                                .count()
+                        <= 1;
     }
 
     long at() {

@@ -19,7 +19,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
@@ -29,10 +31,13 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskFork;
+import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.HintState;
 import sheepfold.server.wire.TableEntry;
 import sheepfold.server.wire.TableList;
+import sheepfold.server.wire.TryState;
 import tools.jackson.databind.JsonNode;
 
 /** All tables of this node: those in use are in memory, the others are read from the store when somebody comes. */
@@ -44,7 +49,7 @@ public final class Tables implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofSeconds(5);
     private static final Duration TAKE_OVER = Duration.ofSeconds(1);
     private static final int LONGEST_LIST = 100;
-    private static final long LONGEST_HINT_SECONDS = 20;
+    private static final long LONGEST_THOUGHT_SECONDS = 20;
 
     /** Those who have seen more than this node wait for it so long. */
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
@@ -65,6 +70,7 @@ public final class Tables implements AutoCloseable {
             InstantSource clock,
             int botThreads,
             int mostTablesOfAGuest,
+            boolean chat,
             MeterRegistry meters) {
         Alarms alarms = new Alarms();
         Timer durable = Timer.builder("sheepfold.entry.durable")
@@ -72,7 +78,8 @@ public final class Tables implements AutoCloseable {
                 .publishPercentiles(0.5, 0.99)
                 .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
-        this.house = new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, clock);
+        this.house =
+                new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
         this.mostTablesOfAGuest = mostTablesOfAGuest;
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
@@ -121,7 +128,7 @@ public final class Tables implements AutoCloseable {
             }
             case Store.News.Deleted(String table) -> take(table, LiveTable::leave);
             case Store.News.Aside(String table) -> take(table, LiveTable::refreshAsides);
-            case Store.News.Spoken(String table) -> take(table, LiveTable::hearPhrases);
+            case Store.News.Spoken(String table) -> take(table, LiveTable::hearWords);
             case Store.News.Undriven(String table) ->
                 take(table, undriven -> undriven.driver().doubt());
             case Store.News.Missed _ -> {
@@ -353,28 +360,62 @@ public final class Tables implements AutoCloseable {
         return table.id();
     }
 
-    /** The same people at a new table; whoever asks later is sent there too. */
-    public String rematch(String id, Visitor caller) {
-        return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
-            if (table.heldBy(caller.guest()).isEmpty()) {
-                throw Declined.because(403, "Only those who played can ask for a rematch.");
-            }
-            if (!table.isOver()) {
-                throw Declined.because(409, "The game is not over yet.");
-            }
-            String agreed = table.rematch();
-            return agreed != null ? agreed : rematch(request, table, caller);
-        });
+    /**
+     * A new table for the same people: the first who asks has it made and sits down there, the others are asked, and each of
+     * them who asks too sits down as well.
+     */
+    public String rematch(String id, Visitor caller, AskRematch ask) {
+        boolean agrees = !Boolean.FALSE.equals(ask.agree());
+        Invitation invitation = at(id, caller, request -> invitation(request, caller, agrees, ask.swap()));
+        if (invitation.isElsewhere) {
+            at(
+                    invitation.table,
+                    caller,
+                    request -> agrees ? request.takeKept(invitation.kept) : request.declineRematch());
+        }
+        return invitation.table;
     }
 
-    private String rematch(Requests request, Table<?, ?> table, Visitor caller) {
-        Optional<JsonNode> position = Optional.ofNullable(table.opened().position());
-        Founding founding =
-                Founding.like(table, caller, position, table.opened().training(), !table.isListed(), now());
-        founding.seatAsAt(table);
+    /** A table to play on at, and the seats that wait there for the one who is asked. */
+    private record Invitation(String table, List<Integer> kept, boolean isElsewhere) {}
+
+    private Invitation invitation(Requests request, Visitor caller, boolean agrees, @Nullable Boolean swap) {
+        Table<?, ?> table = request.folded();
+        List<Integer> mine = table.heldBy(caller.guest()).list();
+        if (mine.isEmpty()) {
+            throw Declined.because(403, "Only those who played can ask for a rematch.");
+        }
+        if (!table.isOver()) {
+            throw Declined.because(409, "The game is not over yet.");
+        }
+        if (!agrees) {
+            request.declineRematch();
+        }
+        Optional<String> next = Optional.ofNullable(table.rematch())
+                .filter(asked -> house.store().head(asked).isPresent());
+        if (next.isPresent()) {
+            List<Integer> kept = mine.stream().map(table::seatAtRematch).toList();
+            return new Invitation(next.get(), kept, true);
+        }
+        String here = agrees ? rematch(request, table, caller, Boolean.TRUE.equals(swap)) : table.id();
+        return new Invitation(here, List.of(), false);
+    }
+
+    private String rematch(Requests request, Table<?, ?> table, Visitor caller, boolean swap) {
+        Entry.Opened opened = table.opened();
+        // What waits for certain people is not for everybody
+        boolean hidden = !table.isListed() || table.people().size() > 1;
+        Founding founding = Founding.like(
+                table,
+                caller,
+                Optional.ofNullable(opened.position()),
+                opened.training(),
+                hidden,
+                opened.hints(),
+                now());
+        founding.seatAsAt(table, caller, swap);
         String next = found(caller, founding);
-        request.rematched(next);
+        request.rematched(next, swap);
         return next;
     }
 
@@ -389,7 +430,7 @@ public final class Tables implements AutoCloseable {
                         "moves", "the game has %d moves".formatted(table.made().size())));
             }
             Founding founding =
-                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, now());
+                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
             founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
             return found(caller, founding);
         });
@@ -435,10 +476,34 @@ public final class Tables implements AutoCloseable {
             if (!table.isOver()) {
                 throw Declined.because(409, "The game is not over: close it first.");
             }
-            LiveTable.awaited(house.store().delete(id));
-            Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
+            delete(id);
             return id;
         });
+    }
+
+    /**
+     * Takes a table off somebody's lists: where nobody else ever sat it is deleted, elsewhere they leave it to the others, with
+     * a bot in their place.
+     */
+    public void discard(String id, Visitor caller) {
+        at(id, caller, request -> {
+            Table<?, ?> table = request.folded();
+            if (table.everHeldBy(caller.guest()).isEmpty()) {
+                throw Declined.because(403, "You have never sat at this table.");
+            }
+            if (table.isSoloOf(caller.guest())) {
+                delete(id);
+            } else {
+                request.leaveToOthers();
+                LiveTable.awaited(house.store().unlist(id, caller.guest()));
+            }
+            return id;
+        });
+    }
+
+    private void delete(String id) {
+        LiveTable.awaited(house.store().delete(id));
+        Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
     }
 
     public TableList list(Visitor caller) {
@@ -467,20 +532,38 @@ public final class Tables implements AutoCloseable {
     public HintState hint(String id, Visitor caller, Look look) {
         Integer seat = look.seat().isPresent() ? look.seat().getAsInt() : null;
         Question<?, ?> question = at(id, caller, request -> request.question(seat));
-        CompletableFuture<HintState> hint = new CompletableFuture<>();
+        return thoughtOut(
+                id,
+                caller,
+                "No hint could be found just now.",
+                () -> question.hint(
+                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+    }
+
+    /** What moves of the caller's would bring, from what their seat may know; the table knows nothing of it. */
+    public TryState tried(String id, Visitor caller, Look look, OptionalLong seen, AskTry ask) {
+        Trial<?, ?> trial = at(id, caller, look, seen, request -> request.trial(ask));
+        return thoughtOut(id, caller, "This could not be tried out just now.", () -> trial.of(ask.moves()));
+    }
+
+    /** Thinks about a table without holding it up; what the rules fail at is told in a sentence. */
+    private <T> T thoughtOut(String id, Visitor caller, String failure, Supplier<T> thinking) {
+        CompletableFuture<T> thought = new CompletableFuture<>();
         house.bots().quickly(caller.guest(), () -> {
             try {
-                hint.complete(question.hint(
-                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+                thought.complete(thinking.get());
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                hint.completeExceptionally(e);
+                thought.completeExceptionally(e);
             }
         });
         try {
-            return hint.get(LONGEST_HINT_SECONDS, TimeUnit.SECONDS);
+            return thought.get(LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            LOG.warn("no hint for {}: {}", id, e.toString());
-            throw Declined.because(503, "No hint could be found just now.");
+            if (e.getCause() instanceof Declined declined) {
+                throw declined;
+            }
+            LOG.warn("nothing was thought out for {}: {}", id, e.toString());
+            throw Declined.because(503, failure);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw Declined.because(503, "The server is about to stop.");

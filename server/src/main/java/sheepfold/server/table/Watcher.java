@@ -4,6 +4,9 @@ package sheepfold.server.table;
 public interface Watcher {
     String guest();
 
+    /** What they are called; empty for those who have not said. */
+    String name();
+
     /** How they want to be shown it. */
     Look look();
 

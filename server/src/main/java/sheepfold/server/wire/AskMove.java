@@ -23,6 +23,10 @@ public record AskMove(
         @About("Needed only if the caller holds several.") @Nullable @Within(least = 0, most = 7)
         Integer seat) {
     public AskMove {
+        requireOne(move, data);
+    }
+
+    static void requireOne(@Nullable String move, @Nullable JsonNode data) {
         if (move == null && data == null) {
             throw new BadInput("move", "it is missing");
         }

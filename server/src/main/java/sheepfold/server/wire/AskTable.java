@@ -33,6 +33,9 @@ public record AskTable(
         @About("True if the table is not to be listed.") @JsonProperty("private") @Nullable
         Boolean hidden,
 
+        @About("Whether people may ask for hints; without it only those may who play alone.") @Nullable
+        Boolean hints,
+
         @About("An owner's own data file, if any.") @Nullable
         JsonNode data,
 

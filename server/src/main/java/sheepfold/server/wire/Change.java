@@ -19,4 +19,8 @@ public record Change(
         @About("What happened, in order of cause, for animation; only what this viewer may know.")
         List<JsonNode> events,
 
-        @About("The lines that were added.") List<LogLine> log) {}
+        @About("The lines that were added.") List<LogLine> log,
+
+        @About(
+                "What somebody did beside moves. Where moves were taken back, what was told among them stands before them.")
+        List<Told> told) {}

@@ -1,6 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.json.About;
 
 @About("A table in a list.")
@@ -14,4 +15,7 @@ public record TableEntry(
         boolean yours,
         boolean yourTurn,
         int moves,
-        long changed) {}
+        long changed,
+
+        @About("How it came out; nothing for a game that is not over or was given up.") @Nullable
+        Ending result) {}

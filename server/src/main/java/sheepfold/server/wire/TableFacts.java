@@ -14,5 +14,6 @@ public record TableFacts(
         @JsonProperty("private") boolean hidden,
         boolean training,
         @Nullable Integer clock,
+        @About("True if people may ask for hints here.") boolean hints,
         boolean owner,
         @About("SHA-256 of the secret seed.") String commitment) {}

@@ -15,4 +15,6 @@ public record TableState(
         @About("In the answer to a move only the lines that it added, otherwise all.")
         List<LogLine> log,
 
+        @About("What people did beside moves; likewise.") List<Told> told,
+
         List<String> warnings) {}

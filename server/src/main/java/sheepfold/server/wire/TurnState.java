@@ -30,4 +30,9 @@ public record TurnState(
     public static TurnState ofNobody(TurnKind kind) {
         return new TurnState(kind, null, null, null, null, null, null);
     }
+
+    /** The same with what one of the caller's seats decides. */
+    public TurnState deciding(DecisionState decision) {
+        return new TurnState(kind, mode, seats, loud, List.of(), List.of(decision), deadline);
+    }
 }

@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Answers;
+import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Conflict;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
@@ -340,6 +341,34 @@ class StoreContractTest {
         store.hold("t", 0, "ann").join();
         store.hold("t", 1, "").join();
         assertThat(store.holds("t")).containsExactly(Map.entry(0, "ann"));
+    }
+
+    @Test
+    void whatWasWrittenIsKeptWithItsTable() {
+        make("t");
+        make("u");
+        store.chat(new Chat("u", 1, "other", 0, "Cleo", "Not here")).join();
+        for (int i = 0; i < 210; i++) {
+            store.chat(new Chat("t", 100 + i, "c" + i, i % 2, "Ann", "Line " + i))
+                    .join();
+        }
+        assertThat(store.chatted("t", 2))
+                .containsExactly(
+                        new Chat("t", 308, "c208", 0, "Ann", "Line 208"),
+                        new Chat("t", 309, "c209", 1, "Ann", "Line 209"));
+        assertThat(store.chatted("t", 1000)).as("the oldest are forgotten").hasSize(200);
+        store.delete("t").join();
+        assertThat(store.chatted("t", 1000)).isEmpty();
+        assertThat(store.chatted("u", 1000)).hasSize(1);
+    }
+
+    @Test
+    void whoWantsNoMoreOfATableFindsItInNoList() {
+        store.create(head("t"), List.of(entry("t", 1)), List.of("ann")).join();
+        assertThat(store.running("ann", 10)).isNotEmpty();
+        store.unlist("t", "ann").join();
+        assertThat(store.running("ann", 10)).isEmpty();
+        assertThat(store.head("t")).isPresent();
     }
 
     @Test

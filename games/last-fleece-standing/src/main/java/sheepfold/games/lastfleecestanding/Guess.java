@@ -70,7 +70,7 @@ final class Guess {
         if (truth.askedInSecret() != 0) {
             guess.asking.askAllBut(seat, truth.askedInSecret());
         }
-        return guess.withFastWindows();
+        return guess;
     }
 
     /** The unknown strays are of the chosen kinds, and so the deck differs too by those that came from there. */

@@ -28,7 +28,8 @@ class FastWindowsTest {
     @ValueSource(ints = {2, 3, 4})
     void aFastGameReplaysOnTheSlowPathToTheSameResult(int seats) {
         for (int seed = 0; seed < 150; seed++) {
-            Paddock fast = Yard.GAME.start(Yard.setup(seats)).withFastWindows();
+            Paddock fast = Yard.GAME.start(Yard.setup(seats));
+            fast.hasten();
             List<Step> steps = play(fast, new SeededRandom(seed));
             Match<Paddock, FleeceMove> slow = new Match<>(Yard.GAME, Yard.setup(seats), Optional.empty());
             for (Step step : steps) {

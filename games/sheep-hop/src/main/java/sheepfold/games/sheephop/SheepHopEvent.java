@@ -2,6 +2,7 @@ package sheepfold.games.sheephop;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -40,7 +41,22 @@ sealed interface SheepHopEvent extends Event {
 
         @Override
         public Sentence text() {
-            return Sentence.of("The sheep stand in the meadow: {rows}.", Sentence.sign(String.join(" / ", meadow)));
+            return Sentence.of(
+                    "The sheep stand in the meadow: {flocks}.",
+                    Sentence.list(Colour.ALL.stream()
+                            .map(this::flock)
+                            .flatMap(Optional::stream)
+                            .toList()));
+        }
+
+        private Optional<Sentence> flock(Colour colour) {
+            List<Ref> spaces = sheep.stream()
+                    .filter(standing -> standing.colour() == colour)
+                    .map(standing -> standing.space().ref())
+                    .toList();
+            return spaces.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(Sentence.of("{colour}s on {spaces}", colour.ref(), Sentence.list(spaces)));
         }
     }
 

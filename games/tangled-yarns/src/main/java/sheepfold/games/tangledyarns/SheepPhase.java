@@ -197,7 +197,7 @@ final class SheepPhase {
         table.pending.unanswered = others;
         table.await(Phase.CONSENT);
         if (events.heard()) {
-            events.tell(new YarnsEvent.Proposed(seat, YarnsNotation.text(table, move)));
+            events.tell(new YarnsEvent.Proposed(seat, YarnsNotation.text(table, move), YarnsMove.words(move)));
         }
         return true;
     }

@@ -84,7 +84,7 @@ sealed interface YarnsEvent extends Event {
 
     record SeatWaits(int seat) implements YarnsEvent {}
 
-    record Proposed(int seat, String move) implements YarnsEvent {}
+    record Proposed(int seat, String move, Sentence plan) implements YarnsEvent {}
 
     record Answered(int seat, boolean yes) implements YarnsEvent {}
 
@@ -194,8 +194,8 @@ sealed interface YarnsEvent extends Event {
             case SheepDied(Sheep sheep, Cell from) -> Sentence.of("{sheep} dies on {tile}.", sheep.ref(), from.ref());
             case SeatDone(int seat) -> Sentence.of("{seat} is done.", Words.seat(seat));
             case SeatWaits(int seat) -> Sentence.of("{seat} is not done after all.", Words.seat(seat));
-            case Proposed(int seat, String move) ->
-                Sentence.of("{seat} proposes: {move}.", Words.seat(seat), Sentence.sign(move));
+            case Proposed(int seat, String _, Sentence plan) ->
+                Sentence.of("{seat} proposes a plan: {plan}.", Words.seat(seat), plan);
             case Answered(int seat, boolean yes) ->
                 Sentence.of(yes ? "{seat} agrees." : "{seat} does not agree.", Words.seat(seat));
             case TileTurned turned ->

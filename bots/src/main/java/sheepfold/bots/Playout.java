@@ -1,0 +1,41 @@
+package sheepfold.bots;
+
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Events;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+
+/** Plays on from a position by what the game calls sensible, so far as it does better than to ask for the value. */
+final class Playout<P extends Position<P, M>, M extends Move> {
+    private final Advice<P, M> advice;
+    private final int length;
+    private final Moves<M> moves = new Moves<>();
+
+    Playout(Advice<P, M> advice, SearchStyle style) {
+        this.advice = advice;
+        this.length = style.playoutLength();
+    }
+
+    void play(P position, RandomGenerator random) {
+        for (int made = 0; made < length || !advice.settled(position); made++) {
+            Turn turn = position.turn();
+            if (turn.isOver()) {
+                return;
+            }
+            moves.clear();
+            if (turn instanceof Turn.Players players) {
+                Seats seats = players.seats();
+                int seat = seats.count() == 1 ? seats.lowest() : seats.nth(random.nextInt(seats.count()));
+                position.legalMoves(seat, moves);
+                position.play(seat, advice.playoutMove(position, seat, moves, random), Events.UNHEARD);
+            } else {
+                position.legalMoves(Seats.CHANCE, moves);
+                position.play(Seats.CHANCE, moves.pick(random), Events.UNHEARD);
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package sheepfold.games.tangle;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sheepfold.engine.Ref;
+
+/**
+ * A triangle between three points of the lattice, on which a tile can lie. In play areas are numbers, and sets of them bits
+ * of a long.
+ */
+record Area(int number, String name) implements Spot {
+    static final int COUNT = 54;
+    static final List<Area> ALL = Lattice.areas();
+
+    static Area of(int number) {
+        return ALL.get(number);
+    }
+
+    @JsonCreator
+    static Optional<Area> named(String name) {
+        return ALL.stream().filter(area -> area.name.equals(name)).findFirst();
+    }
+
+    static List<Area> in(long areas) {
+        List<Area> list = new ArrayList<>();
+        for (long left = areas; left != 0; left &= left - 1) {
+            list.add(of(Long.numberOfTrailingZeros(left)));
+        }
+        return list;
+    }
+
+    @Override
+    public int spot() {
+        return Space.COUNT + number;
+    }
+
+    @Override
+    public Ref ref() {
+        return Ref.sign("area", name);
+    }
+
+    @Override
+    @JsonValue
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,47 @@
+package sheepfold.games.tangle;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+import java.util.Optional;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
+
+/** The colour of a seat, in the order of seats. */
+enum Colour {
+    RED("R", "Red"),
+    PURPLE("P", "Purple"),
+    GREEN("G", "Green"),
+    ORANGE("O", "Orange");
+
+    static final List<Colour> ALL = List.of(values());
+    static final int MOST = 4;
+
+    private final String code;
+    private final String word;
+
+    Colour(String code, String word) {
+        this.code = code;
+        this.word = word;
+    }
+
+    static Colour of(int seat) {
+        return ALL.get(seat);
+    }
+
+    @JsonCreator
+    static Optional<Colour> coded(String code) {
+        return ALL.stream().filter(colour -> colour.code.equals(code)).findFirst();
+    }
+
+    /** A seat as sentences name it. */
+    static Ref seat(int seat) {
+        return new Ref("seat", Integer.toString(seat), Sentence.of(of(seat).word));
+    }
+
+    @JsonValue
+    @Override
+    public String toString() {
+        return code;
+    }
+}

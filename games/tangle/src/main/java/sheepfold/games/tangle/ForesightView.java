@@ -1,0 +1,175 @@
+package sheepfold.games.tangle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Event;
+import sheepfold.engine.EventLog;
+import sheepfold.engine.Moves;
+
+/**
+ * What a seat that decides may see beforehand.
+ *
+ * @param places what a placement would set off, by where it goes
+ * @param prices what small moves on areas cost now
+ * @param idle small moves that change nothing, such as two tiles alike that change places
+ * @param splits tracker steps that would hand out markers
+ * @param threats victory cards, unknown to this seat, that others could fulfil within a turn of theirs, for all that is public
+ */
+record ForesightView(
+        List<Arrival> places,
+        List<Price> prices,
+        List<TangleMove.Shift> idle,
+        List<Split> splits,
+        List<Threat> threats) {
+    /**
+     * A placement up to the first choice in it.
+     *
+     * @param toll cubes owed to roots below
+     * @param gains cubes that come into the stash by themselves
+     * @param brings what arrows put on other spaces
+     * @param gifts what tiles of others get
+     * @param seed a seed that is taken
+     * @param idle true if nothing comes of it and nothing could be done there
+     */
+    record Arrival(
+            Spot to,
+            int toll,
+            Map<Cube, Integer> gains,
+            List<TangleView.Arrow> brings,
+            List<Gift> gifts,
+            @Nullable Seed seed,
+            boolean idle) {}
+
+    record Gift(int seat, Area area, Cube cube, int count) {}
+
+    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {
+        Price(Area area, Tile tile, Mix cost) {
+            this(area, tile, cost.counts());
+        }
+    }
+
+    record Split(TangleMove.Steps steps, List<Track> markers) {}
+
+    record Threat(int seat, List<Victory> cards) {}
+
+    static ForesightView of(Wasteland table, int seat) {
+        Moves<TangleMove> legal = new Moves<>();
+        table.legalMoves(seat, legal);
+        return new ForesightView(
+                arrivals(table, seat, legal),
+                prices(table, legal),
+                idle(table, legal),
+                splits(table, legal),
+                Threats.to(table, seat));
+    }
+
+    /** One placement for each place: which root goes there makes no difference to what it sets off. */
+    private static List<Arrival> arrivals(Wasteland table, int seat, Moves<TangleMove> legal) {
+        Map<Spot, Arrival> arrivals = new LinkedHashMap<>();
+        for (TangleMove move : legal) {
+            if (move instanceof TangleMove.Place place) {
+                arrivals.computeIfAbsent(place.to(), _ -> arrival(table, seat, place));
+            }
+        }
+        return List.copyOf(arrivals.values());
+    }
+
+    private static Arrival arrival(Wasteland table, int seat, TangleMove.Place place) {
+        Wasteland ahead = table.copy();
+        EventLog log = new EventLog();
+        ahead.play(seat, place, log);
+        int[] gains = new int[Cube.KINDS];
+        List<TangleView.Arrow> brings = new ArrayList<>();
+        List<Gift> gifts = new ArrayList<>();
+        Seed seed = null;
+        boolean chooses = true;
+        for (Event event : log.heardBy(seat)) {
+            switch ((TangleEvent) event) {
+                case TangleEvent.Brought e -> brings.add(new TangleView.Arrow(e.space(), e.cube()));
+                case TangleEvent.Fed e
+                when e.seat() != seat -> gifts.add(new Gift(e.seat(), e.area(), e.cube(), e.count()));
+                case TangleEvent.Harvested e -> gains[e.cube().ordinal()] += e.count();
+                case TangleEvent.Took e -> add(gains, e.cubes());
+                case TangleEvent.Gained e when e.seat() == seat -> add(gains, e.cubes());
+                case TangleEvent.SeedTaken e -> seed = e.seed();
+                case TangleEvent.TurnBegan _, TangleEvent.GameEnded _ -> chooses = false;
+                default -> {}
+            }
+        }
+        Mix mix = new Mix(gains[Cube.E], gains[Cube.W], gains[Cube.N], gains[Cube.M]);
+        boolean home = place.to() instanceof Area;
+        boolean settled = ahead.pending.space == Pending.NOWHERE || !chooses;
+        boolean idle = !home && settled && mix.size() == 0 && seed == null && !hibernates(table, place);
+        int toll = home ? 0 : Tolls.owed(table, seat, place.to().spot());
+        return new Arrival(place.to(), toll, mix.counts(), brings, gifts, seed, idle);
+    }
+
+    private static boolean hibernates(Wasteland table, TangleMove.Place place) {
+        return table.kind(place.to().spot()) == Kind.HIBERNATE;
+    }
+
+    private static void add(int[] counts, Map<Cube, Integer> cubes) {
+        cubes.forEach((cube, count) -> counts[cube.ordinal()] += count);
+    }
+
+    private static List<Price> prices(Wasteland table, Moves<TangleMove> legal) {
+        List<Price> prices = new ArrayList<>();
+        int seat = table.course.active;
+        for (TangleMove move : legal) {
+            switch (move) {
+                case TangleMove.Earth(Area area) -> {
+                    int cost = Prices.earthPaid(table, Prices.distance(table, seat, area.number()));
+                    prices.add(new Price(area, Tile.CLEAN_EARTH, new Mix(cost, 0, 0, 0)));
+                }
+                case TangleMove.Meadow(Area area) ->
+                    prices.add(new Price(area, Tile.MEADOW, new Mix(0, 0, Prices.meadow(table), 0)));
+                case TangleMove.Grow(Area area) ->
+                    prices.add(new Price(
+                            area,
+                            Acting.grown(table, area.number()),
+                            new Mix(0, Prices.growWater(table, area.number()), Prices.growFood(table), 0)));
+                case TangleMove.Sapling(Area area) ->
+                    prices.add(new Price(
+                            area,
+                            Tile.SAPLING,
+                            new Mix(0, Prices.sproutWater(table, area.number()), Prices.sproutFood(table), 0)));
+                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, new Mix(1, 0, 0, 0)));
+                default -> {}
+            }
+        }
+        return prices;
+    }
+
+    private static List<TangleMove.Shift> idle(Wasteland table, Moves<TangleMove> legal) {
+        List<TangleMove.Shift> idle = new ArrayList<>();
+        for (TangleMove move : legal) {
+            if (move instanceof TangleMove.Shift shift
+                    && shift.areas().stream()
+                                    .map(area ->
+                                            TangleView.onArea(table.land, area).bare())
+                                    .distinct()
+                                    .count()
+                            == 1) {
+                idle.add(shift);
+            }
+        }
+        return idle;
+    }
+
+    private static List<Split> splits(Wasteland table, Moves<TangleMove> legal) {
+        List<Split> splits = new ArrayList<>();
+        for (TangleMove move : legal) {
+            if (move instanceof TangleMove.Steps steps) {
+                List<Track> markers = Track.ALL.stream()
+                        .filter(track -> steps.on(track.ordinal()) == table.upkeep.below(track.ordinal())
+                                && table.upkeep.holder(track.ordinal()) == Upkeep.ON_TRACK)
+                        .toList();
+                splits.add(new Split(steps, markers));
+            }
+        }
+        return splits;
+    }
+}

@@ -1,0 +1,94 @@
+package sheepfold.games.tangle;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+
+/** So many cubes of each kind, as {@code E1N2}; as it is paid, none is written if the kind is clear. */
+@About("cubes such as E1N2")
+record Mix(int earth, int water, int nourishment, int mana) {
+    static final Mix NONE = new Mix(0, 0, 0, 0);
+    private static final Pattern PART = Pattern.compile("([EWNM])([1-9]\\d{0,3})");
+    private static final int SHARED = 1 << 14;
+    /** Those in use, at places that follow from what they hold; others are made anew. */
+    private static final @Nullable Mix[] LATEST = new Mix[SHARED];
+
+    static Mix of(int earth, int water, int nourishment, int mana) {
+        int place = (((earth * 31 + water) * 31 + nourishment) * 31 + mana) & (SHARED - 1);
+        Mix mix = LATEST[place];
+        if (mix == null
+                || mix.earth != earth
+                || mix.water != water
+                || mix.nourishment != nourishment
+                || mix.mana != mana) {
+            mix = new Mix(earth, water, nourishment, mana);
+            LATEST[place] = mix;
+        }
+        return mix;
+    }
+
+    /** So many cubes of one kind. */
+    static Mix of(int cube, int count) {
+        return of(
+                cube == Cube.E ? count : 0,
+                cube == Cube.W ? count : 0,
+                cube == Cube.N ? count : 0,
+                cube == Cube.M ? count : 0);
+    }
+
+    int count(int cube) {
+        return switch (cube) {
+            case Cube.E -> earth;
+            case Cube.W -> water;
+            case Cube.N -> nourishment;
+            default -> mana;
+        };
+    }
+
+    int size() {
+        return earth + water + nourishment + mana;
+    }
+
+    /** In any order, each kind once. */
+    @JsonCreator
+    static Optional<Mix> named(String text) {
+        int[] counts = new int[Cube.KINDS];
+        Matcher part = PART.matcher(text);
+        int end = 0;
+        while (end < text.length()) {
+            if (!part.find(end) || part.start() != end) {
+                return Optional.empty();
+            }
+            int cube = Cube.coded(part.group(1)).orElseThrow().ordinal();
+            if (counts[cube] > 0) {
+                return Optional.empty();
+            }
+            counts[cube] = Integer.parseInt(part.group(2));
+            end = part.end();
+        }
+        return Optional.of(new Mix(counts[Cube.E], counts[Cube.W], counts[Cube.N], counts[Cube.M]));
+    }
+
+    /** The kinds there are, with their numbers. */
+    Map<Cube, Integer> counts() {
+        Map<Cube, Integer> counts = new LinkedHashMap<>();
+        Cube.ALL.stream()
+                .filter(cube -> count(cube.ordinal()) > 0)
+                .forEach(cube -> counts.put(cube, count(cube.ordinal())));
+        return counts;
+    }
+
+    @JsonValue
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        counts().forEach((cube, count) -> text.append(cube).append(count));
+        return text.toString();
+    }
+}

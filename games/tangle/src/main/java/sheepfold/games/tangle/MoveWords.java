@@ -1,0 +1,154 @@
+package sheepfold.games.tangle;
+
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
+
+/** Moves in words, for lists of choices and for screen readers. */
+final class MoveWords {
+    private MoveWords() {}
+
+    static Sentence of(Wasteland table, TangleMove move) {
+        return switch (move) {
+            case TangleMove.First m ->
+                Sentence.of("{seat} begins", Colour.seat(m.seat().ordinal()));
+            case TangleMove.Centre m ->
+                Sentence.of("{kind} in the centre", m.kind().ref());
+            case TangleMove.DealVictory m ->
+                Sentence.of("the card is {card}", m.card().ref());
+            case TangleMove.Deal m -> Sentence.of("the card is {card}", m.card().ref());
+            case TangleMove.Place m -> place(table, m);
+            case TangleMove.Keep m ->
+                Sentence.of(
+                        "keep the {cube} that goes to {space}",
+                        m.cube().ref(),
+                        m.space().ref());
+            case TangleMove.Earth m ->
+                Sentence.of("clean earth on {area}", m.area().ref());
+            case TangleMove.Lake m -> Sentence.of("a lake on {area}", m.area().ref());
+            case TangleMove.Meadow m ->
+                Sentence.of("a meadow on {area}", m.area().ref());
+            case TangleMove.Plant m ->
+                Sentence.of("plant a {seed} on {area}", m.seed().ref(), m.area().ref());
+            case TangleMove.Grow m ->
+                Sentence.of(
+                        "grow the {plant} on {area}",
+                        plant(table, m.area()),
+                        m.area().ref());
+            case TangleMove.Sapling m ->
+                Sentence.of("a sapling on {area}", m.area().ref());
+            case TangleMove.SpreadBush m ->
+                Sentence.of("spread a bush seed to {area}", m.area().ref());
+            case TangleMove.TakeCard m -> takeCard(table, m.slot());
+            case TangleMove.Swap m -> Sentence.of("{n} mana for {good}", m.good().price, good(m.good()));
+            case TangleMove.Shift m ->
+                Sentence.of(
+                        "let tiles change places: {areas}",
+                        Sentence.list(m.areas().stream().map(Area::ref).toList()));
+            case TangleMove.Give m -> Sentence.of("give 1 {cube}", m.cube().ref());
+            case TangleMove.Gain m -> Sentence.of("gain 1 {cube}", m.cube().ref());
+            case TangleMove.Home m ->
+                Sentence.of("bring the root on {from} home to {to}", m.from().ref(), m.to().ref());
+            case TangleMove.DropTile m -> Sentence.of("give up {tile}", tile(table, m.area()));
+            case TangleMove.DropCard m -> Sentence.of("give up {card}", m.card().ref());
+            case TangleMove.Pay m ->
+                m.mix().size() == 0
+                        ? Sentence.of("pay the upkeep")
+                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix().counts()));
+            case TangleMove.Cast m -> Sentence.of("cast {card}", m.card().ref());
+            case TangleMove.Root m -> Sentence.of("put a new root on {tile}", tile(table, m.area()));
+            case TangleMove.Forage m -> Sentence.of("take the cubes from {tile}", tile(table, m.area()));
+            case TangleMove.Calm m ->
+                Sentence.of("return the marker of {track}", m.track().ref());
+            case TangleMove.Winter m ->
+                Sentence.of("all pay for {track}", m.track().ref());
+            case TangleMove.Fetch m -> Sentence.of("take {card} back", m.card().ref());
+            case TangleMove.Steps m -> steps(m);
+            case TangleMove.Discard m -> Sentence.of("discard {card}", m.card().ref());
+            case TangleMove.SacrificeEarth m ->
+                Sentence.of(
+                        "sacrifice {tile} for 1 {cube}",
+                        tile(table, m.area()),
+                        m.cube().ref());
+            case TangleMove.Sacrifice m ->
+                Sentence.of(
+                        isBush(table, m.area()) ? "sacrifice {tile}" : "sacrifice {tile} for another placement",
+                        tile(table, m.area()));
+            case TangleMove.SacrificeBush m ->
+                Sentence.of(
+                        "sacrifice {tile} and cast {card}",
+                        tile(table, m.area()),
+                        m.card().ref());
+            case TangleMove.TakeOver m ->
+                Sentence.of(
+                        "take over {area}: 1 earth to the pool, {first} and {second} to its owner",
+                        m.area().ref(),
+                        m.first().ref(),
+                        m.second().ref());
+            case TangleMove.Done _ -> Sentence.of("done");
+            case TangleMove.Skip _ -> Sentence.of("skip it");
+        };
+    }
+
+    /** "the lake on cd5"; the area alone where nothing lies. */
+    private static Sentence tile(Wasteland table, Area area) {
+        return table.land.owner(area.number()) < 0
+                ? Sentence.of("{area}", area.ref())
+                : Sentence.of(
+                        "the {tile} on {area}", table.land.tile(area.number()).ref(), area.ref());
+    }
+
+    private static boolean isBush(Wasteland table, Area area) {
+        return table.land.owner(area.number()) >= 0 && table.land.tile(area.number()) == Tile.BUSH;
+    }
+
+    private static Ref plant(Wasteland table, Area area) {
+        return Seed.ALL.stream()
+                .filter(seed -> table.land.hasSeed(seed, area.number()))
+                .map(Seed::ref)
+                .findFirst()
+                .orElseGet(Tile.SAPLING::ref);
+    }
+
+    private static Sentence place(Wasteland table, TangleMove.Place move) {
+        Sentence root = move.nth() == 1
+                ? Sentence.of("the root on {from}", move.from().ref())
+                : Sentence.of("root {n} on {from}", move.nth(), move.from().ref());
+        if (!(move.to() instanceof Space space)) {
+            return Sentence.of("{root} home to {to}", root, move.to().ref());
+        }
+        Kind kind = table.kind(space.number());
+        return kind.holdsCubes()
+                ? Sentence.of(
+                        "{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
+                : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
+    }
+
+    private static Sentence takeCard(Wasteland table, int slot) {
+        boolean shown = slot > 0 && table.cards.row(slot - 1) != Card.NONE;
+        return shown
+                ? Sentence.of("take {card}", Card.of(table.cards.row(slot - 1)).ref())
+                : slot == 0 ? Sentence.of("draw from the pile") : Sentence.of("take card {n} of the row", slot);
+    }
+
+    private static Sentence good(TangleMove.Good good) {
+        return switch (good) {
+            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH.ref());
+            case WATER -> Sentence.of("1 {cube}", Cube.WATER.ref());
+            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT.ref());
+            case CARD -> Sentence.of("a card");
+            case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH.ref());
+            case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE.ref());
+        };
+    }
+
+    private static Sentence steps(TangleMove.Steps steps) {
+        return steps.lakes() + steps.growth() + steps.cards() == 0
+                ? Sentence.of("no tracker climbs")
+                : Sentence.of(
+                        "trackers climb: {steps}",
+                        Sentence.list(Track.ALL.stream()
+                                .filter(track -> steps.on(track.ordinal()) > 0)
+                                .map(track -> Sentence.of("{track} by {n}", track.ref(), steps.on(track.ordinal())))
+                                .toList()));
+    }
+}

@@ -1,0 +1,208 @@
+package sheepfold.games.tangle;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
+
+/**
+ * A careful player: it tries every placement with the rest of its turn, small moves and cards included, and looks at where
+ * that leaves it and its rivals. It works on tables of its own.
+ */
+final class Plan {
+    /** What rivals' progress weighs against one's own; with trackers more, for they are the way to harm. */
+    private static final double RIVALRY = 0.27;
+
+    private static final double TRACK_RIVALRY = 0.5;
+    private static final double TIE = 0.001;
+    /** So many of the best spots are tried with every root. */
+    private static final int PROMISING = 4;
+    /** More small moves than any turn has. */
+    private static final int MOST_MOVES = 80;
+    /** A placement, a card in it, what the card does, and a card that this casts. */
+    private static final int DEPTH = 6;
+
+    private final RandomGenerator random;
+    private final Outlook outlook;
+    private final Wasteland[] tables = new Wasteland[DEPTH];
+    private final Moves<TangleMove>[] lists = lists();
+
+    Plan(TangleRules rules, RandomGenerator random) {
+        this.random = random;
+        this.outlook = new Outlook(rules);
+        for (int depth = 0; depth < DEPTH; depth++) {
+            tables[depth] = new Wasteland(rules);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of lists of moves
+    private static Moves<TangleMove>[] lists() {
+        Moves<TangleMove>[] lists = new Moves[DEPTH];
+        for (int depth = 0; depth < DEPTH; depth++) {
+            lists[depth] = new Moves<>();
+        }
+        return lists;
+    }
+
+    TangleMove choose(Wasteland table, Moves<TangleMove> legal) {
+        if (legal.size() == 1) {
+            return legal.get(0);
+        }
+        return switch (table.phase()) {
+            case PLACE, HIBERNATE -> bestPlacement(table, legal);
+            default -> bestSmall(table, legal, 0);
+        };
+    }
+
+    private TangleMove bestPlacement(Wasteland table, Moves<TangleMove> legal) {
+        double[] left = afterEach(table, legal);
+        int best = 0;
+        for (int i = 1; i < left.length; i++) {
+            best = left[i] < left[best] ? i : best;
+        }
+        return legal.get(best);
+    }
+
+    /**
+     * How things stand after each placement, of several roots to one spot for the best alone: it matters more where a root
+     * goes than whence, so most spots are tried with one root.
+     */
+    double[] afterEach(Wasteland table, Moves<TangleMove> legal) {
+        double[] left = new double[legal.size()];
+        int[] best = new int[Spot.COUNT + 1];
+        Arrays.fill(left, Double.MAX_VALUE);
+        Arrays.fill(best, -1);
+        for (int i = 0; i < left.length; i++) {
+            if (best[spot(legal.get(i))] < 0) {
+                best[spot(legal.get(i))] = i;
+                left[i] = afterTurn(table, legal.get(i)) + TIE * random.nextDouble();
+            }
+        }
+        double promising = smallest(left, PROMISING);
+        for (int i = 0; i < left.length; i++) {
+            int rival = best[spot(legal.get(i))];
+            if (rival != i && left[rival] <= promising) {
+                double now = afterTurn(table, legal.get(i)) + TIE * random.nextDouble();
+                if (now < left[rival]) {
+                    left[rival] = Double.MAX_VALUE;
+                    left[i] = now;
+                    best[spot(legal.get(i))] = i;
+                }
+            }
+        }
+        return left;
+    }
+
+    /** Where a root goes; skipping is a place of its own. */
+    private static int spot(TangleMove move) {
+        return move instanceof TangleMove.Place place ? place.to().spot() : Spot.COUNT;
+    }
+
+    /** The n-th smallest of some values. */
+    static double smallest(double[] values, int n) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[Math.min(n, sorted.length) - 1];
+    }
+
+    /** How things stand when the turn is over that begins with this placement. */
+    private double afterTurn(Wasteland table, TangleMove placement) {
+        int seat = table.course.active;
+        Wasteland ahead = table.copyOnto(tables[0]);
+        ahead.play(seat, placement, Events.UNHEARD);
+        goOn(ahead, seat, false, 1);
+        return distance(ahead, seat, RIVALRY);
+    }
+
+    /** Own turns to go, less some of the rivals'. */
+    private double distance(Wasteland table, int seat, double rivalry) {
+        double others = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            others += other == seat ? 0 : outlook.turns(table, other);
+        }
+        return outlook.turns(table, seat) - rivalry * others / (table.seats() - 1);
+    }
+
+    /** Small moves to the end of the turn, or only to the end of what a card does. */
+    private void goOn(Wasteland ahead, int seat, boolean oneCard, int depth) {
+        int round = ahead.course.round;
+        for (int made = 0; made < MOST_MOVES && depth < DEPTH; made++) {
+            boolean within = ahead.course.active == seat && ahead.course.round == round;
+            if (!within || !isSmall(ahead.phase(), oneCard)) {
+                return;
+            }
+            Moves<TangleMove> legal = lists[depth];
+            legal.clear();
+            Listing.of(ahead, legal);
+            TangleMove move = legal.size() == 1 ? legal.get(0) : bestSmall(ahead, legal, depth);
+            ahead.play(ahead.decider(), move, Events.UNHEARD);
+        }
+    }
+
+    private static boolean isSmall(Phase phase, boolean oneCard) {
+        return switch (phase) {
+            case ACT, CARD, DRAW, REFILL, GAIN, UPKEEP -> true;
+            case SAP, TOLL, HOMING, CAST, TRACK, DISCARD -> !oneCard;
+            default -> false;
+        };
+    }
+
+    private TangleMove bestSmall(Wasteland now, Moves<TangleMove> legal, int depth) {
+        return switch (now.phase()) {
+            case DRAW, REFILL -> legal.pick(random);
+            case CARD -> bestCard(now, legal);
+            case CAST -> nearest(now, legal, RIVALRY, depth);
+            case TRACK -> nearest(now, legal, TRACK_RIVALRY, depth);
+            case ACT -> act(now, legal, depth);
+            default -> nearest(now, legal, RIVALRY, depth);
+        };
+    }
+
+    /** Tiles are neither shifted nor sacrificed: that takes more than a look. */
+    private TangleMove act(Wasteland now, Moves<TangleMove> legal, int depth) {
+        boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
+        return idle ? TangleMove.DONE : nearest(now, legal, RIVALRY, depth);
+    }
+
+    private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {
+        int decider = now.decider();
+        TangleMove best = legal.get(0);
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < legal.size(); i++) {
+            Wasteland further = now.copyOnto(tables[depth]);
+            play(further, decider, legal.get(i), depth + 1);
+            double left = distance(further, decider, rivalry) + TIE * random.nextDouble();
+            if (left < least) {
+                least = left;
+                best = legal.get(i);
+            }
+        }
+        return best;
+    }
+
+    /** A card is judged by what it has done, and being done with cards by the table as it is. */
+    private void play(Wasteland further, int seat, TangleMove move, int depth) {
+        if (further.phase() == Phase.CAST && move instanceof TangleMove.Done) {
+            return;
+        }
+        further.play(seat, move, Events.UNHEARD);
+        if (move instanceof TangleMove.Cast) {
+            goOn(further, seat, true, depth);
+        }
+    }
+
+    private TangleMove bestCard(Wasteland now, Moves<TangleMove> legal) {
+        TangleMove best = legal.get(legal.size() - 1);
+        double most = Outlook.UNSEEN_CARD;
+        for (int i = 0; i < legal.size(); i++) {
+            if (legal.get(i) instanceof TangleMove.TakeCard(int slot) && slot > 0) {
+                double worth = outlook.worth(now, now.course.active, now.cards.row(slot - 1));
+                if (worth > most) {
+                    most = worth;
+                    best = legal.get(i);
+                }
+            }
+        }
+        return best;
+    }
+}

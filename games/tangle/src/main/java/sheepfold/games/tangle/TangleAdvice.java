@@ -1,0 +1,73 @@
+package sheepfold.games.tangle;
+
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+
+/** The scripted player and what a position is worth. */
+final class TangleAdvice implements Advice<Wasteland, TangleMove> {
+    /** How much one placement ahead counts. */
+    private static final double SHARPNESS = 0.35;
+
+    private static final int PLACEMENTS = 4;
+
+    @Override
+    public TangleMove greedy(Observation<Wasteland, TangleMove> seen, RandomGenerator random) {
+        return new Script(seen.determinize(random), seen.seat(), random).choose(seen.legalMoves());
+    }
+
+    /** Each seat's share of what all are worth, by the placements that each still needs. */
+    @Override
+    public double value(Wasteland table, int seat) {
+        if (table.isOver()) {
+            int winners = TheEnd.winners(table);
+            return (winners >> seat & 1) != 0 ? 1 : 0;
+        }
+        Outlook outlook = new Outlook(table.rules);
+        double all = 0;
+        double own = 0;
+        for (int other = 0; other < table.seats(); other++) {
+            double share = Math.exp(-SHARPNESS * outlook.turns(table, other));
+            all += share;
+            own = other == seat ? share : own;
+        }
+        return own / all;
+    }
+
+    @Override
+    public TangleMove playoutMove(Wasteland table, int seat, Moves<TangleMove> legal, RandomGenerator random) {
+        return new Plan(table.rules, random).choose(table, legal);
+    }
+
+    /** Of placements those after which it looks best; of small moves the planned one. */
+    @Override
+    public void prune(Wasteland table, int seat, Moves<TangleMove> moves, RandomGenerator random) {
+        if (moves.size() < 2) {
+            return;
+        }
+        Plan plan = new Plan(table.rules, random);
+        if (table.phase() != Phase.PLACE && table.phase() != Phase.HIBERNATE) {
+            TangleMove chosen = plan.choose(table, moves);
+            moves.keepIf(chosen::equals);
+            return;
+        }
+        double[] left = plan.afterEach(table, moves);
+        double most = Plan.smallest(left, PLACEMENTS);
+        int[] next = {0};
+        moves.keepIf(_ -> left[next[0]++] <= most);
+    }
+
+    /** Between rounds: in the middle of one, some have had a turn more than others. */
+    @Override
+    public boolean settled(Wasteland table) {
+        boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
+        return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
+    }
+
+    @Override
+    public String inWords(double value) {
+        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
+    }
+}

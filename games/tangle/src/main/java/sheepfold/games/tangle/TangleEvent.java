@@ -1,0 +1,172 @@
+package sheepfold.games.tangle;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Event;
+import sheepfold.engine.Ids;
+import sheepfold.engine.Sentence;
+
+/** What happens at the table. Laid over a view one after the other, events lead from the view before to the view after. */
+sealed interface TangleEvent extends Event {
+    record FirstNamed(int seat) implements TangleEvent {}
+
+    record CentreLaid(Kind kind) implements TangleEvent {}
+
+    /** A victory card as its owner sees it. */
+    record GoalDealt(int seat, Victory card) implements TangleEvent {}
+
+    /** A victory card as the others see it. */
+    record GoalDealtUnseen(int seat) implements TangleEvent {}
+
+    /** A card from the pile as its owner sees it. */
+    record CardDrawn(int seat, Card card) implements TangleEvent {}
+
+    /** A card from the pile as the others see it. */
+    record CardDrawnUnseen(int seat) implements TangleEvent {}
+
+    /** A card from the pile comes into the row, at a place from 1 on. */
+    record RowFilled(int slot, Card card) implements TangleEvent {}
+
+    /** The discards are a new pile. */
+    record Reshuffled(int cards) implements TangleEvent {}
+
+    record TurnBegan(int seat, int round) implements TangleEvent {}
+
+    /**
+     * A root goes somewhere.
+     *
+     * @param index its place in the stack that it leaves, from 0 at the bottom
+     * @param placed false if it comes home by a card, which is no placement
+     */
+    record RootMoved(int seat, Spot from, int index, Spot to, boolean placed) implements TangleEvent {}
+
+    record RootEntered(int seat, Area area) implements TangleEvent {}
+
+    /** An arrow brings a cube to a space. */
+    record Brought(Space space, Cube cube) implements TangleEvent {}
+
+    /** Cubes come on a tile. */
+    record Fed(int seat, Area area, Cube cube, int count) implements TangleEvent {}
+
+    /** All cubes of an own tile, or by a card of another's. */
+    record Harvested(int seat, Area area, Cube cube, int count) implements TangleEvent {}
+
+    /**
+     * All cubes of a space.
+     *
+     * @param refill what lies there afterwards
+     */
+    record Took(int seat, Space space, Map<Cube, Integer> cubes, Map<Cube, Integer> refill) implements TangleEvent {
+        Took(int seat, Space space, Mix cubes, Mix refill) {
+            this(seat, space, cubes.counts(), refill.counts());
+        }
+    }
+
+    /** Cubes from the pool. */
+    record Gained(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
+        Gained(int seat, Mix cubes) {
+            this(seat, cubes.counts());
+        }
+    }
+
+    /** Cubes to the pool. */
+    record Paid(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
+        Paid(int seat, Mix cubes) {
+            this(seat, cubes.counts());
+        }
+    }
+
+    /** Cubes from one player to another. */
+    record Gave(int seat, int to, Map<Cube, Integer> cubes) implements TangleEvent {
+        Gave(int seat, int to, Mix cubes) {
+            this(seat, to, cubes.counts());
+        }
+    }
+
+    /** A tile comes on an area, in place of what its owner had there: by placing, flipping or growing. */
+    record TilePlaced(int seat, Area area, Tile tile) implements TangleEvent {}
+
+    /** A tile is given up or sacrificed. */
+    record TileLost(int seat, Area area, Tile tile) implements TangleEvent {}
+
+    /** Clean earth lies where something was given up; it moves no tracker. */
+    record EarthLeft(int seat, Area area) implements TangleEvent {}
+
+    record TakenOver(int seat, int from, Area area) implements TangleEvent {}
+
+    /** Each tile goes to the next area, the last to the first. */
+    record Shifted(int seat, List<Area> areas) implements TangleEvent {}
+
+    record SeedTaken(int seat, Seed seed) implements TangleEvent {}
+
+    record SeedPlanted(int seat, Seed seed, Area area) implements TangleEvent {}
+
+    /** A seed goes from an area to the pool: it grew or was lost. */
+    record SeedGone(int seat, Seed seed, Area area) implements TangleEvent {}
+
+    /** A card of the row, from a place from 1 on. */
+    record CardTaken(int seat, int slot, Card card) implements TangleEvent {}
+
+    /** A card of the discard pile. */
+    record CardFetched(int seat, Card card) implements TangleEvent {}
+
+    /** Where a card was. */
+    enum Place {
+        HAND,
+        FRONT,
+        DISCARD;
+
+        @JsonValue
+        @Override
+        public String toString() {
+            return Ids.of(this);
+        }
+    }
+
+    record CardCast(int seat, Card card, Place from) implements TangleEvent {}
+
+    record CardDiscarded(int seat, Card card, Place from) implements TangleEvent {}
+
+    /** An upkeep is to be paid. */
+    record UpkeepCalled(Track track) implements TangleEvent {}
+
+    /** A tracker climbs, and is so far from the top. */
+    record TrackerMoved(Track track, int steps, int below) implements TangleEvent {}
+
+    /** A marker is taken, and its tracker is so far from the top. */
+    record MarkerTaken(int seat, Track track, int below) implements TangleEvent {}
+
+    record MarkerPassed(int seat, int to, Track track) implements TangleEvent {}
+
+    record MarkerReturned(int seat, Track track) implements TangleEvent {}
+
+    /**
+     * The game is over.
+     *
+     * @param goals the victory cards of every seat
+     * @param met the card by which the first of the winners won, if any
+     */
+    record GameEnded(
+            List<Integer> winners,
+            Ending ending,
+            List<List<Victory>> goals,
+            @Nullable Victory met) implements TangleEvent {}
+
+    @Override
+    default boolean reveals() {
+        return switch (this) {
+            case CardCast e -> e.from == Place.HAND;
+            case CardDiscarded e -> e.from == Place.HAND;
+            case GoalDealt _, CardDrawn _, GameEnded _ -> true;
+            case FirstNamed _, CentreLaid _, RowFilled _ -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    default Sentence text() {
+        return EventWords.of(this);
+    }
+}

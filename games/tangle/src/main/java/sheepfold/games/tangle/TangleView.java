@@ -1,0 +1,264 @@
+package sheepfold.games.tangle;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Ids;
+
+/**
+ * What one person may know of the table.
+ *
+ * @param work what an action or a card lets one do, one small move at a time
+ * @param at the space on which a root was just placed
+ * @param card the card whose effect is carried out
+ * @param steps tracker steps that this turn has brought so far
+ * @param casts cards that the active player may still cast
+ * @param distance steps of a tracker from its start to the top
+ * @param spaces every space in play
+ * @param tiles every tile on the board
+ * @param row the face-up cards by their places; nothing where a place is empty
+ * @param pile how many cards it has
+ * @param pool seeds that nobody has
+ * @param ended how it ended, if it has
+ */
+record TangleView(
+        Phase phase,
+        Work work,
+        @Nullable Space at,
+        @Nullable Card card,
+        int round,
+        int first,
+        int active,
+        int decides,
+        int steps,
+        int casts,
+        int placements,
+        int distance,
+        List<OnSpace> spaces,
+        List<OnArea> tiles,
+        List<Player> seats,
+        Map<Track, OnTrack> upkeep,
+        List<@Nullable Card> row,
+        int pile,
+        List<Card> discard,
+        Map<Seed, Integer> pool,
+        @Nullable Ending ended) {
+    /**
+     * An action space.
+     *
+     * @param roots seats from the bottom of the stack to its top
+     * @param fires where its arrows lead, and what they bring
+     */
+    record OnSpace(Space space, Kind kind, Map<Cube, Integer> cubes, List<Integer> roots, List<Arrow> fires) {}
+
+    record Arrow(Space to, Cube cube) {}
+
+    /**
+     * A tile.
+     *
+     * @param cubes nourishment on a meadow, earth on a bush
+     * @param roots roots at home
+     */
+    record OnArea(Area area, int seat, Tile tile, @Nullable Seed seed, int cubes, int roots) {
+        /** The same wherever it lies, to see which tiles are alike. */
+        OnArea bare() {
+            return new OnArea(Area.of(0), seat, tile, seed, cubes, roots);
+        }
+    }
+
+    /**
+     * What lies before one player.
+     *
+     * @param hand the cards if the viewer may see them
+     * @param known cards of the hand that everybody saw being taken
+     * @param goals the victory cards if the viewer may see them
+     * @param tiles those left in the stash by their pairs, named by the first side
+     * @param bills what each upkeep would cost now
+     */
+    record Player(
+            Map<Cube, Integer> cubes,
+            Map<Seed, Integer> seeds,
+            Map<Tile, Integer> tiles,
+            int roots,
+            int handSize,
+            @Nullable List<Card> hand,
+            List<Card> known,
+            List<Card> front,
+            @Nullable List<Goal> goals,
+            Map<Track, Integer> bills) {}
+
+    /** What victory cards count, in the order in which rules number it. */
+    enum Item {
+        TREES,
+        MEADOWS,
+        BUSHES,
+        LAKES,
+        ENCHANTMENTS;
+
+        @JsonValue
+        @Override
+        public String toString() {
+            return Ids.of(this);
+        }
+    }
+
+    /**
+     * How far a victory card is: what it asks for, and what there is of it.
+     *
+     * @param missing in points; 0 when it is fulfilled
+     */
+    record Goal(Victory card, Map<Item, Integer> needs, Map<Item, Integer> has, int missing) {}
+
+    /**
+     * An upkeep track.
+     *
+     * @param below steps from its tracker to the top
+     * @param holder the seat with its marker, if it is not on the track
+     */
+    record OnTrack(int below, @Nullable Integer holder) {}
+
+    static TangleView of(Wasteland table, int viewer) {
+        Pending pending = table.pending;
+        return new TangleView(
+                pending.phase,
+                pending.work,
+                pending.space == Pending.NOWHERE ? null : Space.of(pending.space),
+                pending.card == Card.NONE ? null : Card.of(pending.card),
+                table.course.round,
+                table.course.first,
+                table.course.active,
+                pending.phase.isChance() || table.isOver() ? -1 : table.decider(),
+                table.course.steps,
+                castsLeft(table),
+                table.course.placements,
+                table.rules.distance,
+                spaces(table),
+                tiles(table),
+                IntStream.range(0, table.seats())
+                        .mapToObj(seat -> player(table, seat, viewer))
+                        .toList(),
+                upkeep(table.upkeep),
+                row(table.cards),
+                Long.bitCount(table.cards.pile),
+                Card.in(table.cards.discard),
+                bySeed(table::pool),
+                table.isOver() ? TheEnd.ending(table) : null);
+    }
+
+    private static int castsLeft(Wasteland table) {
+        boolean more = Casting.mayCastMore(table);
+        return more ? Math.max(0, Casting.allowance(table, table.course.active) - table.course.casts) : 0;
+    }
+
+    private static List<OnSpace> spaces(Wasteland table) {
+        return Space.ALL.stream()
+                .filter(space -> table.rules.board.isSpace(space.number()))
+                .map(space -> onSpace(table, space))
+                .toList();
+    }
+
+    private static OnSpace onSpace(Wasteland table, Space space) {
+        int number = space.number();
+        Board board = table.rules.board;
+        return new OnSpace(
+                space,
+                table.kind(number),
+                Acting.cubes(table.ground, number).counts(),
+                IntStream.range(0, table.ground.height(number))
+                        .map(index -> table.ground.root(number, index))
+                        .boxed()
+                        .toList(),
+                IntStream.range(0, board.arrows(number))
+                        .mapToObj(arrow ->
+                                new Arrow(Space.of(board.target(number, arrow)), Cube.of(board.brought(number, arrow))))
+                        .toList());
+    }
+
+    private static List<OnArea> tiles(Wasteland table) {
+        return Area.in(table.land.taken()).stream()
+                .map(area -> onArea(table.land, area))
+                .toList();
+    }
+
+    static OnArea onArea(Land land, Area area) {
+        int number = area.number();
+        Seed seed = land.hasSeed(Seed.BUSH, number) ? Seed.BUSH : land.hasSeed(Seed.TREE, number) ? Seed.TREE : null;
+        return new OnArea(area, land.owner(number), land.tile(number), seed, land.stock(number), land.roots(number));
+    }
+
+    private static Player player(Wasteland table, int seat, int viewer) {
+        Cards cards = table.cards;
+        Map<Tile, Integer> tiles = new LinkedHashMap<>();
+        tiles.put(Tile.CLEAN_EARTH, table.land.left(Tile.Pair.LOW, seat));
+        tiles.put(Tile.LAKE, table.land.left(Tile.Pair.WET, seat));
+        tiles.put(Tile.SAPLING, table.land.left(Tile.Pair.TALL, seat));
+        Map<Track, Integer> bills = new LinkedHashMap<>();
+        Track.ALL.forEach(track -> bills.put(track, PayingUpkeep.bill(table, seat, track.ordinal())));
+        return new Player(
+                stash(table, seat).counts(),
+                bySeed(seed -> table.stashes.seeds(seat, seed)),
+                tiles,
+                table.stashes.roots(seat),
+                Long.bitCount(cards.hand(seat)),
+                seat == viewer ? Card.in(cards.hand(seat)) : null,
+                Card.in(cards.known(seat)),
+                Card.in(cards.front(seat)),
+                seat == viewer || table.isOver() ? goals(table, seat) : null,
+                bills);
+    }
+
+    static Mix stash(Wasteland table, int seat) {
+        return new Mix(
+                table.stashes.cubes(seat, Cube.E),
+                table.stashes.cubes(seat, Cube.W),
+                table.stashes.cubes(seat, Cube.N),
+                table.stashes.cubes(seat, Cube.M));
+    }
+
+    private static List<Goal> goals(Wasteland table, int seat) {
+        return Victory.in(table.cards.goals(seat)).stream()
+                .map(card -> new Goal(
+                        card,
+                        byItem(item -> table.rules.goal(card.number(), item)),
+                        byItem(item -> TheEnd.count(table, seat, item)),
+                        TheEnd.missing(table, seat, card.number())))
+                .toList();
+    }
+
+    private static Map<Item, Integer> byItem(IntUnaryOperator count) {
+        Map<Item, Integer> items = new LinkedHashMap<>();
+        for (Item item : Item.values()) {
+            items.put(item, count.applyAsInt(item.ordinal()));
+        }
+        return items;
+    }
+
+    private static Map<Seed, Integer> bySeed(ToIntFunction<Seed> count) {
+        Map<Seed, Integer> seeds = new LinkedHashMap<>();
+        Seed.ALL.forEach(seed -> seeds.put(seed, count.applyAsInt(seed)));
+        return seeds;
+    }
+
+    private static Map<Track, OnTrack> upkeep(Upkeep upkeep) {
+        Map<Track, OnTrack> tracks = new LinkedHashMap<>();
+        for (Track track : Track.ALL) {
+            int holder = upkeep.holder(track.ordinal());
+            tracks.put(track, new OnTrack(upkeep.below(track.ordinal()), holder == Upkeep.ON_TRACK ? null : holder));
+        }
+        return tracks;
+    }
+
+    private static List<@Nullable Card> row(Cards cards) {
+        List<@Nullable Card> row = new ArrayList<>();
+        for (int slot = 0; slot < TangleRules.ROW; slot++) {
+            row.add(cards.row(slot) == Card.NONE ? null : Card.of(cards.row(slot)));
+        }
+        return row;
+    }
+}

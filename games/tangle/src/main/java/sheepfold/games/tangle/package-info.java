@@ -1,0 +1,5 @@
+/** Tangle: rules, data, notation and advice. */
+@NullMarked
+package sheepfold.games.tangle;
+
+import org.jspecify.annotations.NullMarked;

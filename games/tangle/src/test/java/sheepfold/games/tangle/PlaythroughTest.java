@@ -1,0 +1,14 @@
+package sheepfold.games.tangle;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+import sheepfold.engine.kit.Playthrough;
+
+class PlaythroughTest {
+    @TestFactory
+    Stream<DynamicNode> playthroughs() {
+        return Playthrough.tests(Glade.GAME, Path.of("playthroughs"));
+    }
+}

@@ -1,0 +1,71 @@
+package sheepfold.games.tangle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static sheepfold.games.tangle.Glade.steps;
+
+import org.junit.jupiter.api.Test;
+import sheepfold.engine.kit.Rule;
+import sheepfold.engine.kit.Scenario;
+
+/** Moving trackers and taking markers. */
+class TrackersTest {
+    @Rule("TA-TRK-01")
+    @Test
+    void everyTileAndEveryRootIsAStep() {
+        Scenario<Wasteland, TangleMove> game =
+                Glade.of(2).tile("R sapling bc4").stash("R E2W1N1").play("ef7>c2", "grow bc4");
+        assertThat(steps(game)).isEqualTo(2);
+        game.refuses("track L1", "TA-TRK-02")
+                .play("track L1 C1")
+                .has("upkeep.L.below", 1)
+                .has("upkeep.C.below", 1);
+    }
+
+    @Rule("TA-TRK-02")
+    @Test
+    void stepsThatCanBeMadeMustBeMade() {
+        Glade.of(2)
+                .tracker("L", 0)
+                .marker("L", "P")
+                .tracking(2)
+                .scenario()
+                .offers("track B2", "track C2", "track B1 C1")
+                .refuses("track L1 B1", "TA-TRK-02")
+                .refuses("track B1", "TA-TRK-02");
+        Scenario<Wasteland, TangleMove> lost = Glade.of(2).tracking(7).scenario();
+        lost.offers("track L2 B2 C2").play("track L2 B2 C2").asks(1);
+    }
+
+    @Rule("TA-TRK-03")
+    @Test
+    void aTrackerOnTopHandsOutItsMarker() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2).tracking(3).play("track B2 L1");
+        game.has("upkeep.B.holder", 0)
+                .has("upkeep.B.below", 2)
+                .has("upkeep.L.below", 1)
+                .asks(1);
+    }
+
+    @Rule("TA-TRK-04")
+    @Test
+    void aTrackerWaitsWhileItsMarkerIsAway() {
+        Scenario<Wasteland, TangleMove> game = Glade.of(2)
+                .active("P")
+                .marker("B", "R")
+                .tracker("B", 1)
+                .tracking(1)
+                .play("track B1");
+        game.has("upkeep.B.below", 0).asks(0);
+        assertThat(game.position().upkeep.holder(1)).isEqualTo(Upkeep.ON_TRACK);
+        game.play("bc3>ef7").has("upkeep.B.holder", 0).has("upkeep.B.below", 2);
+    }
+
+    @Rule("TA-TRK-05")
+    @Test
+    void plantingAndShiftingMoveNothing() {
+        assertThat(steps(Glade.of(2).tile("R earth bc4").seeds("R", 1, 0).play("bc3>c5", "plant bush bc4")))
+                .isZero();
+        assertThat(steps(Glade.of(4).tile("R earth bc4").play("de10>c1", "shift bc3>bc4")))
+                .isZero();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.games.tangle;
+
+import org.jspecify.annotations.NullMarked;

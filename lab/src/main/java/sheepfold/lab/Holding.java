@@ -1,0 +1,22 @@
+package sheepfold.lab;
+
+/**
+ * How seats fared that had a thing, such as a card.
+ *
+ * @param seats how many had it, over all games
+ * @param won how many of these won
+ */
+public record Holding(String name, int seats, int won) {
+    /** The share of those seats that won. */
+    public Interval wins() {
+        return Interval.share(won, seats);
+    }
+
+    double share() {
+        return (double) won / seats;
+    }
+
+    Holding plus(Holding more) {
+        return new Holding(name, seats + more.seats, won + more.won);
+    }
+}

@@ -1,0 +1,38 @@
+package sheepfold.server.table;
+
+import java.util.regex.Pattern;
+import sheepfold.engine.BadInput;
+
+/** What people may write to each other: one line that looks like what it says. */
+final class Wording {
+    private static final int LONGEST = 300;
+    private static final int JOINER = 0x200D;
+    private static final Pattern SPACES = Pattern.compile("\\s+");
+
+    private Wording() {}
+
+    /** A text as others will see it: without what controls a screen, turns the direction of letters or marks references. */
+    static String checked(String text) {
+        StringBuilder seen = new StringBuilder();
+        text.codePoints().map(Wording::shown).filter(letter -> letter >= 0).forEach(seen::appendCodePoint);
+        String line = SPACES.matcher(seen).replaceAll(" ").strip();
+        if (line.isEmpty()) {
+            throw new BadInput("text", "there is nothing to read in it");
+        }
+        if (line.codePointCount(0, line.length()) > LONGEST) {
+            throw new BadInput("text", "a line has up to %d letters".formatted(LONGEST));
+        }
+        return line;
+    }
+
+    /** The letter, or a space in its place, or -1 for nothing. */
+    private static int shown(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> ' ';
+            case Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED ->
+                // Emoji of several parts need it
+                letter == JOINER ? letter : -1;
+            default -> letter == '⟦' || letter == '⟧' ? -1 : letter;
+        };
+    }
+}

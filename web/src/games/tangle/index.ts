@@ -1,0 +1,79 @@
+import { defineBoard, type Figure, type Scene } from '../../board';
+import { plain } from '../../lib/said';
+import { capital, count } from '../../lib/words';
+import Board from './Board.svelte';
+import { passages } from './inwords';
+import { AREAS, areasFor, SPACES } from './map';
+import { player, TRACK_KINDS, TRACKS } from './palette';
+import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
+import type { TangleEvent, TangleMove, TangleView } from './wire';
+
+/** What plans count, as far as somebody has any of it. */
+function facts(seat: number, view: TangleView): readonly Figure[] {
+  const built = (tile: string) => view.tiles.filter((one) => one.seat === seat && one.tile === tile).length;
+  const counts = [
+    ['trees', built('tree')],
+    ['meadows', built('meadow')],
+    ['bushes', built('bush')],
+    ['lakes', built('lake')],
+    ['cards', view.seats[seat]?.front.length ?? 0],
+  ] as const;
+  return hasBegun(view)
+    ? counts.filter(([, number]) => number > 0).map(([label, number]) => ({ label, value: String(number) }))
+    : [];
+}
+
+function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly Figure[] {
+  if (!hasBegun(view)) {
+    return [];
+  }
+  const nearest = [...(view.seats[me]?.goals ?? [])].sort((one, other) => one.missing - other.missing)[0];
+  return [
+    { label: 'Round', value: String(view.round), brief: `Round ${view.round}` },
+    ...(nearest
+      ? [
+          {
+            label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
+            value: `${nearest.missing} points`,
+            brief: `${nearest.missing} to go`,
+            share: shareOf(nearest),
+          },
+        ]
+      : []),
+    ...TRACK_KINDS.map((track) => {
+      const holder = view.upkeep[track]?.holder ?? null;
+      const bill = view.seats[me]?.bills[track];
+      return {
+        label: `Upkeep of ${TRACKS[track].name}: ${trackWords(view, track, seats)}`,
+        value: bill === undefined ? '' : `you pay ${bill}`,
+        tone: holder === null ? ('plain' as const) : ('danger' as const),
+      };
+    }),
+    { label: 'Free areas', value: String(areasFor(view.seats.length).length - view.tiles.length) },
+    ...(view.steps > 0 ? [{ label: 'Built in this turn', value: count(view.steps, 'step') }] : []),
+  ];
+}
+
+const GROUPS: Partial<Record<TangleMove['type'], string>> = {
+  place: 'Place a root',
+  home: 'Bring a root home',
+  cast: 'Cast a card',
+  takeCard: 'Take a card',
+  steps: 'Move the trackers',
+  dropTile: 'Give up',
+  dropCard: 'Give up',
+};
+
+export default defineBoard<TangleView, TangleEvent, TangleMove>({
+  Board,
+  aspect: 'fill',
+  inWords: passages,
+  theme: 'forest',
+  role: (seat) => player(seat).name,
+  facts,
+  figures,
+  group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
+  places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
+  silent: (move) => move.type === 'done' || move.type === 'skip',
+  epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
+});

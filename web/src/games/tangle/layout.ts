@@ -1,0 +1,46 @@
+import type { Shape } from '../../board';
+import { frame } from './map';
+
+/** Where the board lies in its room: how it is drawn, how large, and whether the tray stands beside it or below. */
+export interface Fit {
+  readonly shape: Shape;
+  readonly beside: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for a unit of the drawing. */
+  readonly scale: number;
+}
+
+/** What the tray needs at least, in rem, though never more than a share of the room. */
+const TRAY = { width: 15.2, height: 11, share: 0.46 };
+export const GAP = 8;
+
+/** The largest board that leaves the tray its room. */
+export function fitted(players: number, width: number, height: number, rem: number): Fit {
+  const aside = Math.min(TRAY.width * rem, TRAY.share * width);
+  const under = Math.min(TRAY.height * rem, TRAY.share * height);
+  const ways = (['wide', 'tall'] as const).flatMap((shape) => [
+    sized(players, shape, true, width - aside - GAP, height),
+    sized(players, shape, false, width, height - under - GAP),
+  ]);
+  return ways.reduce((best, one) => (one.scale > best.scale * 1.01 ? one : best));
+}
+
+function sized(players: number, shape: Shape, beside: boolean, width: number, height: number): Fit {
+  const box = frame(players, shape);
+  const scale = Math.max(0, Math.min(width / box.width, height / box.height));
+  return { shape, beside, width: Math.floor(box.width * scale), height: Math.floor(box.height * scale), scale };
+}
+
+/** A tray as large as this, in rem, has room for plans and upkeep too: while nothing else is looked at, always, and with all stashes. */
+const VAST = { width: 18, height: 46 };
+const ROOMY = { width: 13, height: 30 };
+const PLAIN = { width: 13, height: 21 };
+
+export type Room = 'tight' | 'plain' | 'roomy' | 'vast';
+
+export function roomBeside({ beside, width }: Fit, slot: { width: number; height: number }, rem: number): Room {
+  const within = (least: typeof ROOMY) =>
+    beside && (slot.width - width - GAP) / rem >= least.width && slot.height / rem >= least.height;
+  return within(VAST) ? 'vast' : within(ROOMY) ? 'roomy' : within(PLAIN) ? 'plain' : 'tight';
+}

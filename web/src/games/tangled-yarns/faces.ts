@@ -1,0 +1,4 @@
+import type { FaceOf } from '../../lib/faces';
+
+const face: FaceOf = () => 'shepherd';
+export default face;
