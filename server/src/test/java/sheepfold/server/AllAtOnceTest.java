@@ -125,14 +125,14 @@ class AllAtOnceTest {
     }
 
     /**
-     * A move, and what it means beyond its text: an answer is one to a certain plan, books are for a certain battle, and who is
-     * done is so in a certain phase.
+     * A move, and what it means beyond its text: an answer is one to a certain plan of somebody, books are for a certain
+     * battle, and who is done is so in a certain phase.
      */
     private record Choice(String move, String matter) {
         static Choice in(JsonNode state, String move) {
             JsonNode view = state.path("view");
             String matter = switch (move) {
-                case "yes", "no" -> view.path("proposal").path("move").asString("");
+                case "yes", "no" -> view.at("/proposal/seat") + " " + view.at("/proposal/move");
                 case "done" -> view.path("phase").asString("") + view.path("round");
                 default -> move.startsWith("books") ? view.path("round") + " " + view.at("/battle/cell") : "";
             };
