@@ -191,7 +191,7 @@ class TryTest {
         assertThat(ben.ask(table, "try", "{\"moves\":[%s],\"seat\":0}".formatted(written("c1-d2")))
                         .is(403)
                         .error())
-                .isEqualTo("Seat 0 is not yours.");
+                .isEqualTo("Seat 0 is Ada’s, not yours.");
     }
 
     @Test
