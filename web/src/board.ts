@@ -174,6 +174,8 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly places?: (reference: Reference) => readonly string[];
   /** Whether people can point at places of this board for others to look at: it knows `pointAt`. */
   readonly pointable?: boolean;
+  /** Others may answer what somebody does, so that people may want to be asked in quiet moments too. */
+  readonly windows?: boolean;
   /** Moves that the log does not mention, such as passes. */
   readonly silent?: (move: M) => boolean;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */

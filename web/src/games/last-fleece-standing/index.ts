@@ -64,6 +64,7 @@ export default defineBoard<FleeceView, FleeceEvent, FleeceMove>({
   aspect: 'fill',
   inWords: passages,
   theme: 'straw',
+  windows: true,
   figures,
   facts: (seat, view) => {
     const it = view.seats[seat];
