@@ -18,5 +18,5 @@ export default defineConfig({
   // Cards and boards are data of the rules, which lie beside the page
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
   preview: { proxy: { '/api': { target: process.env['SHEEPFOLD'] ?? 'http://127.0.0.1:7433' } } },
-  test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000 },
 });
