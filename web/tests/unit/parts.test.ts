@@ -59,6 +59,12 @@ describe('the list of moves', () => {
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['On a1', 'On c1']);
   });
 
+  it('says of which moves nothing would come', () => {
+    render(MoveList, { ...usual, useless: (move) => move === usual.moves[0]?.data });
+    const said = [...document.querySelectorAll('.move')].map((one) => one.textContent.includes('Brings nothing now'));
+    expect(said).toEqual(usual.moves.map((_, i) => i === 0));
+  });
+
   it('waits while something moves', () => {
     render(MoveList, { ...usual, ready: false });
     expect(screen.getAllByRole('button').every((button) => button.hasAttribute('disabled'))).toBe(true);

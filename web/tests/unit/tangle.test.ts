@@ -24,6 +24,21 @@ describe('moves', () => {
     expect(moves.map((move) => game.group?.(move, glade()))).toEqual(['Root on bc3', '', '']);
   });
 
+  it('are told to be of no use where nothing comes of them', () => {
+    const ahead = foreseen({
+      places: [arrival('c5', { idle: true }), arrival('b2')],
+      idle: [{ type: 'shift', areas: ['bc4', 'cd4'] }],
+    });
+    const moves: TangleMove[] = [
+      place('bc3', 'c5'),
+      place('bc3', 'b2'),
+      { type: 'shift', areas: ['bc4', 'cd4'] },
+      { type: 'shift', areas: ['bc4', 'cd5'] },
+    ];
+    expect(moves.map((move) => game.idle?.(move, ahead))).toEqual([true, false, true, false]);
+    expect(game.idle?.(place('bc3', 'c5'), null)).toBe(false);
+  });
+
   it('write cubes in the order of the rules', () => {
     expect([mixOf({ N: 2, E: 1 }), mixOf({})]).toEqual(['E1N2', '']);
   });

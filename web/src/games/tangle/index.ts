@@ -6,7 +6,7 @@ import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
 import { player, TRACK_KINDS, TRACKS } from './palette';
 import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
-import type { TangleEvent, TangleMove, TangleView } from './wire';
+import type { ForesightView, TangleEvent, TangleMove, TangleView } from './wire';
 
 /** What plans count, as far as somebody has any of it. */
 function facts(seat: number, view: TangleView): readonly Figure[] {
@@ -54,6 +54,13 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
   ];
 }
 
+/** A placement of which nothing comes, or tiles alike that change places. */
+function isIdle(move: TangleMove, foresight: ForesightView | null | undefined): boolean {
+  return move.type === 'place'
+    ? (foresight?.places.some(({ to, idle }) => idle && to === move.to) ?? false)
+    : move.type === 'shift' && (foresight?.idle.some(({ areas }) => areas.join() === move.areas.join()) ?? false);
+}
+
 const GROUPS: Partial<Record<TangleMove['type'], string>> = {
   place: 'Place a root',
   home: 'Bring a root home',
@@ -73,6 +80,7 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   facts,
   figures,
   group: (move) => (move.type === 'place' ? `Root on ${move.from}` : (GROUPS[move.type] ?? '')),
+  idle: (move, foresight) => isIdle(move, foresight as ForesightView | null | undefined),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
   silent: (move) => move.type === 'done' || move.type === 'skip',
   epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,

@@ -6,7 +6,7 @@ import { arrivalLines } from './brief';
 import type { Hand } from './hand.svelte';
 import { at } from './map';
 import { distinct } from './moves';
-import { CUBE_KINDS, type Cubes } from './palette';
+import type { Cubes } from './palette';
 import { cubeCount, cubesWords, placeWords } from './words';
 import type { Arrival } from './wire';
 
@@ -73,6 +73,7 @@ export interface Light {
   readonly place: string;
   readonly kind: 'go' | 'price' | 'danger' | 'last' | 'idle';
   readonly word: string;
+  readonly cost?: Cubes | null;
 }
 
 export function lightsOf(hand: Hand): readonly Light[] {
@@ -90,11 +91,8 @@ export function lightsOf(hand: Hand): readonly Light[] {
     ...[...hand.places].map(([place, [first]]) => ({
       place,
       kind: first?.data.type === 'dropTile' ? ('danger' as const) : ('go' as const),
-      word: hand
-        .price(place)
-        .map(({ cost }) => priceWord(cost))
-        .slice(0, 1)
-        .join(''),
+      word: hand.price(place).length > 0 ? 'free' : '',
+      cost: hand.price(place)[0]?.cost ?? null,
     })),
     ...hand.shiftable.map((place) => {
       const number = hand.chosen.indexOf(place) + 1;
@@ -106,12 +104,6 @@ export function lightsOf(hand: Hand): readonly Light[] {
       };
     }),
   ];
-}
-
-/** "2E", "1W 1N", "free". */
-export function priceWord(cost: Cubes): string {
-  const parts = CUBE_KINDS.flatMap((kind) => (cost[kind] ? [`${cost[kind]}${kind}`] : []));
-  return parts.length > 0 ? parts.join(' ') : 'free';
 }
 
 function goalLight(place: string, arrival: Arrival | null): Light {
