@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ended, expectNoOverflow, inEveryLook, setUp, test, told, unfold } from './play';
+import { ended, expectNoOverflow, inEveryLook, inWords, setUp, test, told, unfold } from './play';
 
 const lines = '[data-line]';
 const spots = (page: Page) => page.locator('.board [data-spot]');
@@ -278,7 +278,7 @@ test.describe('the workshop', () => {
     await expect(tile(friend, 'Patou')).toContainText('on g2');
     await friend.getByRole('button', { name: 'Play it' }).click();
     await friend.waitForURL('**/t/*');
-    await expect(friend.locator('.board desc')).toContainText('Patou on g2');
+    await expect(inWords(friend)).toContainText('Patou on g2');
     await friend.context().close();
     await page.keyboard.press('Escape');
     await page.getByLabel('Begin with a level').selectOption('L6');

@@ -92,7 +92,7 @@ test('whoever is asked to leave decides, and comes back at any time', async ({ b
     await expect(anna.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
     await expectAccessible(anna);
     await ben.getByRole('button', { name: 'Take your seat back' }).click();
-    await expect(anna.getByRole('heading', { name: 'Ben' })).toBeVisible();
+    await expect(anna.getByRole('heading', { name: 'Ben', exact: true })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { ended, inEveryLook, person, test } from './play';
+import { ended, inEveryLook, inWords, person, test } from './play';
 
 interface State {
   readonly at: number;
@@ -228,7 +228,7 @@ test('on one screen nobody reacts together, and each looks at their own cards al
   }
   await expect(ended(watcher)).toBeVisible();
   await watcher.keyboard.press('Escape');
-  await expect(watcher.locator('.felt desc')).toContainText('out');
+  await expect(inWords(watcher)).toContainText('out');
   await watcher.context().close();
 });
 

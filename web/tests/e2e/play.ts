@@ -142,3 +142,6 @@ async function unlessGone(button: Locator): Promise<void> {
 }
 
 export const ended = (page: Page) => page.getByRole('dialog', { name: 'The end' });
+
+/** The board in sentences, as those hear it who see nothing of it. */
+export const inWords = (page: Page) => page.getByRole('region', { name: 'The board in words' });

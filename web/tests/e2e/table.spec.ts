@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ended, person, playAnything, setUp, test, unfold } from './play';
+import { ended, inWords, person, playAnything, setUp, test, unfold } from './play';
 
 const lines = '[data-line]';
 
@@ -103,10 +103,10 @@ test('a game on one screen, by keyboard alone, to its end; then its replay, a br
   await page.getByRole('button', { name: 'Check it in this browser' }).click();
   await expect(page.getByText('The seed matches the fingerprint')).toBeVisible();
   await page.keyboard.press('Escape');
-  const position = await page.locator('.board desc').textContent();
+  const position = await inWords(page).textContent();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL('**/t/*');
-  await expect(page.locator('.board desc')).toHaveText(position ?? '');
+  await expect(inWords(page)).toHaveText(position ?? '');
   await expect(page.locator(lines)).toHaveCount(0);
   await playAnything(page);
   await expect(page.locator(lines)).toHaveCount(1);

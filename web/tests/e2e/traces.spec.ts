@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { GAMES, listed, playOn, withBots } from './games';
-import { test } from './play';
+import { inWords, test } from './play';
 
 const recap = (page: Page) => page.locator('[data-recap]');
 const marks = (page: Page) => page.locator('.board [data-trace]');
 const again = (page: Page) => page.getByRole('button', { name: 'Show again' });
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip' });
-const picture = (page: Page) => page.locator('.board desc').first().textContent();
+const picture = (page: Page) => inWords(page).textContent();
 const box = (page: Page) => page.locator('.board').boundingBox();
 const sentences = (page: Page) => page.locator('[data-line] .what').allTextContents();
 
