@@ -31,7 +31,8 @@ export function fold(state: TableState, change: Change): TableState {
 
 /** What was told among moves that were taken back stands before them. */
 function toldAfter(told: readonly Told[], change: Change): Told[] {
-  return [...told.filter(({ at }) => at < change.at), ...change.told].map((note) =>
+  const fresh = change.told.map(({ at }) => at);
+  return [...told.filter(({ at }) => at < change.at && !fresh.includes(at)), ...change.told].map((note) =>
     note.after > change.moves ? { ...note, after: change.moves } : note,
   );
 }

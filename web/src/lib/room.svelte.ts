@@ -206,8 +206,13 @@ export class Room {
 
   async #load(): Promise<void> {
     const heard = this.#comings;
-    const state = await this.api.table(this.id, this.#eyes);
+    const eyes = this.#eyes;
+    const state = await this.api.table(this.id, eyes);
     this.failure = null;
+    if (eyes !== this.#eyes) {
+      // Somebody else looks by now, and has asked too: what this one may see is not for them
+      return;
+    }
     if (heard !== this.#comings && !this.#closed) {
       // Somebody came or went while we asked: nobody knows whether before or after the answer
       return this.#load();

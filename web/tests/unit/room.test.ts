@@ -345,6 +345,18 @@ describe('people who share a screen and have secrets', () => {
     expect(room.curtain).toBe(true);
   });
 
+  it('see nothing that comes late for the one who looked before', async () => {
+    server.state = table({ seats: two, seat: 1, turn: turn(0) });
+    server.meanwhile = () => {
+      server.state = hidden;
+      void room.look(null);
+    };
+    await room.look(1);
+    await passed();
+    expect(room.shown?.seat).toBe(SPECTATOR);
+    expect(room.curtain).toBe(true);
+  });
+
   it('see it again once that seat has answered', async () => {
     server.state = table({ seats: two, seat: 1, turn: hidden.turn });
     await room.look(1);
