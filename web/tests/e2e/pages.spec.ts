@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { inEveryLook, setUp, test } from './play';
 
 test('every page stands in nobody’s way and fits the screen', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('401')) {

@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
   }
   // What is still sliding, fading or finding its place is not what people will use
-  await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 8000 });
+  await expect(async () => expect(await violations(page)).toEqual([])).toPass({ timeout: 25_000 });
 }
 
 /** Nor may anything be wider than the screen: on a desk and on a phone, by day and by night. */
