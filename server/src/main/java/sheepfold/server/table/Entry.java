@@ -51,10 +51,19 @@ sealed interface Entry {
      * Somebody sits down.
      *
      * @param from the guest who has come to another device, where that is how it was taken
+     * @param called true if the name is not the guest's, but of somebody at the same screen
      */
     @JsonTypeName("seatTaken")
     record SeatTaken(
-            int seat, String guest, String name, @Nullable String from) implements Entry {}
+            int seat, String guest, String name, @Nullable String from, @Nullable Boolean called) implements Entry {
+        static SeatTaken by(Visitor person, int seat) {
+            return new SeatTaken(seat, person.guest(), person.name(), null, null);
+        }
+
+        static SeatTaken called(Visitor person, int seat, String name) {
+            return new SeatTaken(seat, person.guest(), name, null, true);
+        }
+    }
 
     /**
      * A bot plays from now on.

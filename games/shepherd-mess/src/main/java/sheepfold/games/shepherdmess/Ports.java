@@ -37,8 +37,12 @@ record Ports(int bits) {
                 .toList();
     }
 
-    Sentence sign() {
-        return Sentence.sign(toString());
+    /** The sides it leads to: "north and east". */
+    Sentence words() {
+        return Sentence.list(Side.ALL.stream()
+                .filter(side -> (bits & side.bit()) != 0)
+                .map(Side::ref)
+                .toList());
     }
 
     @JsonValue

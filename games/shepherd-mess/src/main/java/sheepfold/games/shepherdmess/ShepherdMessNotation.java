@@ -240,7 +240,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case First(int seat) ->
                 Sentence.of("{player} begins", meadow.colour(seat).atHead());
             case LayMud(int patch, Tile tile, Ports ports) ->
-                Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.sign());
+                Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.words());
             case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
             case Put(Tile tile) ->
                 Sentence.of(
@@ -299,12 +299,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static Sentence animal(Meadow meadow, Chosen one) {
-        return one.flock() == Flocks.RAM
-                ? Sentence.of("the ram on {tile}", one.tile().ref())
-                : Sentence.of(
-                        "the {colour} sheep on {tile}",
-                        meadow.colour(one.flock()).ref(),
-                        one.tile().ref());
+        return new Contender(one.tile(), meadow.colour(one.flock())).words();
     }
 
     @Override

@@ -175,6 +175,6 @@ class CapacityTest {
     @Test
     void theNeedToPickIsTold() {
         assertThat(Morning.drawn(MIXED).edges("c2/c3:gate").play("dog A c4").told())
-                .contains("White picks who goes: c3:white, c3:black, c3:ram.");
+                .contains("White picks who goes: the white sheep on c3, the black sheep on c3 and the ram on c3.");
     }
 }

@@ -30,7 +30,7 @@ class NotationTest {
             delimiter = '|',
             value = {
                 "first black | Black begins",
-                "mud3@e1:NE | Patch 3 on e1, stones to NE",
+                "mud3@e1:NE | Patch 3 on e1, stones to north and east",
                 "pud5@c2 | Puddle 5 on c2",
                 "put d1 | Place a white sheep on d1",
                 "pen white=2 | Pen 2 for white",
