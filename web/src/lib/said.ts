@@ -41,6 +41,9 @@ export function said(text: string, seats: readonly SeatState[]): string {
     .join('');
 }
 
+/** What somebody did of whom no sentence tells. */
+export const UNTOLD = 'moves without a word.';
+
 /** A sentence in the words of the rules. */
 export function plain(text: string): string {
   return said(text, []);

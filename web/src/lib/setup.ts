@@ -22,12 +22,12 @@ export function seatFrom(text: string, name: unknown = ''): SeatChoice {
 }
 
 /** What those are called at one screen who give no name. */
-const COMPANY = ['You', 'Friend', 'Neighbour', 'Cousin', 'Visitor', 'Guest'];
+const COMPANY = ['Friend', 'Neighbour', 'Cousin', 'Visitor', 'Guest'];
 
-/** What somebody at this screen is called unless they say otherwise; the first of them is whoever makes the table. */
+/** What somebody at this screen is called unless they say otherwise; the first one is whoever makes the table. */
 export function usualName(seats: readonly SeatChoice[], seat: number): string {
-  const before = seats.slice(0, seat).filter(({ kind }) => kind === 'me').length;
-  return COMPANY[before] ?? `Guest ${before - COMPANY.length + 2}`;
+  const others = seats.slice(0, seat).filter(({ kind }) => kind === 'me').length - 1;
+  return COMPANY[others] ?? `Guest ${others - COMPANY.length + 2}`;
 }
 
 export function isMaker(seats: readonly SeatChoice[], seat: number): boolean {

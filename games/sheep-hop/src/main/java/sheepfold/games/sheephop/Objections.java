@@ -283,10 +283,7 @@ final class Objections {
                 .findFirst()
                 .map(name -> phase == Phase.OVER
                         ? notNow("SS-END-01")
-                        : Refusal.of(
-                                rule,
-                                "there is no space {space} on this board",
-                                Sentence.sign(name)));
+                        : Refusal.of(rule, "there is no space {space} on this board", Sentence.sign(name)));
     }
 
     Optional<Refusal> toTile(String name) {
