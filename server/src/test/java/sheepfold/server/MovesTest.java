@@ -72,10 +72,8 @@ class MovesTest extends Duel {
     void nobodyMovesOutOfTurnOrForAnother() {
         assertThat(ben.move(table, "d8-e7").is(422).json().get("rule").asString())
                 .isEqualTo("WS-TURN-01");
-        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error())
-                .isEqualTo("That seat is Ada’s, not yours.");
-        assertThat(ben.move(table, "0: c1-d2").is(403).error())
-                .isEqualTo("That seat is Ada’s, not yours.");
+        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error()).isEqualTo("That seat is Ada’s, not yours.");
+        assertThat(ben.move(table, "0: c1-d2").is(403).error()).isEqualTo("That seat is Ada’s, not yours.");
         ada.moveOf(7, table, "c1-d2").is(404);
     }
 

@@ -27,9 +27,7 @@ public final class Declined extends RuntimeException {
     static Declined notYours(Seat seat) {
         return because(
                 403,
-                seat.isPerson()
-                        ? "That seat is %s’s, not yours.".formatted(seat.name())
-                        : "That seat is not yours.");
+                seat.isPerson() ? "That seat is %s’s, not yours.".formatted(seat.name()) : "That seat is not yours.");
     }
 
     /** The rules refuse a move; told as the caller wants to be told. */

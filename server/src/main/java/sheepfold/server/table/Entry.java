@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import sheepfold.server.store.Store.Visitor;
 import tools.jackson.databind.JsonNode;
 
 /** One entry of a table's log. A table is what its entries add up to, and nothing else. */
@@ -55,7 +56,11 @@ sealed interface Entry {
      */
     @JsonTypeName("seatTaken")
     record SeatTaken(
-            int seat, String guest, String name, @Nullable String from, @Nullable Boolean called) implements Entry {
+            int seat,
+            String guest,
+            String name,
+            @Nullable String from,
+            @Nullable Boolean called) implements Entry {
         static SeatTaken by(Visitor person, int seat) {
             return new SeatTaken(seat, person.guest(), person.name(), null, null);
         }

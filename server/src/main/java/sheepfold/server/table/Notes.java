@@ -69,7 +69,8 @@ final class Notes {
             case Entry.UndoAsked asked ->
                 deed(
                         asked.by(),
-                        "%s asked to take back %s.".formatted(mover(asked.by(), asked.to(), table), moves(asked.to(), table)));
+                        "%s asked to take back %s."
+                                .formatted(mover(asked.by(), asked.to(), table), moves(asked.to(), table)));
             case Entry.UndoAgreed(String guest) ->
                 deed(guest, "%s agreed to take moves back.".formatted(table.nameOf(guest)));
             case Entry.UndoRefused(String guest) -> refused(guest, table);

@@ -243,8 +243,7 @@ public final class Requests {
     private int seatFor(@Nullable Integer named, @Nullable Integer also) {
         Seats held = held();
         if (named != null && also != null && !named.equals(also)) {
-            throw Declined.wrongInput(
-                    new BadInput("seat", "the move and the request name different seats"));
+            throw Declined.wrongInput(new BadInput("seat", "the move and the request name different seats"));
         }
         if (named != null) {
             if (!held.contains(named)) {
@@ -359,7 +358,7 @@ public final class Requests {
 
     /** The others need not wait. */
     TableState declineRematch() {
-        return change(table -> List.of(new Entry.RematchDeclined(guest(), table.nameOf(guest()))));
+        return change(table -> List.of(new Entry.RematchDeclined(guest(), caller.name())));
     }
 
     /** Takes the seats that were kept for the caller, as far as they still are. */

@@ -57,9 +57,7 @@ record Seat(
 
     /** Its person takes it again, here or at another table, by the name they had. */
     Entry.SeatTaken takenAgain(int number, Visitor person) {
-        return called.isEmpty()
-                ? Entry.SeatTaken.by(person, number)
-                : Entry.SeatTaken.called(person, number, called);
+        return called.isEmpty() ? Entry.SeatTaken.by(person, number) : Entry.SeatTaken.called(person, number, called);
     }
 
     Seat takenBy(Entry.SeatTaken taken, long number) {
@@ -84,8 +82,6 @@ record Seat(
 
     /** Whoever has a name of their own here keeps it. */
     Seat renamed(String newName) {
-        return called.isEmpty()
-                ? new Seat(guest, newName, bot, formerly, since, standsIn, leaveAskedBy, called)
-                : this;
+        return called.isEmpty() ? new Seat(guest, newName, bot, formerly, since, standsIn, leaveAskedBy, called) : this;
     }
 }

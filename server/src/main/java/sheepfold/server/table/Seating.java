@@ -222,8 +222,7 @@ final class Seating {
         for (int number = 0; number < table.seats().size(); number++) {
             if (table.seat(number).isOpen()) {
                 if (botId == null) {
-                    throw Declined.because(
-                            409, "A seat is still open: wait for somebody, or let a bot take it.");
+                    throw Declined.because(409, "A seat is still open: wait for somebody, or let a bot take it.");
                 }
                 entries.add(new Entry.SeatGiven(number, bot(botId).id(), null));
             }

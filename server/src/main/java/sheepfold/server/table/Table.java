@@ -574,11 +574,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     /** Somebody's own name if they sit here by it, else that of the first at their screen. */
     String nameOf(String guest) {
-        return ownName(guest).orElseGet(() -> Arrays.stream(seats)
-                .filter(seat -> seat.isHeldBy(guest))
-                .map(Seat::name)
-                .findFirst()
-                .orElse("somebody who left"));
+        return ownName(guest)
+                .orElseGet(() -> Arrays.stream(seats)
+                        .filter(seat -> seat.isHeldBy(guest))
+                        .map(Seat::name)
+                        .findFirst()
+                        .orElse("somebody who left"));
     }
 
     Optional<String> ownName(String guest) {

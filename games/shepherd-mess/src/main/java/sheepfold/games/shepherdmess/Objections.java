@@ -162,7 +162,8 @@ final class Objections {
         return pick.going().stream()
                 .filter(one -> !waits(herding, one))
                 .findFirst()
-                .map(one -> Refusal.of("SM-CAP-04", "{nobody}; these wait: {others}", nobodyThere(one), waiting(herding)))
+                .map(one ->
+                        Refusal.of("SM-CAP-04", "{nobody}; these wait: {others}", nobodyThere(one), waiting(herding)))
                 .orElseGet(() -> Refusal.of(
                         "SM-CAP-04",
                         "a gate or a patch lets through one, and as many go as can of {others}",

@@ -118,7 +118,8 @@ class CapacityTest {
         assertThat(morning.position().decision(0).task().plain())
                 .isEqualTo("Only one can go through: touch the sheep that goes.");
         assertThat(morning.refusal("pick b3:white").orElseThrow().sentence().plain())
-                .isEqualTo("no white sheep waits on b3; these wait: the white sheep on c3, the black sheep on c3 and the ram on c3");
+                .isEqualTo(
+                        "no white sheep waits on b3; these wait: the white sheep on c3, the black sheep on c3 and the ram on c3");
         morning.play("pick c3:ram").finds("c2:R", "c3:wk").has("left", 1);
         Morning.drawn(MIXED).refuses("pick c3:white", "SM-CAP-03");
     }
