@@ -41,8 +41,8 @@ export function said(text: string, seats: readonly SeatState[]): string {
     .join('');
 }
 
-/** What somebody did of whom no sentence tells. */
-export const UNTOLD = 'moves without a word.';
+/** What is said of somebody who decided in secret, or of whose move nothing is told. */
+export const UNTOLD = 'has decided.';
 
 /** A sentence in the words of the rules. */
 export function plain(text: string): string {

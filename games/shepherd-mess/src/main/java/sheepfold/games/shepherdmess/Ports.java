@@ -37,10 +37,9 @@ record Ports(int bits) {
                 .toList();
     }
 
-    /** The sides it leads to: "north and east". */
     Sentence words() {
         return Sentence.list(Side.ALL.stream()
-                .filter(side -> (bits & side.bit()) != 0)
+                .filter(side -> Side.isIn(side.ordinal(), bits))
                 .map(Side::ref)
                 .toList());
     }
