@@ -66,6 +66,7 @@ for (const game of GAMES) {
         expect.soft(await boxes(page), `a hint, ${look.name}`).toEqual(before);
         await follow.click();
         await expect(page.getByRole('alert')).toContainText('against the rules');
+        await expect(follow, 'a refusal hides no hint').toBeVisible();
         expect.soft(await boxes(page), `a refusal, ${look.name}`).toEqual(before);
         await page.getByRole('button', { name: 'Dismiss' }).first().click();
         await page
