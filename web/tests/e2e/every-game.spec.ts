@@ -102,17 +102,6 @@ for (const game of GAMES) {
       }
     });
 
-    test('what a bot did is told, and may be seen again', async ({ page }) => {
-      const table = await withBots(page, game, 1);
-      await lookAs(page, UPRIGHT);
-      const recap = page.locator('[data-recap]');
-      await expect(async () => {
-        await playOn(page, table, 1);
-        await expect(recap).toContainText('Since your turn', { timeout: 1000 });
-      }).toPass({ timeout: 30_000 });
-      await expect(recap).toBeVisible();
-    });
-
     test('edges stay where colours are taken away, and both themes are legible on the side', async ({ page }) => {
       const table = await withBots(page, game);
       await playOn(page, table, 3);
