@@ -23,6 +23,14 @@ async function notation(page: Page, table: string): Promise<readonly string[]> {
   return legal.filter(({ move, text }) => /\d/.test(move) && move !== text).map(({ move }) => move);
 }
 
+/** Places that sentences name, and the board does not. */
+async function nameless(page: Page, table: string): Promise<readonly string[]> {
+  const { legal } = (await (await page.request.get(`/api/tables/${table}?data=1`)).json()) as State;
+  const named = legal.flatMap(({ text }) => [...text.matchAll(/⟦(?:space|square|tile):[^|]*\|([a-z]\d+)⟧/g)]);
+  const drawn = (await page.locator('.board svg text').allTextContents()).map((text) => text.trim());
+  return named.flatMap(([, name = '']) => (drawn.includes(name) ? [] : [name]));
+}
+
 /** Names that a part shares with the one around it, and lines that stand twice in one part of the board. */
 function doubled(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -60,6 +68,7 @@ async function expectHeard(page: Page, table: string, when: string): Promise<voi
     )
     .toEqual([]);
   expect.soft(await doubled(page), `${when}: said twice`).toEqual([]);
+  expect.soft(await nameless(page, table), `${when}: places without a name on the board`).toEqual([]);
   // What is to be done is a sentence, and what may be done a list with one stop
   await expect.soft(page.locator('.prompt .now')).toHaveText(/^[A-Z].*[.!?…]$/s);
   const moves = page.getByRole('region', { name: 'Your moves' });
