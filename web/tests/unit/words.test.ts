@@ -83,6 +83,9 @@ describe('the end', () => {
     expect(headline(table({ seats: watched, result: result('win', [1]) }))).toBe('Ben won');
     const both = watched.map((one) => ({ ...one, yours: true }));
     expect(headline(table({ seats: both, result: result('win', [1]) }))).toBe('Ben won');
+    const company = [...both, seat(2, { kind: 'bot', bot: 'easy', name: '' })];
+    expect(headline(table({ seats: company, result: result('win', [1]) }))).toBe('Ben won');
+    expect(headline(table({ seats: company, result: result('win', [2]) }))).toBe('Easy bot won');
   });
 });
 
