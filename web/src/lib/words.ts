@@ -79,6 +79,13 @@ export function seatLabel(seats: readonly SeatState[], seat: number): string {
   return `${name} ${names[seat % names.length] ?? ''}`;
 }
 
+/** As little of it as tells a seat apart beside its badge, where there is no room: a bot's own name, a person's alone. */
+export function seatShort(seats: readonly SeatState[], seat: number): string {
+  const name = seatName(seats[seat]);
+  const own = seatLabel(seats, seat).slice(name.length).trim();
+  return seats[seat]?.kind === 'bot' && own ? own : name;
+}
+
 const BOTS: Record<string, string> = {
   random: 'Anyhow: any legal move',
   greedy: 'Simple: by rules of thumb',
