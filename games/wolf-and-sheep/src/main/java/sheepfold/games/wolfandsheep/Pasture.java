@@ -5,12 +5,15 @@ import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.wolfandsheep.HuntMove.Pass;
 import sheepfold.games.wolfandsheep.HuntMove.Step;
+import sheepfold.games.wolfandsheep.oracle.Outcome;
+import sheepfold.games.wolfandsheep.oracle.Solution;
 
 /** The board with four sheep and a wolf, and whose turn it is. */
 final class Pasture implements Position<Pasture, HuntMove> {
@@ -129,6 +132,11 @@ final class Pasture implements Position<Pasture, HuntMove> {
     }
 
     @Override
+    public Ref player(int seat) {
+        return Ref.of("seat", Integer.toString(seat), seat == WOLF ? "the wolf" : "the sheep");
+    }
+
+    @Override
     public Optional<Refusal> whyNot(int seat, HuntMove move) {
         if (seat != toMove || turn().isOver()) {
             return refuse("WS-TURN-01", turn().isOver() ? "the game is over" : "it is the other side's turn");
@@ -219,6 +227,13 @@ final class Pasture implements Position<Pasture, HuntMove> {
 
     int movesMade() {
         return movesMade;
+    }
+
+    /** What it comes to with best play: nothing, if that takes longer than the game may. */
+    Outcome outcome() {
+        return Solution.of(Integer.bitCount(sheep), rules.stuckSheepLose())
+                .outcome(sheep, wolf, toMove == WOLF)
+                .within(rules.moveLimit() - movesMade);
     }
 
     @Override
