@@ -2,12 +2,14 @@ package sheepfold.bots;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.Text;
 
 /** The bots there are, by id. */
@@ -44,6 +46,17 @@ public final class Bots {
                         "bots",
                         "there is no bot %s; there are %s".formatted(Text.shortened(id), String.join(", ", IDS)));
         };
+    }
+
+    /**
+     * The moves worth a look, the best first, with what each is worth: computed where the game can, else by a search. A move that
+     * somebody asks about is looked at even if the game would leave it out.
+     *
+     * @param budget in iterations of an ordinary game; where one takes longer it is fewer
+     */
+    public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> ranking(
+            Observation<P, M> seen, Optional<M> asked, Budget budget, RandomGenerator random) {
+        return new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
     }
 
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */

@@ -1,6 +1,9 @@
 package sheepfold.bots;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Move;
 
@@ -17,6 +20,7 @@ final class Edges<M extends Move> {
     private int[] offers = NO_NUMBERS;
     private int[] visits = NO_NUMBERS;
     private double[] sums = NO_SUMS;
+    private double[] squares = NO_SUMS;
     private @Nullable Node<?>[] children = NO_CHILDREN;
     private int size;
 
@@ -37,6 +41,7 @@ final class Edges<M extends Move> {
             offers = Arrays.copyOf(offers, room);
             visits = Arrays.copyOf(visits, room);
             sums = Arrays.copyOf(sums, room);
+            squares = Arrays.copyOf(squares, room);
             children = Arrays.copyOf(children, room);
         }
     }
@@ -77,17 +82,26 @@ final class Edges<M extends Move> {
         return weight == 0 ? 0 : sums[index] / weight;
     }
 
+    /** The standard error of what a move was worth, as if it had once been off by the spread of all values as well. */
+    double error(int index, double spread) {
+        double weight = visits[index] + priorWeight;
+        double off = Math.max(0, squares[index] - weight * mean(index) * mean(index));
+        return Math.sqrt((off + spread * spread) / (weight + 1) / Math.max(1, visits[index]));
+    }
+
     boolean hasPriors() {
         return priorWeight > 0;
     }
 
     void setPrior(int index, double value) {
         sums[index] = priorWeight * value;
+        squares[index] = priorWeight * value * value;
     }
 
     void score(int index, double value) {
         visits[index]++;
         sums[index] += value;
+        squares[index] += value * value;
     }
 
     @SuppressWarnings("unchecked") // this is the only place where children come from
@@ -128,14 +142,13 @@ final class Edges<M extends Move> {
         return best;
     }
 
-    /** The move that was tried most; the better one of equals. */
-    int mostVisited() {
-        int best = 0;
-        for (int i = 1; i < size; i++) {
-            if (visits[i] > visits[best] || (visits[i] == visits[best] && mean(i) > mean(best))) {
-                best = i;
-            }
-        }
-        return best;
+    /** The moves by how often they were tried, most often first; of equals the better one. */
+    List<Integer> byVisits() {
+        return IntStream.range(0, size)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(i -> visits[i])
+                        .thenComparingDouble(this::mean)
+                        .reversed())
+                .toList();
     }
 }

@@ -3,14 +3,15 @@ package sheepfold.bots;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 
@@ -33,6 +34,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final Playout<P, M> playout;
     private final Node<M> root = new Node<>();
 
+    private Optional<M> asked = Optional.empty();
     private final Moves<M> moves = new Moves<>();
     private final List<Edges<M>> pathEdges = new ArrayList<>();
     private int[] pathIndexes = new int[64];
@@ -67,12 +69,24 @@ public final class Search<P extends Position<P, M>, M extends Move> {
         return iterations;
     }
 
-    /** The move that held up best, and what it is worth. */
-    public Hint<M> best() {
+    /** Looks at this listed move as well, even if the game would leave it out. */
+    public void lookAt(M move) {
+        asked = Optional.of(move);
+    }
+
+    /** The moves that were tried, the one that held up best first, and what each is worth. */
+    public List<Ranked<M>> ranking() {
         Edges<M> own = ownEdges();
-        int best = own.mostVisited();
-        double value = own.mean(best);
-        return new Hint<>(own.move(best), value, advice.inWords(value), false);
+        return own.byVisits().stream()
+                .filter(i -> own.visits(i) > 0)
+                .map(i -> ranked(own, i))
+                .toList();
+    }
+
+    private Ranked<M> ranked(Edges<M> own, int index) {
+        double value = own.mean(index);
+        double error = own.error(index, spread.deviation());
+        return new Ranked<>(own.move(index), value, error, false, advice.inWords(value));
     }
 
     private Edges<M> ownEdges() {
@@ -174,7 +188,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             int seat = Integer.numberOfTrailingZeros(left);
             moves.clear();
             position.legalMoves(seat, moves);
-            advice.prune(position, seat, moves, random);
+            prune(edges, position, seat);
             edges.reserve(hidden ? 0 : moves.size());
             makeRoom(count + moves.size());
             for (int i = 0; i < moves.size(); i++) {
@@ -183,6 +197,12 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             }
         }
         return count;
+    }
+
+    private void prune(Edges<M> edges, P position, int seat) {
+        Optional<M> wanted = asked.filter(move -> edges == ownEdges() && moves.contains(move));
+        advice.prune(position, seat, moves, random);
+        wanted.filter(move -> !moves.contains(move)).ifPresent(moves::add);
     }
 
     private int enter(Edges<M> edges, P position, int seat, M move) {

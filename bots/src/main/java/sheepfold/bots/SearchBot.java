@@ -1,6 +1,7 @@
 package sheepfold.bots;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Hint;
@@ -8,6 +9,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 
 /**
  * Looks ahead by tree search with playouts, or by trials where luck outweighs moves; see {@link Search} and {@link Trials}.
@@ -28,44 +30,44 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
 
     @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
+        Ranked<M> best = ranking(seen, Optional.empty(), random).getFirst();
+        M move = best.exact() ? best.move() : seen.game().advice().polished(seen, best.move(), random);
+        return new Hint<>(move, best.value(), best.words(), best.exact());
+    }
+
+    /** The moves worth a look and the one asked about, if it is listed; the best first. */
+    <P extends Position<P, M>, M extends Move> List<Ranked<M>> ranking(
+            Observation<P, M> seen, Optional<M> asked, RandomGenerator random) {
         Moves<M> legal = seen.legalMoves();
         if (legal.size() == 1) {
-            return polished(seen, new Hint<>(legal.at(0), Double.NaN, "the only move", false), random);
+            return List.of(Ranked.alone(legal.at(0), "the only move"));
         }
-        return exact(seen).orElseGet(() -> polished(seen, weighed(seen, legal, random), random));
+        List<Ranked<M>> exact = knowing ? seen.game().advice().exact(seen) : List.of();
+        return exact.isEmpty() ? weighed(seen, legal, asked.filter(legal::contains), random) : exact;
     }
 
     /** Looks ahead where the game leaves anything to choose. */
-    private <P extends Position<P, M>, M extends Move> Hint<M> weighed(
-            Observation<P, M> seen, Moves<M> legal, RandomGenerator random) {
+    private <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
+            Observation<P, M> seen, Moves<M> legal, Optional<M> asked, RandomGenerator random) {
         seen.game().advice().prune(seen.determinize(random), seen.seat(), legal, random);
+        asked.filter(move -> !legal.contains(move)).ifPresent(legal::add);
         return legal.size() == 1
-                ? new Hint<>(legal.at(0), Double.NaN, "nothing else is worth a look", false)
-                : search(seen, legal, random);
+                ? List.of(Ranked.alone(legal.at(0), "nothing else is worth a look"))
+                : search(seen, legal, asked, random);
     }
 
-    /** Searches try listed moves only, so the game may replace one by a form. */
-    private static <P extends Position<P, M>, M extends Move> Hint<M> polished(
-            Observation<P, M> seen, Hint<M> found, RandomGenerator random) {
-        M move = seen.game().advice().polished(seen, found.move(), random);
-        return move.equals(found.move()) ? found : new Hint<>(move, found.value(), found.reason(), false);
-    }
-
-    private <P extends Position<P, M>, M extends Move> Optional<Hint<M>> exact(Observation<P, M> seen) {
-        return knowing ? seen.game().advice().exact(seen) : Optional.empty();
-    }
-
-    private <P extends Position<P, M>, M extends Move> Hint<M> search(
-            Observation<P, M> seen, Moves<M> worthALook, RandomGenerator random) {
+    private <P extends Position<P, M>, M extends Move> List<Ranked<M>> search(
+            Observation<P, M> seen, Moves<M> worthALook, Optional<M> asked, RandomGenerator random) {
         SearchStyle style = SearchStyle.of(seen.game());
         Budget given = levelled ? budget.at(style.cost()) : budget;
         if (style.sameLuck()) {
             Trials<P, M> trials = new Trials<>(seen, worthALook, random, style);
             trials.run(given);
-            return trials.best();
+            return trials.ranking();
         }
         Search<P, M> search = new Search<>(seen, random, style);
+        asked.ifPresent(search::lookAt);
         search.run(given);
-        return search.best();
+        return search.ranking();
     }
 }

@@ -1,13 +1,16 @@
 package sheepfold.bots;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /**
@@ -15,6 +18,8 @@ import sheepfold.engine.SeededRandom;
  * less than luck does, that tells them apart long before a tree of lines with a luck of their own would.
  */
 final class Trials<P extends Position<P, M>, M extends Move> {
+    private static final double UNKNOWN = 0.5;
+
     private final Observation<P, M> seen;
     private final Moves<M> moves;
     private final Advice<P, M> advice;
@@ -24,6 +29,7 @@ final class Trials<P extends Position<P, M>, M extends Move> {
     private final int first;
 
     private final double[] sums;
+    private final double[] squares;
     private long made;
 
     Trials(Observation<P, M> seen, Moves<M> moves, RandomGenerator random, SearchStyle style) {
@@ -34,6 +40,7 @@ final class Trials<P extends Position<P, M>, M extends Move> {
         this.luck = random.nextLong();
         this.first = random.nextInt(moves.size());
         this.sums = new double[moves.size()];
+        this.squares = new double[moves.size()];
     }
 
     /** Tries until the budget is spent, but at least once. */
@@ -50,22 +57,35 @@ final class Trials<P extends Position<P, M>, M extends Move> {
         P position = seen.determinize(same);
         position.play(seen.seat(), moves.get(move), Events.UNHEARD);
         playout.play(position, same);
-        sums[move] += advice.value(position, seen.seat());
+        double value = advice.value(position, seen.seat());
+        sums[move] += value;
+        squares[move] += value * value;
         made++;
     }
 
-    /** The move with the best mean. */
-    Hint<M> best() {
-        int best = first;
-        for (int i = 0; i < moves.size(); i++) {
-            best = mean(i) > mean(best) ? i : best;
-        }
-        return new Hint<>(moves.get(best), mean(best), advice.inWords(mean(best)), false);
+    /** The moves that were tried, the one with the best mean first. */
+    List<Ranked<M>> ranking() {
+        return IntStream.range(0, moves.size())
+                .map(i -> (first + i) % moves.size())
+                .filter(i -> trials(i) > 0)
+                .mapToObj(this::ranked)
+                .sorted(Comparator.<Ranked<M>>comparingDouble(Ranked::value).reversed())
+                .toList();
     }
 
-    private double mean(int move) {
+    private Ranked<M> ranked(int move) {
+        double mean = sums[move] / trials(move);
+        return new Ranked<>(moves.get(move), mean, error(move, mean), false, advice.inWords(mean));
+    }
+
+    /** One trial says nothing of how far trials lie apart. */
+    private double error(int move, double mean) {
+        double off = Math.max(0, squares[move] - trials(move) * mean * mean);
+        return trials(move) == 1 ? UNKNOWN : Math.sqrt(off / (trials(move) - 1) / trials(move));
+    }
+
+    private long trials(int move) {
         int before = (move - first + moves.size()) % moves.size();
-        long trials = (made - before + moves.size() - 1) / moves.size();
-        return trials <= 0 ? Double.NEGATIVE_INFINITY : sums[move] / trials;
+        return (made - before + moves.size() - 1) / moves.size();
     }
 }

@@ -2,8 +2,10 @@ package sheepfold.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +21,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
@@ -153,6 +156,33 @@ class BotsTest {
                 Bots.named("strong").choose(new Observation<>(game, game.start(), 0), new SeededRandom(1));
         assertThat(hint.move().label()).isEqualTo("on");
         assertThat(hint.reason()).isEqualTo("nothing else is worth a look");
+    }
+
+    @Test
+    void aRankingTellsTheBestFirstAndHowSureItIs() {
+        Tree gamble = Tree.chance(Tree.to("sun", Tree.over(1)), Tree.to("rain", Tree.over(0)));
+        Tree tree = Tree.choice(0, Tree.to("fair", Tree.over(0.2)), Tree.to("gamble", gamble));
+        List<Ranked<TreeGame.Pick>> ranking = ranking(tree, Optional.empty());
+        assertThat(ranking).extracting(ranked -> ranked.move().label()).containsExactly("gamble", "fair");
+        assertThat(ranking.getFirst().value()).isCloseTo(0.5, within(0.05));
+        assertThat(ranking.getFirst().error()).isCloseTo(0.5 / Math.sqrt(1000), within(0.005));
+        assertThat(ranking.getFirst().words()).startsWith("worth 0.");
+    }
+
+    @Test
+    void aRankingLooksAtWhatSomebodyAsksAbout() {
+        Tree tree = Tree.choice(0, Tree.to(TreeGame.IDLE, Tree.over(0.3)), Tree.to("on", Tree.over(0.9)));
+        assertThat(ranking(tree, Optional.empty())).hasSize(1);
+        List<Ranked<TreeGame.Pick>> asked = ranking(tree, Optional.of(new TreeGame.Pick(TreeGame.IDLE)));
+        assertThat(asked).extracting(ranked -> ranked.move().label()).containsExactly("on", TreeGame.IDLE);
+        assertThat(asked.getLast().value()).isCloseTo(0.3, within(1e-9));
+        assertThat(ranking(tree, Optional.of(new TreeGame.Pick("unheard of")))).hasSize(1);
+    }
+
+    private static List<Ranked<TreeGame.Pick>> ranking(Tree tree, Optional<TreeGame.Pick> asked) {
+        TreeGame game = TreeGame.of(1, tree);
+        return Bots.ranking(
+                new Observation<>(game, game.start(), 0), asked, Budget.iterations(1000), new SeededRandom(1));
     }
 
     @Test

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.bots.TreeGame.Pick;
 import sheepfold.engine.Events;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 
@@ -32,13 +32,13 @@ class SearchTest {
                 new Observation<>(game, position, seat), new SeededRandom(seed), SearchStyle.playingToTheEnd());
     }
 
-    private static Hint<Pick> best(TreeGame game, TreePosition position, int seat) {
+    private static Ranked<Pick> best(TreeGame game, TreePosition position, int seat) {
         Search<TreePosition, Pick> search = search(game, position, seat, 1);
         search.run(Budget.iterations(MANY));
-        return search.best();
+        return search.ranking().getFirst();
     }
 
-    private static Hint<Pick> best(TreeGame game) {
+    private static Ranked<Pick> best(TreeGame game) {
         return best(game, game.start(), 0);
     }
 
@@ -46,7 +46,7 @@ class SearchTest {
     void chanceCountsByItsOdds() {
         Tree gamble = chance(
                 to("good", 3, choice(0, to("wise", over(0.9)), to("foolish", over(0.1)))), to("bad", 1, over(0.3)));
-        Hint<Pick> best = best(TreeGame.of(1, choice(0, to("sure", over(0.7)), to("gamble", gamble))));
+        Ranked<Pick> best = best(TreeGame.of(1, choice(0, to("sure", over(0.7)), to("gamble", gamble))));
         assertThat(best.move().label()).isEqualTo("gamble");
         assertThat(best.value()).as("3/4 of 0.9 and 1/4 of 0.3").isCloseTo(0.75, within(0.01));
     }
@@ -54,7 +54,7 @@ class SearchTest {
     @Test
     void aGambleWithWorseOddsThanASureThingIsLeft() {
         Tree gamble = chance(to("good", 1, over(0.9)), to("bad", 1, over(0.3)));
-        Hint<Pick> best = best(TreeGame.of(1, choice(0, to("sure", over(0.7)), to("gamble", gamble))));
+        Ranked<Pick> best = best(TreeGame.of(1, choice(0, to("sure", over(0.7)), to("gamble", gamble))));
         assertThat(best.move().label()).isEqualTo("sure");
         assertThat(best.value()).isCloseTo(0.7, within(1e-9));
     }
@@ -64,7 +64,7 @@ class SearchTest {
         Tree die = chance(
                 to("low", 2, chance(to("heads", over(0)), to("tails", over(0.6)))),
                 to("high", 4, choice(0, to("take", over(0.9)), to("leave", over(0)))));
-        Hint<Pick> best = best(TreeGame.of(1, choice(0, to("stay", over(0.5)), to("roll", die))));
+        Ranked<Pick> best = best(TreeGame.of(1, choice(0, to("stay", over(0.5)), to("roll", die))));
         assertThat(best.move().label()).isEqualTo("roll");
         assertThat(best.value()).as("1/3 of 0.3 and 2/3 of 0.9").isCloseTo(0.7, within(0.01));
     }
@@ -73,7 +73,7 @@ class SearchTest {
     void everySeatSteersForItsOwnValue() {
         Tree seat1Decides = choice(1, to("selfish", over(0, 0.9, 0.1)), to("kind", over(0.9, 0.5, 0)));
         Tree seat2Decides = choice(2, to("selfish", over(0.6, 0, 0.4)), to("spiteful", over(0, 0.9, 0.1)));
-        Hint<Pick> best = best(TreeGame.of(3, choice(0, to("left", seat1Decides), to("right", seat2Decides))));
+        Ranked<Pick> best = best(TreeGame.of(3, choice(0, to("left", seat1Decides), to("right", seat2Decides))));
         assertThat(best.move().label()).isEqualTo("right");
         assertThat(best.value()).isCloseTo(0.6, within(0.02));
     }
@@ -83,7 +83,7 @@ class SearchTest {
         Tree lift = any(List.of(to("drop", over(0, 0))), List.of(to("lift", over(1, 1)), to("look", over(0.2, 0.2))));
         Tree tree =
                 any(List.of(to("go alone", over(0.6, 0.6)), to("wait", lift)), List.of(to("sleep", over(0.1, 0.1))));
-        Hint<Pick> best = best(new TreeGame(tree, 2, true));
+        Ranked<Pick> best = best(new TreeGame(tree, 2, true));
         assertThat(best.move().label()).isEqualTo("wait");
         assertThat(best.value()).isCloseTo(1, within(0.01));
     }
@@ -101,7 +101,7 @@ class SearchTest {
     void rivalsWhoMayAllMoveNextAreEquallyQuick() {
         List<Tree.Branch> three = List.of(to("a", over(0, 1)), to("b", over(0, 1)), to("c", over(0, 1)));
         Tree race = any(List.of(to("grab", over(1, 0))), three);
-        Hint<Pick> best = best(TreeGame.of(2, choice(0, to("settle", over(0.4, 0.6)), to("race", race))));
+        Ranked<Pick> best = best(TreeGame.of(2, choice(0, to("settle", over(0.4, 0.6)), to("race", race))));
         assertThat(best.move().label()).isEqualTo("race");
         assertThat(best.value()).isCloseTo(0.5, within(0.02));
     }
@@ -123,7 +123,7 @@ class SearchTest {
                 (first, second) ->
                         first.equals(second) ? (first.equals("heads") ? over(1, 0) : over(0.5, 0.5)) : over(0, 1));
         TreeGame game = TreeGame.of(2, stakes);
-        Hint<Pick> best = best(game, game.start(), seat);
+        Ranked<Pick> best = best(game, game.start(), seat);
         assertThat(best.move().label()).as("tails is right two times in three").isEqualTo("tails");
         assertThat(best.value()).isCloseTo(worth, within(0.03));
     }
@@ -135,7 +135,7 @@ class SearchTest {
             boolean theirs = second.equals("confess");
             return mine ? (theirs ? over(0.3, 0.3) : over(1, 0)) : (theirs ? over(0, 1) : over(0.7, 0.7));
         });
-        Hint<Pick> best = best(TreeGame.of(2, dilemma));
+        Ranked<Pick> best = best(TreeGame.of(2, dilemma));
         assertThat(best.move().label()).isEqualTo("confess");
         assertThat(best.value()).as("both confess").isCloseTo(0.3, within(0.03));
     }
@@ -156,7 +156,7 @@ class SearchTest {
         Tree red = choice(0, to("say red", over(1, 0)), to("say black", over(0, 1)));
         Tree black = choice(0, to("say red", over(0, 1)), to("say black", over(1, 0)));
         Tree guess = secretChance(0, to("red", red), to("black", black));
-        Hint<Pick> best = best(TreeGame.of(2, choice(0, to("guess", guess), to("settle", over(0.6, 0.4)))));
+        Ranked<Pick> best = best(TreeGame.of(2, choice(0, to("guess", guess), to("settle", over(0.6, 0.4)))));
         assertThat(best.move().label()).isEqualTo("settle");
     }
 
@@ -165,7 +165,7 @@ class SearchTest {
         Tree red = choice(0, to("say red", over(1, 0)), to("say black", over(0, 1)));
         Tree black = choice(0, to("say red", over(0, 1)), to("say black", over(1, 0)));
         Tree look = secretChance(1, to("red", red), to("black", black));
-        Hint<Pick> best = best(TreeGame.of(2, choice(0, to("look", look), to("settle", over(0.6, 0.4)))));
+        Ranked<Pick> best = best(TreeGame.of(2, choice(0, to("look", look), to("settle", over(0.6, 0.4)))));
         assertThat(best.move().label()).isEqualTo("look");
         assertThat(best.value()).isCloseTo(1, within(0.02));
     }
@@ -180,7 +180,7 @@ class SearchTest {
         TreeGame game = TreeGame.of(2, secretChance(0, to("strong", 1, strong), to("weak", 3, weak)));
         TreePosition dealt = game.start();
         dealt.play(Seats.CHANCE, new Pick("strong"), Events.UNHEARD);
-        Hint<Pick> best = best(game, dealt, 0);
+        Ranked<Pick> best = best(game, dealt, 0);
         assertThat(best.move().label()).isEqualTo("attack");
         assertThat(best.value()).as("three in four are weak").isCloseTo(0.75, within(0.02));
     }
@@ -194,12 +194,12 @@ class SearchTest {
         assertThat(chosenAfter(game, "red", seed)).isEqualTo(chosenAfter(game, "black", seed));
     }
 
-    private static Hint<Pick> chosenAfter(TreeGame game, String dealt, long seed) {
+    private static Ranked<Pick> chosenAfter(TreeGame game, String dealt, long seed) {
         TreePosition position = game.start();
         position.play(Seats.CHANCE, new Pick(dealt), Events.UNHEARD);
         Search<TreePosition, Pick> search = search(game, position, 0, seed);
         search.run(Budget.iterations(500));
-        return search.best();
+        return search.ranking().getFirst();
     }
 
     @Test
@@ -210,7 +210,7 @@ class SearchTest {
                 new SeededRandom(3),
                 new SearchStyle("", Integer.MAX_VALUE, 20, 1.4, 1, false));
         search.run(Budget.iterations(30));
-        assertThat(search.best().move().label()).isEqualTo("coin 31");
+        assertThat(search.ranking().getFirst().move().label()).isEqualTo("coin 31");
     }
 
     @Test
@@ -221,7 +221,7 @@ class SearchTest {
                 new SeededRandom(3),
                 new SearchStyle("", 0, 0, 1.4, 1, false));
         search.run(Budget.iterations(5));
-        assertThat(search.best().move().label())
+        assertThat(search.ranking().getFirst().move().label())
                 .as("each is tried once, and the value tells")
                 .isEqualTo("coin 2");
     }
@@ -233,7 +233,7 @@ class SearchTest {
         Search<TreePosition, Pick> again = search(game, game.start(), 0, 42);
         once.run(Budget.iterations(300));
         again.run(Budget.iterations(300));
-        assertThat(once.best()).isEqualTo(again.best());
+        assertThat(once.ranking()).isEqualTo(again.ranking());
     }
 
     @Test
@@ -251,7 +251,7 @@ class SearchTest {
         Search<TreePosition, Pick> search = search(game, game.start(), 0, 1);
         search.run(Budget.time(Duration.ofNanos(1)));
         assertThat(search.iterations()).isPositive();
-        assertThat(search.best().move().label()).startsWith("coin");
+        assertThat(search.ranking().getFirst().move().label()).startsWith("coin");
     }
 
     @Test

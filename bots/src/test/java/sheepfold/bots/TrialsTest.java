@@ -11,8 +11,8 @@ import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sheepfold.bots.TreeGame.Pick;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 class TrialsTest {
@@ -23,10 +23,10 @@ class TrialsTest {
         return new Trials<>(seen, seen.legalMoves(), new SeededRandom(seed), STYLE);
     }
 
-    private static Hint<Pick> best(TreeGame game, long seed, int iterations) {
+    private static Ranked<Pick> best(TreeGame game, long seed, int iterations) {
         Trials<TreePosition, Pick> trials = trials(game, seed);
         trials.run(Budget.iterations(iterations));
-        return trials.best();
+        return trials.ranking().getFirst();
     }
 
     /** One is a little better, whatever chance says, and chance matters far more. */
@@ -49,10 +49,10 @@ class TrialsTest {
 
     @Test
     void whatIsTriedOftenIsWorthItsMean() {
-        Hint<Pick> best = best(alikeButForLuck(), 1, 4_000);
+        Ranked<Pick> best = best(alikeButForLuck(), 1, 4_000);
         assertThat(best.move().label()).isEqualTo("better");
         assertThat(best.value()).isCloseTo(0.51, within(0.03));
-        assertThat(best.reason()).startsWith("worth 0.5");
+        assertThat(best.words()).startsWith("worth 0.5");
     }
 
     @Test
@@ -71,6 +71,6 @@ class TrialsTest {
     void timeEndsItToo() {
         Trials<TreePosition, Pick> trials = trials(alikeButForLuck(), 1);
         trials.run(Budget.time(Duration.ofNanos(1)));
-        assertThat(trials.best().value()).isBetween(0.1, 0.91);
+        assertThat(trials.ranking().getFirst().value()).isBetween(0.1, 0.91);
     }
 }

@@ -1,5 +1,6 @@
 package sheepfold.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -49,8 +50,8 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return Optional.empty();
     }
 
-    /** The best move where the game can compute it exactly. */
-    default Optional<Hint<M>> exact(Observation<P, M> seen) {
-        return Optional.empty();
+    /** All moves, the best first, where the game can compute exactly what they are worth; else none. */
+    default List<Ranked<M>> exact(Observation<P, M> seen) {
+        return List.of();
     }
 }

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import sheepfold.engine.Advice;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /** Advice is legal, the same for the same randomness, and between 0 and 1; at the end better ranks are worth more. */
 final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
     private static final int MOMENTS = 12;
+    private static final double ROUNDING = 1e-9;
 
     @Override
     public String name() {
@@ -67,7 +68,13 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
                 .as("why %s of %d, polished from %s, is refused", polished, seat, playout)
                 .isEmpty();
         assertSomethingIsLeft(moment, seat);
-        advice.exact(seen).ifPresent(hint -> assertSound(position, seat, hint));
+        List<Ranked<M>> exact = advice.exact(seen);
+        exact.forEach(ranked -> assertSound(position, seat, ranked));
+        for (int i = 1; i < exact.size(); i++) {
+            assertThat(exact.get(i).value())
+                    .as("exact values, the best first: %s", exact)
+                    .isLessThanOrEqualTo(exact.get(i - 1).value() + ROUNDING);
+        }
         assertThat(advice.purpose(seen, greedy, moment.random()))
                 .as("what the greedy move is good for")
                 .doesNotContain("\n");
@@ -93,12 +100,12 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
         assertThat(left).as("what a search looks at").isNotEmpty().allMatch(legal::contains);
     }
 
-    private void assertSound(P position, int seat, Hint<M> hint) {
-        assertThat(position.whyNot(seat, hint.move()))
-                .as("why the hint %s is refused", hint)
+    private void assertSound(P position, int seat, Ranked<M> ranked) {
+        assertThat(position.whyNot(seat, ranked.move()))
+                .as("why %s is refused", ranked)
                 .isEmpty();
-        assertBetween0And1(hint.value(), "the value of the hint");
-        assertThat(hint.reason()).as("the reason of the hint").isNotBlank();
+        assertBetween0And1(ranked.value(), "the value of " + ranked);
+        assertThat(ranked.words()).as("the words for " + ranked).isNotBlank();
     }
 
     private void assertValuesFollowRanks(Moment<P, M> moment) {

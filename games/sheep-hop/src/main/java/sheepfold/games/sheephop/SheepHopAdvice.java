@@ -1,21 +1,21 @@
 package sheepfold.games.sheephop;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
 import sheepfold.games.sheephop.SheepHopMove.HopOn;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 import sheepfold.games.sheephop.oracle.Judgement;
+import sheepfold.games.sheephop.oracle.Judgement.JudgedMove;
 import sheepfold.games.sheephop.oracle.Oracle;
-import sheepfold.games.sheephop.oracle.Prospect;
 
 /**
  * A careful shepherd: each sheep is worth the more the nearer home it is, and the less the sooner a wolf may come by.
@@ -175,18 +175,17 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** With few sheep left the oracle knows. */
     @Override
-    public Optional<Hint<SheepHopMove>> exact(Observation<Hillside, SheepHopMove> seen) {
+    public List<Ranked<SheepHopMove>> exact(Observation<Hillside, SheepHopMove> seen) {
         Hillside hillside = seen.determinize(new SeededRandom(0)); // nothing is hidden, so nothing is drawn
-        return Oracle.of(hillside)
-                .filter(judgement -> !judgement.moves().isEmpty())
-                .map(judgement -> hint(hillside.rules().flock(), judgement));
+        return Oracle.of(hillside).stream()
+                .flatMap(judgement -> judgement.moves().stream()
+                        .map(move -> ranked(hillside.rules().flock(), judgement, move)))
+                .toList();
     }
 
-    private static Hint<SheepHopMove> hint(int flock, Judgement judgement) {
-        Prospect prospect = judgement.prospect();
-        double utility = WIN * prospect.win() + prospect.saved() * FLOCK / flock;
-        double value = Math.min(1, utility / (WIN + FLOCK));
-        return new Hint<>(judgement.moves().getFirst().move(), value, judgement.inWords(), true);
+    private static Ranked<SheepHopMove> ranked(int flock, Judgement judgement, JudgedMove judged) {
+        double value = Math.min(1, judged.prospect().utility() / (WIN + flock));
+        return Ranked.exactly(judged.move(), value, judgement.inWords(judged.prospect()));
     }
 
     /** The number of sheep for which a game is typically worth so much. */

@@ -28,13 +28,19 @@ public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, bo
 
     /** Such as "exactly 1.28 more sheep home; 83 % to win". */
     public String inWords() {
+        return inWords(prospect);
+    }
+
+    /** The same of what is to be expected after one of the moves. */
+    public String inWords(Prospect after) {
         String result = switch (outlook) {
             case WON -> "the game is won";
-            case OPEN -> percent(prospect.win()) + " to win";
+            case OPEN -> percent(after.win()) + " to win";
             case LOST -> "the game cannot be won any more";
         };
+        double more = moreSaved + after.saved() - prospect.saved();
         return String.format(
-                Locale.ROOT, "%s %.2f more sheep home; %s", rounded ? "very nearly" : "exactly", moreSaved, result);
+                Locale.ROOT, "%s %.2f more sheep home; %s", rounded ? "very nearly" : "exactly", more, result);
     }
 
     /** Nothing is called certain that is not. */

@@ -12,7 +12,7 @@ public record Prospect(double win, double saved) {
 
     static final Prospect NOTHING = new Prospect(0, 0);
 
-    double utility() {
+    public double utility() {
         return WIN * win + saved;
     }
 

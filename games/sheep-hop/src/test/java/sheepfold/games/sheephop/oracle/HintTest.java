@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Ranked;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.SheepHopMove;
@@ -29,8 +29,9 @@ class HintTest {
         System.clearProperty(FOLDER);
     }
 
-    private static Optional<Hint<SheepHopMove>> hint(Hillside hillside) {
-        return Dusk.GAME.advice().exact(new Observation<>(Dusk.GAME, hillside, 0));
+    private static Optional<Ranked<SheepHopMove>> hint(Hillside hillside) {
+        return Dusk.GAME.advice().exact(new Observation<>(Dusk.GAME, hillside, 0)).stream()
+                .findFirst();
     }
 
     private static String hintedMove(Hillside hillside) {
@@ -44,11 +45,11 @@ class HintTest {
                 ........T
                 ......B..
                 """), "roll S");
-        Hint<SheepHopMove> hint = hint(hillside).orElseThrow();
+        Ranked<SheepHopMove> hint = hint(hillside).orElseThrow();
         assertThat(hintedMove(hillside)).isEqualTo("T i2-home");
         assertThat(hint.value()).isCloseTo(15 / 19.0, within(1e-9));
         assertThat(hint.exact()).isTrue();
-        assertThat(hint.reason()).isEqualTo("exactly 1.00 more sheep home; 100 % to win");
+        assertThat(hint.words()).isEqualTo("exactly 1.00 more sheep home; 100 % to win");
     }
 
     @Test
@@ -74,8 +75,8 @@ class HintTest {
         Hillside won = Dusk.played(Dusk.drawn(12, "TTSSS", board), "roll *");
         assertThat(hintedMove(open)).isEqualTo("T i3-home");
         assertThat(hintedMove(won)).isEqualTo("C g3-h3");
-        assertThat(hint(open).orElseThrow().reason()).isEqualTo("exactly 1.68 more sheep home; 100 % to win");
-        assertThat(hint(won).orElseThrow().reason()).isEqualTo("exactly 1.76 more sheep home; the game is won");
+        assertThat(hint(open).orElseThrow().words()).isEqualTo("exactly 1.68 more sheep home; 100 % to win");
+        assertThat(hint(won).orElseThrow().words()).isEqualTo("exactly 1.76 more sheep home; the game is won");
     }
 
     @Test
