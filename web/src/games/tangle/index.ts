@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
 import { player, TRACK_KINDS, TRACKS } from './palette';
-import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
+import { cardName, hasBegun, missingWords, piecesWords, shareOf, trackWords } from './words';
 import type { ForesightView, TangleEvent, TangleMove, TangleView } from './wire';
 
 /** What plans count, as far as somebody has any of it. */
@@ -34,8 +34,8 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
       ? [
           {
             label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
-            value: `${nearest.missing} points`,
-            brief: `${nearest.missing} to go`,
+            value: piecesWords(nearest),
+            brief: piecesWords(nearest),
             share: shareOf(nearest),
           },
         ]
