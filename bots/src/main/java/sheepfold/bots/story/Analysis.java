@@ -13,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Budget;
@@ -26,12 +27,15 @@ import sheepfold.engine.SeededRandom;
  * is thought about a decision is counted in iterations, and depends on how many decisions there are.
  */
 public final class Analysis<P extends Position<P, M>, M extends Move> {
+    private static final long SEED = 1;
     /** So many iterations of an ordinary game are shared by all decisions. */
-    private static final long ITERATIONS = 100_000;
+    private static final long ITERATIONS = 200_000;
 
     private static final long MOST_ITERATIONS = 4_000;
     private static final long FEWEST_ITERATIONS = 100;
     private static final int MOST_TURNING_POINTS = 3;
+    /** What costs less than two points turns nothing. */
+    private static final double LEAST_TURN = 0.02;
     /** So many of the dearest decisions of a seat are thought about once more. */
     private static final int RECONSIDERED = 5;
 
@@ -47,14 +51,19 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     private final Prospects<P, M> prospects;
     private final Budget budget;
 
-    public Analysis(Match<P, M> match, long seed) {
+    /** The analysis that everybody gets: at a table and in a terminal. */
+    public static <P extends Position<P, M>, M extends Move> Analysis<P, M> of(Match<P, M> match) {
+        return new Analysis<>(match, SEED);
+    }
+
+    Analysis(Match<P, M> match, long seed) {
         this.match = match;
         this.seed = seed;
         this.moments = Moment.of(match);
         this.prospects = new Prospects<>(match.game(), match.setup().seats());
         long choices = moments.stream().filter(Moment::isChoice).count();
-        this.budget = Budget.iterations(
-                Math.clamp(ITERATIONS / Math.max(1, choices), FEWEST_ITERATIONS, MOST_ITERATIONS));
+        this.budget =
+                Budget.iterations(Math.clamp(ITERATIONS / Math.max(1, choices), FEWEST_ITERATIONS, MOST_ITERATIONS));
     }
 
     /** What was found at one moment. */
@@ -67,8 +76,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
             List<Found<P, M>> found = all(pool, moments, this::found, 0, SHARE_OF_FIRST_THOUGHTS, progress);
             List<Verdict<P, M>> first =
                     found.stream().flatMap(one -> one.verdict.stream()).toList();
-            List<Verdict<P, M>> verdicts =
-                    all(pool, first, reconsidered(first), SHARE_OF_FIRST_THOUGHTS, 1, progress);
+            List<Verdict<P, M>> verdicts = all(pool, first, reconsidered(first), SHARE_OF_FIRST_THOUGHTS, 1, progress);
             return story(found, verdicts);
         }
     }
@@ -76,7 +84,6 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     private static Thread thinker(Runnable thinking) {
         Thread thread = new Thread(thinking, "analysis");
         thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     }
 
@@ -113,7 +120,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     private Found<P, M> found(Moment<P, M> moment) {
         SeededRandom random = SeededRandom.stream(seed, moment.made(), FIRST_THOUGHT);
         return new Found<>(
-                Figures.shares(prospects.of(moment.position(), random)),
+                Figures.shares(prospects.of(moment.position(), random.nextLong())),
                 Verdict.of(moment, budget, random),
                 luck(moment, random));
     }
@@ -123,7 +130,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
             return Optional.empty();
         }
         M drawn = moment.next().orElseThrow().move();
-        Prospects.Brought brought = prospects.luck(moment.position(), drawn, random);
+        Prospects.Brought brought = prospects.luck(moment.position(), drawn, random.nextLong());
         return Optional.of(new Story.Luck(
                 moment.number(),
                 moment.inWords(drawn),
@@ -134,7 +141,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     /** Thinks once more about the dearest decisions of each seat, and leaves the others as they are. */
     private Function<Verdict<P, M>, Verdict<P, M>> reconsidered(List<Verdict<P, M>> verdicts) {
         List<Verdict<P, M>> dearest = seats().boxed()
-                .flatMap(seat -> dearest(verdicts, seat, RECONSIDERED).stream())
+                .flatMap(seat -> dearest(verdicts, seat, RECONSIDERED, Verdict::difference).stream())
                 .toList();
         return verdict -> dearest.contains(verdict)
                 ? verdict.again(
@@ -147,10 +154,11 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
         return IntStream.range(0, match.setup().seats());
     }
 
-    private List<Verdict<P, M>> dearest(List<Verdict<P, M>> verdicts, int seat, int most) {
+    private List<Verdict<P, M>> dearest(
+            List<Verdict<P, M>> verdicts, int seat, int most, ToDoubleFunction<Verdict<P, M>> cost) {
         return verdicts.stream()
-                .filter(verdict -> verdict.seat() == seat && verdict.loss() > 0)
-                .sorted(Comparator.<Verdict<P, M>>comparingDouble(Verdict::loss).reversed())
+                .filter(verdict -> verdict.seat() == seat && cost.applyAsDouble(verdict) >= LEAST_TURN)
+                .sorted(Comparator.comparingDouble(cost).reversed())
                 .limit(most)
                 .toList();
     }
@@ -176,8 +184,9 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 (int) own.stream().filter(verdict -> verdict.loss() == 0).count(),
                 accuracy(own),
                 Figures.points(luckOf(seat, luck)),
-                dearest(own, seat, MOST_TURNING_POINTS).stream()
-                        .sorted(Comparator.comparingInt(verdict -> verdict.moment().made()))
+                dearest(own, seat, MOST_TURNING_POINTS, Verdict::loss).stream()
+                        .sorted(Comparator.comparingInt(
+                                verdict -> verdict.moment().made()))
                         .map(verdict -> verdict.asTurningPoint(
                                 SeededRandom.stream(seed, verdict.moment().made(), SECOND_THOUGHT)))
                         .toList());
@@ -186,10 +195,8 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
     private @Nullable Double accuracy(List<Verdict<P, M>> own) {
         return own.isEmpty()
                 ? null
-                : Figures.points(own.stream()
-                        .mapToDouble(Verdict::kept)
-                        .average()
-                        .orElse(1));
+                : Figures.points(
+                        own.stream().mapToDouble(Verdict::kept).average().orElse(1));
     }
 
     private double luckOf(int seat, List<Story.Luck> luck) {

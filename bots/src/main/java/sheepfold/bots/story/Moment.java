@@ -56,7 +56,8 @@ record Moment<P extends Position<P, M>, M extends Move>(
     /** Was there anything to choose, among moves that are listed? */
     boolean isChoice() {
         return seen().map(Observation::legalMoves)
-                .filter(legal -> legal.size() > 1 && legal.contains(next.orElseThrow().move()))
+                .filter(legal ->
+                        legal.size() > 1 && legal.contains(next.orElseThrow().move()))
                 .isPresent();
     }
 
@@ -73,8 +74,7 @@ record Moment<P extends Position<P, M>, M extends Move>(
 
     /** The moves of the one who moved next, the best first, the played one among them if it was worth anything to compare. */
     List<Ranked<M>> ranking(Budget budget, RandomGenerator random) {
-        return Bots.ranking(
-                seen().orElseThrow(), Optional.of(next.orElseThrow().move()), budget, random);
+        return Bots.ranking(seen().orElseThrow(), Optional.of(next.orElseThrow().move()), budget, random);
     }
 
     String inWords(M move) {
