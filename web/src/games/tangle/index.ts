@@ -35,7 +35,7 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
           {
             label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
             value: piecesWords(nearest),
-            brief: piecesWords(nearest),
+            brief: `Plan: ${piecesWords(nearest)}`,
             share: shareOf(nearest),
           },
         ]

@@ -45,6 +45,19 @@ class WordsTest {
     }
 
     @Test
+    void aLossNamesWhatTookTheWool() {
+        assertThat(onTheWolf()
+                        .with("seats[0].dog", false)
+                        .play("roll 3", "shed 1")
+                        .heardBy(0))
+                .contains("Seat A loses Basic Wool to the Wolf.");
+        assertThat(turn(2).with("seats[1].hand", List.of("CRM"))
+                        .play("shear B1", "cream", "coin tails", "shed 1")
+                        .heardBy(0))
+                .contains("Seat A loses Basic Wool to the Shaving Cream.");
+    }
+
+    @Test
     void aTaskNamesNothingThatCannotBeDone() {
         assertThat(task(0, turn(2))).isEqualTo("Shear somebody, then end your turn.");
         assertThat(task(0, turn(2).with("seats[0].snag", "earlier"))).isEqualTo("End your turn, or play a card.");

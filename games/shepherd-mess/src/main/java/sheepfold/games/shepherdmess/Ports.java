@@ -37,6 +37,13 @@ record Ports(int bits) {
                 .toList();
     }
 
+    Sentence words() {
+        return Sentence.list(Side.ALL.stream()
+                .filter(side -> Side.isIn(side.ordinal(), bits))
+                .map(Side::ref)
+                .toList());
+    }
+
     Sentence sign() {
         return Sentence.sign(toString());
     }
