@@ -311,5 +311,6 @@ class ServeCommandTest {
     @Test
     void aDatabaseThatIsNoneIsSaid() {
         Run.of("serve", "--port", "0", "--database", "mysql://x").refuses(1, "jdbc:postgresql");
+        Run.of("serve", "--port", "0", "--analysis-threads", "-1").refuses(2, "--analysis-threads: N is 0 to 64");
     }
 }
