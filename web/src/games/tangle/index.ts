@@ -1,6 +1,5 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
-import { plain } from '../../lib/said';
-import { capital, count } from '../../lib/words';
+import { count } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
@@ -83,5 +82,5 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   idle: (move, foresight) => isIdle(move, foresight as ForesightView | null | undefined),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
   silent: (move) => move.type === 'done' || move.type === 'skip',
-  epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
+  epilogue: (result, view) => `${result.reason} It took ${count(view.round, 'round')}.`,
 });

@@ -384,6 +384,15 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return phase;
     }
 
+    /** How many moves all sheep on the board have before them, each for itself. */
+    public int wayHome() {
+        int moves = 0;
+        for (long left = sheep(); left != 0; left &= left - 1) {
+            moves += tiles.movesHome(Space.firstOf(left));
+        }
+        return moves;
+    }
+
     public Tiles tiles() {
         return tiles;
     }

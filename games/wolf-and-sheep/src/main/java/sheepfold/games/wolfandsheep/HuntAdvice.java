@@ -1,11 +1,14 @@
 package sheepfold.games.wolfandsheep;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Ranked;
+import sheepfold.engine.SeededRandom;
 
 /** The wolf runs the shortest way; the sheep make that way as long as they can and keep their line closed. */
 final class HuntAdvice implements Advice<Pasture, HuntMove> {
@@ -68,6 +71,17 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
             case NOT_YET -> hope(pasture);
         };
         return seat == Pasture.SHEEP ? forSheep : 1 - forSheep;
+    }
+
+    /** The game is solved. */
+    @Override
+    public List<Ranked<HuntMove>> exact(Observation<Pasture, HuntMove> seen) {
+        Pasture before = seen.determinize(new SeededRandom(0)); // nothing is hidden, so nothing is drawn
+        return seen.legalMoves().stream()
+                .map(move -> Verdict.on(move, before, seen.seat()))
+                .sorted(Verdict.BEST_FIRST)
+                .map(Verdict::ranked)
+                .toList();
     }
 
     /** The sheep may hope while the wolf has no way through, the more the better they keep in line. */

@@ -11,6 +11,8 @@ import sheepfold.engine.Sentence;
 import sheepfold.engine.Turn;
 import sheepfold.games.wolfandsheep.HuntMove.Pass;
 import sheepfold.games.wolfandsheep.HuntMove.Step;
+import sheepfold.games.wolfandsheep.oracle.Outcome;
+import sheepfold.games.wolfandsheep.oracle.Solution;
 
 /** The board with four sheep and a wolf, and whose turn it is. */
 final class Pasture implements Position<Pasture, HuntMove> {
@@ -219,6 +221,13 @@ final class Pasture implements Position<Pasture, HuntMove> {
 
     int movesMade() {
         return movesMade;
+    }
+
+    /** What it comes to with best play: nothing, if that takes longer than the game may. */
+    Outcome outcome() {
+        return Solution.of(Integer.bitCount(sheep), rules.stuckSheepLose())
+                .outcome(sheep, wolf, toMove == WOLF)
+                .within(rules.moveLimit() - movesMade);
     }
 
     @Override

@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import sheepfold.engine.Ref;
 
 /** One of the 32 dark squares, numbered from a1 eastwards and then row by row. Sets of squares are bits of an int. */
-record Square(int number) {
-    static final int COUNT = 32;
+public record Square(int number) {
+    public static final int COUNT = 32;
     /** The squares of row 1. */
-    static final int FIRST_ROW = 0b1111;
+    public static final int FIRST_ROW = 0b1111;
 
     private static final Square[] ALL =
             IntStream.range(0, COUNT).mapToObj(Square::new).toArray(Square[]::new);
@@ -40,12 +40,12 @@ record Square(int number) {
     }
 
     /** The squares one step diagonally forward of a square: towards row 8. */
-    static int ahead(int number) {
+    public static int ahead(int number) {
         return AHEAD[number];
     }
 
     /** The squares one step diagonally away in any direction. */
-    static int around(int number) {
+    public static int around(int number) {
         return AROUND[number];
     }
 

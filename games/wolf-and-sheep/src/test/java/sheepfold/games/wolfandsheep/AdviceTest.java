@@ -3,6 +3,7 @@ package sheepfold.games.wolfandsheep;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -168,6 +169,40 @@ class AdviceTest {
         assertThat(advice.value(home, Pasture.WOLF)).isEqualTo(1);
         assertThat(advice.value(drawn, Pasture.SHEEP)).isEqualTo(0.5);
         assertThat(advice.value(drawn, Pasture.WOLF)).isEqualTo(0.5);
+    }
+
+    private List<String> verdicts(Scenario<Pasture, HuntMove> scenario) {
+        Pasture pasture = scenario.position();
+        return advice.exact(new Observation<>(game, pasture, pasture.toMove())).stream()
+                .map(ranked -> game.notation().write(pasture, ranked.move()) + " " + ranked.words())
+                .toList();
+    }
+
+    @Test
+    void theWinnerHurriesAndTheLoserHoldsOut() {
+        assertThat(verdicts(Hunt.drawn("wolf", OPEN))).startsWith("d4-c3 wins in 3 moves", "d4-e3 wins in 3 moves");
+        assertThat(verdicts(Hunt.drawn("sheep", """
+                        .......w
+                        ........
+                        .....s..
+                        ........
+                        ........
+                        ........
+                        .....s.s
+                        ......s.
+                        """)))
+                .startsWith("f6-g7 wins in 1 move")
+                .endsWith("f6-e7 loses in 7 moves against best play");
+    }
+
+    @Test
+    void whatTakesLongerThanTheGameMayIsNoWin() {
+        assertThat(verdicts(nearTheEnd(4))).contains("d4-c3 nobody can force a win");
+        assertThat(verdicts(nearTheEnd(5))).contains("d4-c3 wins in 3 moves");
+    }
+
+    private static Scenario<Pasture, HuntMove> nearTheEnd(int movesLeft) {
+        return Hunt.drawn("wolf", OPEN).with("movesMade", 1000 - movesLeft);
     }
 
     @Test

@@ -16,8 +16,12 @@ import sheepfold.games.sheephop.SheepHopMove;
 public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, boolean rounded, List<JudgedMove> moves) {
     private static final double DIGITS = 1e-9;
 
-    /** A move and what is to be expected after it. */
-    public record JudgedMove(SheepHopMove move, Prospect prospect) {}
+    /**
+     * A move and what is to be expected after it.
+     *
+     * @param wayHome how many moves the sheep on the board then have before them
+     */
+    public record JudgedMove(SheepHopMove move, Prospect prospect, int wayHome) {}
 
     /** Is the game won already, can it be lost or won, or can it not be won any more? */
     public enum Outlook {

@@ -9,9 +9,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sheepfold.engine.Events;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Ranked;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
+import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.SheepHopMove;
 
@@ -77,6 +82,34 @@ class HintTest {
         assertThat(hintedMove(won)).isEqualTo("C g3-h3");
         assertThat(hint(open).orElseThrow().words()).isEqualTo("exactly 1.68 more sheep home; 100 % to win");
         assertThat(hint(won).orElseThrow().words()).isEqualTo("exactly 1.76 more sheep home; the game is won");
+    }
+
+    @Test
+    void nobodySlidesToAndFroAllEvening() {
+        int rolls = 0;
+        for (int evening = 0; evening < 8; evening++) {
+            Hillside hillside = Dusk.drawn(200, "TTCCS", """
+                    T...L....
+                    C........
+                    ......B..
+                    """);
+            rolls += hillside.rollsLeft()
+                    - playedOut(hillside, new SeededRandom(evening)).rollsLeft();
+        }
+        assertThat(rolls / 8).as("rolls until two sheep are home or taken").isLessThan(60);
+    }
+
+    private static Hillside playedOut(Hillside hillside, SeededRandom luck) {
+        while (!hillside.turn().isOver()) {
+            if (hillside.turn() instanceof Turn.Players) {
+                hillside.play(0, hint(hillside).orElseThrow().move(), Events.UNHEARD);
+            } else {
+                Moves<SheepHopMove> rolls = new Moves<>();
+                hillside.legalMoves(Seats.CHANCE, rolls);
+                hillside.play(Seats.CHANCE, rolls.pick(luck), Events.UNHEARD);
+            }
+        }
+        return hillside;
     }
 
     @Test
