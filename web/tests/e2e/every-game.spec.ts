@@ -66,6 +66,7 @@ for (const game of GAMES) {
         expect.soft(await boxes(page), `a hint, ${look.name}`).toEqual(before);
         await follow.click();
         await expect(page.getByRole('alert')).toContainText('against the rules');
+        await expect(follow, 'a refusal hides no hint').toBeVisible();
         expect.soft(await boxes(page), `a refusal, ${look.name}`).toEqual(before);
         await page.getByRole('button', { name: 'Dismiss' }).first().click();
         await page
@@ -99,17 +100,6 @@ for (const game of GAMES) {
         await page.locator('body').press('Home');
         expect.soft(await unseenStops(page), look.name).toEqual([]);
       }
-    });
-
-    test('what a bot did is told, and may be seen again', async ({ page }) => {
-      const table = await withBots(page, game, 1);
-      await lookAs(page, UPRIGHT);
-      const recap = page.locator('[data-recap]');
-      await expect(async () => {
-        await playOn(page, table, 1);
-        await expect(recap).toContainText('Since your turn', { timeout: 1000 });
-      }).toPass({ timeout: 30_000 });
-      await expect(recap).toBeVisible();
     });
 
     test('edges stay where colours are taken away, and both themes are legible on the side', async ({ page }) => {

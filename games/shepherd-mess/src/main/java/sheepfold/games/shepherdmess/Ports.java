@@ -44,10 +44,6 @@ record Ports(int bits) {
                 .toList());
     }
 
-    Sentence sign() {
-        return Sentence.sign(toString());
-    }
-
     @JsonValue
     @Override
     public String toString() {

@@ -47,7 +47,7 @@ sealed interface ShepherdMessEvent extends Event {
      *
      * @param among as a pick is written
      */
-    record PickNeeded(Colour colour, List<String> among) implements ShepherdMessEvent {}
+    record PickNeeded(Colour colour, List<Contender> among) implements ShepherdMessEvent {}
 
     record Fought(Colour colour, Dog dog, Tile from, Tile tile, Colour rival, Dog target)
             implements ShepherdMessEvent {}
@@ -101,8 +101,8 @@ sealed interface ShepherdMessEvent extends Event {
                         : Sentence.of("It barks on {tile} at {tiles}.", bark.tile.ref(), Telling.row(bark.scared));
             case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
             case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
-            case PickNeeded(Colour colour, List<String> among) ->
-                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.signs(among));
+            case PickNeeded(Colour colour, List<Contender> among) ->
+                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.animals(among));
             case Fought fought ->
                 Sentence.of(
                         "{player}'s dog {dog} fights {rival}'s dog {target} on {tile}, which is dazed for its next turn.",

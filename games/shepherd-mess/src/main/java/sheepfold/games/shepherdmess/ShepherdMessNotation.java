@@ -304,12 +304,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static Sentence animal(Meadow meadow, Chosen one) {
-        return one.flock() == Flocks.RAM
-                ? Sentence.of("the ram on {tile}", one.tile().ref())
-                : Sentence.of(
-                        "the {colour} sheep on {tile}",
-                        meadow.colour(one.flock()).ref(),
-                        one.tile().ref());
+        return new Contender(one.tile(), meadow.colour(one.flock())).words();
     }
 
     @Override
