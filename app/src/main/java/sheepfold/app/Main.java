@@ -31,6 +31,8 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new CalibrateCommand(terminal))
+                .addSubcommand(new LearnCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new OracleCommand(terminal))
                 .addSubcommand(new RefereeCommand(terminal))
