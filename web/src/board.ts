@@ -123,6 +123,8 @@ export interface Beat<View, Event extends GameEvent> {
   readonly pace: number;
   /** Aborted when the person skips or falls behind: resolve at once. */
   readonly signal: AbortSignal;
+  /** Told of each event as it begins to be shown. */
+  readonly begins?: (event: Event) => void;
 }
 
 /** What a board component exports besides drawing. */

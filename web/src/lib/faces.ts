@@ -1,4 +1,5 @@
 import { SEAT_FLEECES, SEAT_MARKS, type MarkKind } from '../art/palette';
+import { shelf } from './shelf.svelte';
 
 /** How a seat looks wherever it is shown, so that it looks like what it plays. */
 export interface Face {
@@ -7,13 +8,13 @@ export interface Face {
   readonly mark: MarkKind;
 }
 
-/** Those who play together are shepherds with numbers: every other sign belongs to a piece. */
-export type FaceOf = (seat: number, options: Readonly<Record<string, string>>) => Partial<Face> | 'shepherd';
+export type FaceOf = (seat: number, options: Readonly<Record<string, string>>) => Partial<Face>;
 
 const faces = import.meta.glob<FaceOf>('../games/*/faces.ts', { eager: true, import: 'default' });
 
+/** Those who play together are shepherds with numbers: every other sign belongs to a piece. */
 export function faceOf(game: string, seat: number, options: Readonly<Record<string, string>> = {}): Face | 'shepherd' {
-  const own = faces[`../games/${game}/faces.ts`]?.(seat, options) ?? {};
+  const own = faces[`../games/${game}/faces.ts`]?.(seat, options) ?? (shelf.game(game)?.cooperative ? 'shepherd' : {});
   return own === 'shepherd' ? own : { beast: 'sheep', wool: seatWool(seat), mark: markOf(seat), ...own };
 }
 

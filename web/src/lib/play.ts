@@ -131,6 +131,7 @@ export class Performance<G extends Terms> {
 
   async #perform(events: readonly G['event'][]): Promise<void> {
     const { view, actors, set } = this.#now;
+    events.forEach((event) => this.beat.begins?.(event));
     const next = events.reduce<G['view']>(this.play.after, view);
     for (const act of this.#acts({ events, view, next, actors, set })) {
       if (!this.beat.signal.aborted) {

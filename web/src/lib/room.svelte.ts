@@ -5,6 +5,7 @@ import type {
   ChatLately,
   ChatLine,
   HintState,
+  LogLine,
   Phrase,
   Presence,
   SaidLately,
@@ -20,6 +21,7 @@ import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
+import { references } from './said';
 import { same, typeOf } from './same';
 import { seatNews } from './seats';
 import { canTry, Sketch } from './sketch.svelte';
@@ -67,6 +69,8 @@ export class Room {
   failure = $state.raw<Error | null>(null);
   /** Something still moves on the board. */
   moving = $state(false);
+  /** Whose deed or roll moves there. */
+  doer = $state<number | null>(null);
   sending = $state(false);
   /** What was sent has no answer yet and is sent again. */
   pending = $state<Pending | null>(null);
@@ -151,10 +155,10 @@ export class Room {
     );
   }
 
-  /** What a bot would do, as long as the decision stands for which it was asked. */
+  /** What a bot would do, while nothing moves and as long as the decision stands for which it was asked. */
   get hint(): HintState | null {
     const hint = this.#hint;
-    return hint && this.#decision(hint.told.seat) === hint.decision ? hint.told : null;
+    return hint && this.touchable && this.#decision(hint.told.seat) === hint.decision ? hint.told : null;
   }
 
   set hint(told: HintState | null) {
@@ -352,7 +356,7 @@ export class Room {
       }
       // What was tried out has been seen
       if (!this.sketch) {
-        await this.#perform(events, before.view, after.view);
+        await this.#perform(events, before.view, after.view, change.log);
       }
     }
     // Unless a newer state was settled on while this one was shown
@@ -374,26 +378,39 @@ export class Room {
     }
   }
 
-  async #perform(events: readonly GameEvent[], before: unknown, after: unknown): Promise<void> {
+  async #perform(
+    events: readonly GameEvent[],
+    before: unknown,
+    after: unknown,
+    log: readonly LogLine[] = [],
+  ): Promise<void> {
     if (!this.stage || !prefs.motion || document.hidden || this.#hurried || this.#queue.length > BACKLOG) {
       return;
     }
     this.#skip = new AbortController();
     this.moving = true;
     try {
-      await this.#stage(events, before, after, this.#queue.length > 1 ? 2 : 1);
+      const begins = (event: GameEvent) => (this.doer = doerOf(event.text, log) ?? this.doer);
+      await this.#stage(events, before, after, this.#queue.length > 1 ? 2 : 1, begins);
     } finally {
       this.moving = false;
+      this.doer = null;
     }
   }
 
-  async #stage(events: readonly GameEvent[], before: unknown, after: unknown, haste: number): Promise<void> {
+  async #stage(
+    events: readonly GameEvent[],
+    before: unknown,
+    after: unknown,
+    haste: number,
+    begins: (event: GameEvent) => void = () => undefined,
+  ): Promise<void> {
     const { signal } = this.#skip;
     const late = setTimeout(() => this.skip(), LONGEST_BEAT);
     const hide = () => document.hidden && this.skip();
     document.addEventListener('visibilitychange', hide);
     try {
-      await this.stage?.({ events, before, after, pace: prefs.choices.pace * haste, signal });
+      await this.stage?.({ events, before, after, pace: prefs.choices.pace * haste, signal, begins });
     } catch (error) {
       console.error('The board could not show what happened.', error);
     } finally {
@@ -798,6 +815,13 @@ function tellOf(told: readonly Told[]): void {
       notices.say(text, 'plain', 'told');
     }
   }
+}
+
+/** The seat a sentence speaks of, or whose move it was; nobody where only chance goes on, as a wolf after a roll. */
+function doerOf(text: string, log: readonly LogLine[]): number | null {
+  const named = references(text).find(({ kind }) => kind === 'seat');
+  const mover = log.find(({ seat, words }) => seat >= 0 && words.includes(text))?.seat;
+  return named ? Number(named.id) : (mover ?? null);
 }
 
 /** Which of the moves that were tried out was not made, and why. */

@@ -41,6 +41,9 @@ export function said(text: string, seats: readonly SeatState[]): string {
     .join('');
 }
 
+/** What is said of somebody who decided in secret, or of whose move nothing is told. */
+export const UNTOLD = 'has decided.';
+
 /** A sentence in the words of the rules. */
 export function plain(text: string): string {
   return said(text, []);

@@ -63,7 +63,7 @@ export function seatName(seat: SeatState | undefined): string {
   if (seat.kind === 'bot') {
     return botName(seat.bot);
   }
-  return seat.kind === 'open' ? 'Open seat' : seat.name || `Seat ${seat.seat + 1}`;
+  return seat.kind === 'open' ? 'Open seat' : seat.name || `Player ${seat.seat + 1}`;
 }
 
 /** Names of bots, where several of one level sit at a table. */
@@ -77,6 +77,13 @@ export function seatLabel(seats: readonly SeatState[], seat: number): string {
   }
   const names = seats[seat]?.kind === 'bot' ? BOT_NAMES : SEAT_SIGNS;
   return `${name} ${names[seat % names.length] ?? ''}`;
+}
+
+/** As little of it as tells a seat apart beside its badge, where there is no room: a bot's own name, a person's alone. */
+export function seatShort(seats: readonly SeatState[], seat: number): string {
+  const name = seatName(seats[seat]);
+  const own = seatLabel(seats, seat).slice(name.length).trim();
+  return seats[seat]?.kind === 'bot' && own ? own : name;
 }
 
 const BOTS: Record<string, string> = {
@@ -151,7 +158,7 @@ export function headline(state: { result: Ending | null; seats: readonly SeatSta
   if (result.winners.length === 0) {
     return mine.length > 0 && seats.length > 1 ? 'You all lost' : mine.length > 0 ? 'You lost' : 'Everybody lost';
   }
-  if (mine.length > 0 && mine.length < seats.length && !all) {
+  if (mine.length === 1 && seats.length > 1 && !all) {
     return mine.some((seat) => result.winners.includes(seat)) ? 'You won!' : 'You lost';
   }
   if (all || (seats.length === 1 && mine.length === 1)) {

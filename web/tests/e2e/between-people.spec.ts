@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow, person, playAnything, setUp, test, unfold } from './play';
+import {
+  ended,
+  expectAccessible,
+  expectNoOverflow,
+  inEveryLook,
+  person,
+  playAnything,
+  setUp,
+  test,
+  told,
+  unfold,
+} from './play';
 
 /** Anna and Ben at a table, each with a browser of their own. */
 async function company(anna: Page, ben: Page, before?: () => Promise<void>) {
@@ -52,10 +63,13 @@ test('what people do to each other is told to both and stands in the log', async
     await expectTold(both, 'Anna took back 2 moves.');
   });
 
-  await test.step('a watcher is told to those who play', async () => {
+  await test.step('a watcher is told to those who play, by name if they have one', async () => {
     const cleo = await person(browser);
     await cleo.goto(anna.url());
     await expectTold(both, 'Somebody watches.');
+    await cleo.request.post('/api/guests', { data: { name: 'Cleo' } });
+    await cleo.reload();
+    await expectTold(both, 'Cleo watches.');
     await expect(cleo.getByRole('heading', { name: 'Talk' })).toHaveCount(0);
     await cleo.context().close();
   });
@@ -132,4 +146,77 @@ test('tables one no longer wants go, and replays say how they came out', async (
   await anna.getByRole('button', { name: 'Discard this table' }).click();
   await anna.getByRole('button', { name: 'Yes' }).click();
   await expect(anna.locator('a[href^="/r/"]')).toHaveCount(0);
+});
+
+test('a move for somebody who is late is told to both', async ({ browser }) => {
+  const anna = await person(browser);
+  const ben = await person(browser);
+  await anna.request.post('/api/guests', { data: { name: 'Anna' } });
+  const made = await anna.request.post('/api/tables', {
+    data: { game: 'wolf-and-sheep', seats: ['me', 'open'], clock: 3, private: true },
+  });
+  const { table } = (await made.json()) as { table: string };
+  await anna.goto(`/t/${table}`);
+  await ben.goto(`/t/${table}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  await expectTold([anna, ben], 'Anna’s time was up, and a move was made for them.');
+  expect(await told(ben)).toBeGreaterThan(0);
+});
+
+test('tables are private unless one says otherwise, and one’s own are not among the open ones', async ({ browser }) => {
+  const anna = await person(browser);
+  const ben = await person(browser);
+  const open = (page: Page, table: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: 'Open tables' }) })
+      .locator(`a[href="${new URL(table).pathname}"]`);
+  await setUp(anna, 'wolf-and-sheep', 'me,open', 'Anna');
+  const secret = anna.url();
+  await anna.goto('/setup/wolf-and-sheep?seats=me,open');
+  await anna.getByLabel('Open to everybody').check();
+  await anna.getByRole('button', { name: 'Make the table' }).click();
+  await anna.waitForURL('**/t/*');
+  const listed = anna.url();
+  await ben.goto('/');
+  await expect(open(ben, listed)).toBeVisible();
+  await expect(open(ben, secret)).toHaveCount(0);
+  await anna.goto('/');
+  await expect(anna.locator(`a[href="${new URL(listed).pathname}"]`)).toHaveCount(1);
+  await expect(open(anna, listed)).toHaveCount(0);
+});
+
+test('bots alone can be watched', async ({ page }) => {
+  await page.goto('/setup/wolf-and-sheep?seats=bot:random,bot:random&move-limit=4');
+  await page.getByRole('button', { name: 'Watch the bots' }).click();
+  await page.waitForURL('**/t/*');
+  await expect(ended(page)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => told(page)).toBeGreaterThan(0);
+});
+
+test('each person at one screen has a name, from the set-up to the end', async ({ page }) => {
+  await page.goto('/setup/last-fleece-standing?seats=me,me,me');
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByLabel('Name of player 2').fill('Ben');
+  await inEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByLabel('Name of player 2').fill('Bot (easy)');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Only bots are called like that.');
+  await page.getByLabel('Name of player 2').fill('Ben');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL('**/t/*');
+  await expect(page.getByRole('heading', { name: 'Pass the screen to Anna, Ben or Neighbour' })).toBeVisible();
+  await inEveryLook(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'It is me: Ben' }).click();
+  await playAnything(page);
+  await expect(page.locator('.left')).toContainText('Neighbour');
+  await page.request.post(`/api/tables/${page.url().split('/').at(-1)}/close`, { data: {} });
+  await page.getByRole('dialog').getByRole('button', { name: 'Again, one seat on' }).click();
+  await expect(page.getByRole('heading', { name: 'Pass the screen to Neighbour, Anna or Ben' })).toBeVisible();
+
+  await page.goto('/setup/wolf-and-sheep?seats=me,me');
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Ben');
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { playOn } from './games';
 import { ended, expectNoOverflow, inEveryLook, inWords, setUp, test, told, unfold } from './play';
 
 const lines = '[data-line]';
@@ -11,6 +12,9 @@ async function begin(page: Page, game: string, query: string): Promise<void> {
   await page.waitForURL('**/t/*');
   await expect(spots(page).first()).toBeVisible();
 }
+
+/** A long game's beginning is like its middle: it goes by past the page. */
+const pastThePage = (page: Page, moves: number) => playOn(page, page.url().split('/').at(-1) ?? '', moves);
 
 /** Waits until something can be touched on the board, or the game is over; true while it goes on. */
 async function goesOn(page: Page): Promise<boolean> {
@@ -41,6 +45,7 @@ test('a whole game of Sheep Hop!, alone, by clicking the board', async ({ page }
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await begin(page, 'sheep-hop', 'seats=me&nightfall=70&flock=6');
+  await pastThePage(page, 20);
   for (let turn = 0; turn < 400 && (await goesOn(page)); turn++) {
     const before = await told(page);
     await decide(page, turn * 5 + 2);
@@ -69,6 +74,7 @@ test('Wolf and Sheep against a bot, by clicking the board', async ({ page }) => 
 test('a game of Sheep Hop! by keyboard alone, on the board', async ({ page }) => {
   test.setTimeout(180_000);
   await begin(page, 'sheep-hop', 'seats=me&nightfall=70&flock=3&wolf-setup=standard');
+  await pastThePage(page, 8);
   await page.locator('.board [data-spot][tabindex="0"]').focus();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? null);
   for (let turn = 0; turn < 400 && (await goesOn(page)); turn++) {

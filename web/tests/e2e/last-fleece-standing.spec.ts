@@ -3,10 +3,13 @@ import { ended, inEveryLook, inWords, person, test } from './play';
 
 interface State {
   readonly at: number;
+  readonly moves: number;
   readonly status: string;
   readonly turn: { readonly kind: string; readonly seats: readonly number[] | null };
   readonly view: {
     readonly phase: string;
+    readonly active: number;
+    readonly owed: number;
     readonly window: string;
     readonly stack: readonly unknown[];
     readonly seats: readonly { readonly coat: readonly { readonly kind: string | null }[] }[];
@@ -230,6 +233,44 @@ test('on one screen nobody reacts together, and each looks at their own cards al
   await watcher.keyboard.press('Escape');
   await expect(inWords(watcher)).toContainText('out');
   await watcher.context().close();
+});
+
+/** Tables for two on one screen, past the page, until whoever begins one owes six draws. */
+async function withSixDraws(page: Page): Promise<{ readonly table: string; readonly drawer: number }> {
+  await page.request.post('/api/guests', { data: { name: 'Anna' } });
+  for (;;) {
+    const made = await page.request.post('/api/tables', {
+      data: { game: 'last-fleece-standing', seats: ['me', 'me'], options: {} },
+    });
+    const { table } = (await made.json()) as { table: string };
+    for (const seat of [0, 1]) {
+      await playOn(page, table, seat, await stateOf(page, table, seat));
+    }
+    const { view } = await stateOf(page, table, -2);
+    if (view.phase === 'act' && view.owed === 6) {
+      return { table, drawer: view.active };
+    }
+  }
+}
+
+test('six draws in a row on one screen, and the curtain falls for the other person alone', async ({ page }) => {
+  const { table, drawer } = await withSixDraws(page);
+  const other = 1 - drawer;
+  const itsMe = page.getByRole('button', { name: /It is me/ });
+  const open = () => stateOf(page, table, -2);
+  await page.goto(`/t/${table}`);
+  await itsMe.click();
+  for (let state = await open(); state.view.owed > 0; state = await open()) {
+    await expect(page.locator('[data-moves]')).toHaveAttribute('data-moves', `${state.moves}`);
+    await expect(page.locator('.tray [data-act]:not([data-act=coat]), .bench').or(itsMe).first()).toBeVisible();
+    if (await itsMe.first().isVisible()) {
+      expect(state.turn.seats, `a curtain with ${state.view.owed} draws owed`).toContain(other);
+      await playUntil(page, table, ({ turn: { seats } }) => seats?.includes(other) !== true);
+      await itsMe.click();
+    } else {
+      expect(await decide(page)).not.toBe('over');
+    }
+  }
 });
 
 test('settings of one’s own are kept, and Hold! asks in quiet windows', async ({ page }) => {

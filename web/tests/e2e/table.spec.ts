@@ -93,13 +93,23 @@ test('a game on one screen, by keyboard alone, to its end; then its replay, a br
   await ended(page).getByRole('link', { name: 'Replay' }).click();
 
   const slider = page.getByRole('slider', { name: 'Move' });
-  await expect(slider).toBeVisible();
+  await expect(slider).toHaveValue('0');
+  const current = page.locator('[data-line]').filter({ has: page.locator('[aria-current="step"]') });
+  await expect(current).toHaveCount(0);
   await page.getByRole('button', { name: 'On', exact: true }).click();
   await expect(slider).toHaveValue('1');
+  await expect(current).toHaveAttribute('data-line', '1');
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue('2');
   await expect(page).toHaveURL(/at=2/);
+  // It runs by itself, at a speed, and not behind a sheet; what is said lies over the sheet
+  await page.getByLabel('Speed').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).not.toHaveValue('2');
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('dialog').getByText(/The link (is|could not be) copied/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Play', exact: true, includeHidden: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Check it in this browser' }).click();
   await expect(page.getByText('The seed matches the fingerprint')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -115,10 +125,24 @@ test('a game on one screen, by keyboard alone, to its end; then its replay, a br
 test('a hint comes with its reason', async ({ page }) => {
   await setUp(page, 'wolf-and-sheep', 'me,bot:random', 'Anna');
   await expect(page.locator('button.move:enabled').first()).toBeVisible();
+  const hint = page.locator('.prompt .hint');
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.prompt .hint')).toContainText(/Sheep from/);
+  await expect(hint).toContainText(/Sheep from/);
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect.poll(() => page.locator(lines).count()).toBeGreaterThan(0);
+  await expect(page.locator('button.move:enabled').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
+  // It goes with the next move, and does not come back when that is undone
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(hint).toBeVisible();
+  const before = await page.locator(lines).count();
+  await page.locator('button.move:enabled').last().click();
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator('button.move:enabled').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(lines)).toHaveCount(before);
+  await expect(hint).toHaveCount(0);
 });
 
 test('a table that is not there says so', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GAMES, listed, playOn, withBots } from './games';
 import { inWords, test } from './play';
+import { lookAs, UPRIGHT } from './shape';
 
 const recap = (page: Page) => page.locator('[data-recap]');
 const marks = (page: Page) => page.locator('.board [data-trace]');
@@ -29,7 +30,9 @@ for (const game of GAMES) {
       log.some((sentence) => told.includes(sentence.trim())),
       told,
     ).toBe(true);
-    await page.reload();
+    // On a phone too
+    await lookAs(page, UPRIGHT);
+    await expect(recap(page)).toBeVisible();
     await expect(recap(page).locator('p')).toHaveText(told.trim());
     await expect(marks(page).first()).toBeAttached();
   });

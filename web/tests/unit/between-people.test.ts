@@ -30,7 +30,7 @@ describe('what is told beside moves', () => {
       lines: [line(1, 'One.'), line(2, 'Two.')],
       told: [told(3, 0, 'Early.'), told(5, 1, 'Between.'), told(7, 2, 'Late.')],
     });
-    expect(texts()).toEqual(['Early.', 'Anna One.', 'Between.', 'Anna Two.', 'Late.']);
+    expect(texts()).toEqual(['Early.', 'Anna: One.', 'Between.', 'Anna: Two.', 'Late.']);
     expect(document.querySelectorAll('[data-line]')).toHaveLength(2);
   });
 });

@@ -379,8 +379,10 @@ describe('the table', () => {
     const taste = { motion: false, symbols: false, contrast: false, names: false };
     const slot = { shape: 'wide', width: 900, height: 700 } as const;
     const lit = { places: [], move: null, hint: null, traces: [] };
-    render(Board, { scene: scene(more), lit, taste, portrait: false, slot, choose, say, sound: vi.fn() });
-    return { choose, say };
+    const props = { lit, taste, portrait: false, slot, choose, say, sound: vi.fn() };
+    const { container, rerender } = render(Board, { scene: scene(more), ...props });
+    const then = (next: typeof more) => rerender({ scene: scene({ ...more, ...next }) });
+    return { choose, say, container, then };
   }
   const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -428,6 +430,54 @@ describe('the table', () => {
     await fireEvent.click(button('Give up cell 3'));
     await fireEvent.click(button('Give up these 2'));
     expect(choose).toHaveBeenCalledWith(MOVES['shed 1 3']);
+  });
+
+  const bench = () => screen.queryByRole('region', { name: 'Decide' });
+
+  it('a dog is lit while it can be sent, and offered no longer than it is there', async () => {
+    const seats = (dog: boolean) => [sheep({ dog }), sheep({ dog: true }), sheep()];
+    const { container, then } = show({ view: view({ seats: seats(true) }), legal: listed('pass', 'dog') });
+    expect(container.querySelectorAll('[data-seat="0"] [data-sent]')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-sent]')).toHaveLength(1);
+    await fireEvent.click(button('Do dog'));
+    expect(bench()).not.toBeNull();
+    await then({ view: view({ seats: seats(false) }), legal: listed('pass') });
+    expect(bench()).toBeNull();
+    expect(container.querySelector('[data-sent]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do dog' })).toBeNull();
+  });
+
+  it('no empty box and no arrow stays when an attack has been sent', async () => {
+    const { container, then } = show({ legal: listed('shear B4', 'shear C4', 'end') });
+    await fireEvent.click(button('Your Shear: announce an attack'));
+    await fireEvent.click(button('All on Ben'));
+    expect(container.querySelectorAll('[data-aim="1"]')).toHaveLength(1);
+    await then({ legal: [] });
+    expect(bench()).toBeNull();
+    expect(container.querySelector('[data-aim]')).toBeNull();
+  });
+
+  it('a card that is eaten while it is looked at is put away', async () => {
+    const { then } = show({ legal: listed('pass', 'pow A') });
+    await fireEvent.click(button(/^POW!/));
+    await then({ view: view({ seats: [sheep({ hand: ['VEL'], handSize: 1 }), sheep(), sheep()] }) });
+    expect(bench()).toBeNull();
+  });
+
+  it('says what takes a piece: the Wolf, or Shaving Cream', async () => {
+    const cream = {
+      seat: 1,
+      card: 'CRM',
+      move: 'cream',
+      target: 0,
+      inWords: 'Shaving Cream',
+      inResponseTo: -1,
+    } as const;
+    const legal = listed('shed 3');
+    const { then } = show({ view: view({ phase: 'bite', wolf: 0 }), legal });
+    expect(bench()?.textContent).toContain('The Wolf bites');
+    await then({ view: view({ phase: 'bite', wolf: 0, stack: [cream] }), legal });
+    expect(bench()?.textContent).toContain('The Shaving Cream hits');
   });
 
   it('a spectator decides nothing and sees backs', () => {

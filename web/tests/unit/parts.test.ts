@@ -2,13 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../src/lib/markdown';
 import type { Reference } from '../../src/lib/said';
+import EndCard from '../../src/parts/EndCard.svelte';
 import GenericBoard from '../../src/parts/GenericBoard.svelte';
+import InWords from '../../src/parts/InWords.svelte';
 import Log, { PAGE } from '../../src/parts/Log.svelte';
 import Markdown from '../../src/parts/Markdown.svelte';
 import MoveList from '../../src/parts/MoveList.svelte';
 import Prompt from '../../src/parts/Prompt.svelte';
-import type { FormState } from '../../src/wire';
-import { seat } from './tables';
+import type { FormState, ResultState } from '../../src/wire';
+import { seat, table } from './tables';
 
 const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Ben' })];
 const none = () => undefined;
@@ -108,6 +110,7 @@ describe('the log', () => {
     const silent = (move: unknown) => (move as { type: string }).type === 'pass';
     render(Log, { lines: [quiet, secret, told], seats, places: () => [], light: none, silent });
     expect(screen.getAllByRole('listitem').map((item) => item.dataset['line'])).toEqual(['3']);
+    expect(screen.getByRole('listitem').textContent).toMatch(/has decided\.$/);
   });
 
   describe('of a long game', () => {
@@ -188,7 +191,10 @@ describe('the prompt', () => {
       reach: { ...usual.reach, openRule },
     });
     expect(screen.getByRole('alert').textContent).toContain('Sheep go forwards.');
-    await fireEvent.click(screen.getByRole('button', { name: /WS-MOVE-01/ }));
+    // The id is for the eye: nobody wants to hear it
+    const rule = screen.getByRole('button', { name: 'Open the rule' });
+    expect(rule.textContent).toContain('WS-MOVE-01');
+    await fireEvent.click(rule);
     expect(openRule).toHaveBeenCalledWith('WS-MOVE-01');
   });
 
@@ -279,4 +285,61 @@ it('a game without a board shows its view, with names for the rows of seats', ()
     ['Ben', '?', 'yes'],
   ]);
   expect(screen.getByText('Round')).toBeTruthy();
+});
+
+describe('the board in words', () => {
+  const passages = [
+    { title: 'Row 2', lines: ['A2: empty.', 'B2: wolf.'] },
+    { title: 'Row 1', lines: ['A1: sheep.', 'B1: empty.'] },
+  ];
+  const here = () => document.activeElement?.textContent.trim();
+
+  it('is one stop of the Tab key, and arrow keys lead from place to place', async () => {
+    render(InWords, { passages, seen: false });
+    const lines = screen.getAllByRole('listitem');
+    expect(lines.filter((line) => line.tabIndex === 0)).toHaveLength(1);
+    lines[0]?.focus();
+    for (const [key, wanted] of [
+      ['ArrowLeft', 'A2: empty.'],
+      ['ArrowRight', 'B2: wolf.'],
+      ['ArrowDown', 'B1: empty.'],
+      ['ArrowRight', 'B1: empty.'],
+      ['ArrowLeft', 'A1: sheep.'],
+      ['ArrowLeft', 'B2: wolf.'],
+      ['End', 'B1: empty.'],
+      ['ArrowUp', 'B2: wolf.'],
+      ['Home', 'A2: empty.'],
+    ]) {
+      await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      expect(here(), key).toBe(wanted);
+    }
+  });
+
+  it('is entered where one left it, or close by if that is gone', async () => {
+    const shown = render(InWords, { passages, seen: false });
+    screen.getByText('B1: empty.').focus();
+    await shown.rerender({ passages: passages.slice(0, 1), seen: false });
+    expect(screen.getAllByRole('listitem').map((line) => line.tabIndex)).toEqual([-1, 0]);
+  });
+});
+
+it('at the end seats are told by what their panels tell', () => {
+  const result: ResultState = {
+    kind: 'win',
+    winners: [1],
+    scores: [0, 1],
+    ranks: [2, 1],
+    ending: '',
+    reason: '',
+    details: {},
+  };
+  render(EndCard, {
+    state: table({ status: 'over', seats, result }),
+    epilogue: 'The last fleece standing.',
+    facts: (number: number) => [{ label: 'wool', value: String(number * 8) }],
+    board: () => null,
+    close: none,
+  });
+  const ranks = screen.getAllByRole('listitem').map((one) => one.textContent.replace(/\s+/g, ' ').trim());
+  expect(ranks).toEqual([expect.stringMatching(/Ben.*wool 8$/), expect.stringMatching(/Anna.*wool 0$/)]);
 });

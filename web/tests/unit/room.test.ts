@@ -118,6 +118,24 @@ describe('a room', () => {
     expect(room.spoken).toBe('A sheep goes.');
   });
 
+  it('knows whose deed is shown: who is named or moved, and a wolf that runs on is the roller’s', async () => {
+    const texts = ['A sheep goes.', 'Roll 2, ⟦seat:1|B⟧: both wolves.', 'The wolf goes.'];
+    const doers: (number | null)[] = [];
+    room.stage = ({ events, begins }) => {
+      events.forEach((one) => {
+        begins?.(one);
+        doers.push(room.doer);
+      });
+      return Promise.resolve();
+    };
+    const [own, ...rolled] = texts;
+    const log = [line(1, own), { ...line(2), seat: -1, words: rolled }];
+    server.tell(change(5, { events: texts.map(event), log }));
+    await passed();
+    expect(doers).toEqual([0, 1, 1]);
+    expect(room.doer).toBeNull();
+  });
+
   it('shows nothing twice', async () => {
     server.tell(change(5, { log: [line(1)] }));
     server.tell(change(5, { events: [event()], log: [line(1)] }));
@@ -263,6 +281,24 @@ describe('a hint', () => {
     server.tell(change(6, { events: [event()], turn: { ...turn(0), decisions: [decision(0, { id: 6 })] } }));
     await passed();
     expect(room.hint).toBeNull();
+  });
+
+  it('waits for what still moves, and is there again when a move was refused', async () => {
+    room.hint = hint;
+    let finish: () => void = () => undefined;
+    room.stage = () => new Promise((resolve) => (finish = resolve));
+    server.tell(change(5, { events: [event()], turn: turn(0, 1) }));
+    await passed();
+    expect(room.hint).toBeNull();
+    finish();
+    await passed();
+    expect(room.hint).toEqual(hint);
+    server.answers.push(() => {
+      throw new Refused(422, problem('Sheep go forwards.'));
+    });
+    await room.play({ data: A_STEP }, 0);
+    expect(room.refusal?.sentence).toBe('Sheep go forwards.');
+    expect(room.hint).toEqual(hint);
   });
 
   it('goes for good when its move is made, also if that is taken back', async () => {

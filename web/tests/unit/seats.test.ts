@@ -153,6 +153,17 @@ describe('on the page', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Seat of Anna']);
   });
 
+  it('the one whose deed is shown is marked, not the one who decides next', () => {
+    const seats = [anna, seat(1, { kind: 'bot', name: 'Bot (easy)', bot: 'easy' })];
+    const usual = { state: table({ seats }), hidden: false, role: () => null, facts: () => [], phrases: [] };
+    const marked = () => screen.getAllByRole('listitem').map((one) => one.classList.contains('on'));
+    const shown = render(Seats, usual);
+    expect(marked()).toEqual([true, false]);
+    shown.unmount();
+    render(Seats, { ...usual, doer: 1 });
+    expect(marked()).toEqual([false, true]);
+  });
+
   it('who is asked to leave can stay', async () => {
     render(Asks, { room, state: table({ seats: [{ ...anna, leaveAskedBy: 'Ben' }, seat(1)] }) });
     expect(screen.getByRole('status').textContent.replace(/\s+/g, ' ')).toContain('Ben asks you to leave the table.');

@@ -169,9 +169,9 @@ describe('what a bark would do', () => {
       'The ram on d2 stays: no way out',
     );
     expect(scared().exits.map(exitWords)).toEqual([
-      'W: water without a fitting bridge',
-      'S: d3, free',
-      'N: d1, strangers',
+      'West: water without a fitting bridge',
+      'South: d3, free',
+      'North: d1, strangers',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, asked, closed, headline, seatLabel, spoken, together, waitingFor } from '../../src/lib/words';
+import { ago, asked, closed, headline, seatLabel, seatShort, spoken, together, waitingFor } from '../../src/lib/words';
 import { plain, references, said } from '../../src/lib/said';
 import type { ResultKind, ResultState } from '../../src/wire';
 import { seat, table, turn } from './tables';
@@ -38,12 +38,14 @@ describe('names', () => {
   it('that two seats share carry their signs', () => {
     const seats = [seat(0, { name: 'Anna' }), seat(1, { name: 'Anna' })];
     expect([seatLabel(seats, 0), seatLabel(seats, 1)]).toEqual(['Anna ▲', 'Anna ●']);
+    expect(seatShort(seats, 0)).toBe('Anna');
   });
 
   it('tell bots of one level apart', () => {
     const bot = (at: number, level: string) => seat(at, { kind: 'bot', bot: level, name: '' });
     const seats = [bot(0, 'easy'), bot(1, 'strong:2s'), bot(2, 'easy')];
     expect([0, 1, 2].map((at) => seatLabel(seats, at))).toEqual(['Easy bot Biscuit', 'Strong bot', 'Easy bot Moss']);
+    expect([0, 1, 2].map((at) => seatShort(seats, at))).toEqual(['Biscuit', 'Strong bot', 'Moss']);
   });
 });
 
@@ -81,6 +83,9 @@ describe('the end', () => {
     expect(headline(table({ seats: watched, result: result('win', [1]) }))).toBe('Ben won');
     const both = watched.map((one) => ({ ...one, yours: true }));
     expect(headline(table({ seats: both, result: result('win', [1]) }))).toBe('Ben won');
+    const company = [...both, seat(2, { kind: 'bot', bot: 'easy', name: '' })];
+    expect(headline(table({ seats: company, result: result('win', [1]) }))).toBe('Ben won');
+    expect(headline(table({ seats: company, result: result('win', [2]) }))).toBe('Easy bot won');
   });
 });
 

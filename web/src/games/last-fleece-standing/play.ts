@@ -343,10 +343,9 @@ export const play: Play<Fleece> = {
     ],
     snagged: ({ seat }, { next }) => [{ ...shake(seat), now: next }, wait(200)],
     untangled: (_, { next }) => [wait(200, next)],
-    lost: ({ seat, cells, cards }, stage) => {
-      const { phase, wolf } = stage.view;
+    lost: ({ seat, cells, cards, cause }, stage) => {
       const [first] = cells;
-      const bites = phase === 'bite' && wolf === seat && first !== undefined ? bite(seat, first, stage) : [];
+      const bites = cause === 'WLF' && first !== undefined ? bite(seat, first, stage) : [];
       return [...bites, ...shed(seat, cells, cards, stage, 'bleat')];
     },
     goatAte: ({ seat, cards }, { set, view, next }) => [

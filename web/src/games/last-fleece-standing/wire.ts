@@ -277,6 +277,7 @@ export interface Lost {
     seat: number;
     cells: number[];
     cards: Card[];
+    cause: Card | null;
     text: string;
 }
 

@@ -25,9 +25,11 @@ export function passages(view: SheepHopView): readonly Passage[] {
   view.tiles.forEach(({ space, kind }) => put(space, TILES[kind].title));
   const columns = [...view.board.columns].map((letter) => {
     const own = spaces.filter((space) => space.startsWith(letter));
-    const words = own.map((space) => `${space} ${together(things.get(space) ?? []) || 'empty'}`);
-    return `Column ${letter}: ${words.join(', ')}.`;
+    const words = own.map((space) => `${capital(space)}: ${together(things.get(space) ?? []) || 'empty'}.`);
+    return { title: `Column ${letter.toUpperCase()}`, lines: words };
   });
+  const { exitInside, exitFront } = view.board;
+  const opening = exitFront ? `from ${exitInside} to ${exitFront}` : `at ${exitInside}`;
   return [
     {
       title: 'The flock',
@@ -43,8 +45,9 @@ export function passages(view: SheepHopView): readonly Passage[] {
       lines: view.tiles.map(({ kind, space }) => `${TILES[kind].title} on ${space}: ${TILES[kind].does}.`),
     },
     {
-      title: `The hillside, from the meadow to the fold behind ${capital(view.board.exitFront || view.board.exitInside)}`,
-      lines: columns,
+      title: 'The hillside',
+      lines: [`From the meadow, whose exit is ${opening}, to the fold.`],
     },
+    ...columns,
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -1,13 +1,13 @@
 import type { Passage } from '../../board';
 import { LETTERS, SIDES, TILES } from './map';
-import { capital } from '../../lib/words';
-import { colourOf, dogWords, heapWords } from './words';
+import { capital, together } from '../../lib/words';
+import { colourOf, dogState, heapState, SIDE_NAMES } from './words';
 import type { Obstacle, Pen, ShepherdMessView } from './wire';
 
 export function groundWords(view: ShepherdMessView, { patch, ports, bridge, tile }: Obstacle): string {
   if (patch > 0) {
     const used = view.usedPatches.includes(tile) ? '; somebody has crossed it this turn' : '';
-    return `Muddy patch ${patch}, stones to ${SIDES.filter((side) => ports.includes(side)).join(', ')}${used}`;
+    return `Muddy patch ${patch}, stones to the ${together(SIDES.filter((side) => ports.includes(side)).map((side) => SIDE_NAMES[side]))}${used}`;
   }
   const over = bridge === 'H' ? 'west and east' : 'north and south';
   return bridge ? `A puddle with a bridge that joins ${over}` : 'A puddle without a bridge';
@@ -21,8 +21,8 @@ const BORDERS = { wall: 'A wall', gate: 'A gate', double: 'A double gate', open:
 /** What there is on a tile. */
 export function tileWords(view: ShepherdMessView, tile: string): readonly string[] {
   return [
-    ...view.sheep.filter((heap) => heap.tile === tile).map((heap) => heapWords(view, heap)),
-    ...view.dogs.filter((dog) => dog.tile === tile).map((dog) => dogWords(view, dog)),
+    ...view.sheep.filter((heap) => heap.tile === tile).map((heap) => heapState(view, heap)),
+    ...view.dogs.filter((dog) => dog.tile === tile).map((dog) => dogState(view, dog)),
     ...view.obstacles.filter((one) => one.tile === tile).map((one) => groundWords(view, one)),
     ...view.pens.filter((pen) => pen.tile === tile).map((pen) => penWords(view, pen)),
   ];

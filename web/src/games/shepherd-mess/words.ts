@@ -1,8 +1,8 @@
 import type { MarkKind } from '../../art/palette';
 import { SEAT_MARKS, SEAT_SIGNS } from '../../art/palette';
-import { capital } from '../../lib/words';
+import { capital, count } from '../../lib/words';
 import { WOOL } from './faces';
-import type { Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView } from './wire';
+import type { Company, DogPawn, Exit, Habit, Heap, Phase, Piece, Scared, ShepherdMessView, Side } from './wire';
 
 /** The ram belongs to no flock. */
 export const RAM = 4;
@@ -52,20 +52,25 @@ export function againWords(view: ShepherdMessView): string | null {
 }
 
 /** "3 white sheep", "the ram". */
-export function counted(view: ShepherdMessView, flock: number, count: number): string {
-  return flock === RAM ? 'the ram' : `${count} ${colourOf(view, flock)} sheep`;
+export function counted(view: ShepherdMessView, flock: number, many: number): string {
+  return flock === RAM ? 'the ram' : `${many} ${colourOf(view, flock)} sheep`;
 }
 
-export function heapWords(view: ShepherdMessView, heap: Heap): string {
-  const home = heap.steps > 0 ? `, about ${heap.steps} ${heap.steps === 1 ? 'bark' : 'barks'} from home` : '';
+/** A heap as it stands on its tile. */
+export function heapState(view: ShepherdMessView, heap: Heap): string {
+  const home = heap.steps > 0 ? `, about ${count(heap.steps, 'bark')} from home` : '';
   const safe = heap.steps === 0 && !isSetUp(view) && heap.flock !== RAM ? ', at home' : '';
-  return `${capital(counted(view, heap.flock, heap.count))} on ${heap.tile}${home}${safe}`;
+  return `${capital(counted(view, heap.flock, heap.count))}${home}${safe}`;
 }
 
-export function dogWords(view: ShepherdMessView, pawn: DogPawn): string {
-  const state = pawn.used ? 'has had its move' : pawn.state;
-  return `${capital(colourOf(view, pawn.seat))} dog ${pawn.dog} on ${pawn.tile}, ${state}`;
-}
+const stateOf = (pawn: DogPawn) => (pawn.used ? 'has had its move' : pawn.state);
+const nameOf = (view: ShepherdMessView, pawn: DogPawn) => `${capital(colourOf(view, pawn.seat))} dog ${pawn.dog}`;
+
+/** A dog as it stands on its tile. */
+export const dogState = (view: ShepherdMessView, pawn: DogPawn) => `${nameOf(view, pawn)}, ${stateOf(pawn)}`;
+
+export const dogWords = (view: ShepherdMessView, pawn: DogPawn) =>
+  `${nameOf(view, pawn)} on ${pawn.tile}, ${stateOf(pawn)}`;
 
 /** A habit in a word, for a label on the meadow, and in a few, for a list. */
 const HABITS: Record<Habit, readonly [string, string]> = {
@@ -103,11 +108,14 @@ export function scaredWords(view: ShepherdMessView, sheep: Scared): string {
   return `${going} ${sheep.going === 1 ? 'goes' : 'go'} to ${to}: ${habitWords(sheep.habit)}${waiting}`;
 }
 
+export const SIDE_NAMES: Record<Side, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
+
 const COMPANY: Record<Company, string> = { own: 'its own kind', empty: 'free', strange: 'strangers' };
 
 /** A way out that the foresight looked at: where it leads and who is there, or what closes it. */
 export function exitWords({ side, tile, company, closed }: Exit): string {
-  return company ? `${side}: ${tile}, ${COMPANY[company]}` : `${side}: ${closed}`;
+  const way = capital(SIDE_NAMES[side]);
+  return company ? `${way}: ${tile}, ${COMPANY[company]}` : `${way}: ${closed}`;
 }
 
 export const PIECES: Record<Piece, { readonly title: string; readonly does: string }> = {

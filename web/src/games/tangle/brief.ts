@@ -35,7 +35,13 @@ export function briefOf(hand: Hand, scene: Scene<TangleView, TangleMove>, shown:
   }
   return scene.legal.length > 0
     ? taskBrief(hand)
-    : { title: said(`⟦seat:${shown.active}|⟧ is at turn.`, scene.seats), lines: [] };
+    : {
+        title:
+          shown.active === hand.me
+            ? 'Your turn goes on in a moment.'
+            : said(`It is the turn of ⟦seat:${shown.active}|⟧.`, scene.seats),
+        lines: [],
+      };
 }
 
 /** All that a placement sets off by itself, and what may be done then. */

@@ -1,11 +1,10 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
-import { plain } from '../../lib/said';
-import { capital, count } from '../../lib/words';
+import { count } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
 import { AREAS, areasFor, SPACES } from './map';
 import { player, TRACK_KINDS, TRACKS } from './palette';
-import { cardName, hasBegun, missingWords, shareOf, trackWords } from './words';
+import { cardName, hasBegun, missingWords, piecesWords, shareOf, trackWords } from './words';
 import type { ForesightView, TangleEvent, TangleMove, TangleView } from './wire';
 
 /** What plans count, as far as somebody has any of it. */
@@ -34,8 +33,8 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
       ? [
           {
             label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
-            value: `${nearest.missing} points`,
-            brief: `${nearest.missing} to go`,
+            value: piecesWords(nearest),
+            brief: `Plan: ${piecesWords(nearest)}`,
             share: shareOf(nearest),
           },
         ]
@@ -83,5 +82,5 @@ export default defineBoard<TangleView, TangleEvent, TangleMove>({
   idle: (move, foresight) => isIdle(move, foresight as ForesightView | null | undefined),
   places: ({ kind, id }) => ((kind === 'space' || kind === 'area') && [...SPACES, ...AREAS].includes(id) ? [id] : []),
   silent: (move) => move.type === 'done' || move.type === 'skip',
-  epilogue: (result, view) => `${capital(plain(result.reason))} It took ${count(view.round, 'round')}.`,
+  epilogue: (result, view) => `${result.reason} It took ${count(view.round, 'round')}.`,
 });

@@ -92,10 +92,20 @@ export function missingWords({ needs, has }: Goal): string {
   );
 }
 
+const pieces = ({ needs, has }: Goal) => ({
+  all: GOALS.reduce((sum, item) => sum + (needs[item] ?? 0), 0),
+  there: GOALS.reduce((sum, item) => sum + Math.min(needs[item] ?? 0, has[item] ?? 0), 0),
+});
+
+/** "4 of 16 there". */
+export function piecesWords(goal: Goal): string {
+  const { all, there } = pieces(goal);
+  return `${there} of ${all} there`;
+}
+
 /** From 0 to 1: the share of a plan's pieces that are there. */
-export function shareOf({ needs, has }: Goal): number {
-  const all = GOALS.reduce((sum, item) => sum + (needs[item] ?? 0), 0);
-  const there = GOALS.reduce((sum, item) => sum + Math.min(needs[item] ?? 0, has[item] ?? 0), 0);
+export function shareOf(goal: Goal): number {
+  const { all, there } = pieces(goal);
   return all === 0 ? 0 : there / all;
 }
 

@@ -62,7 +62,7 @@ class PlayCommandTest {
 
     @Test
     void botsAnswerByThemselves() {
-        assertThat(hunt("c1-d2").out()).contains("seat 1 (greedy) · The wolf goes from d8 to");
+        assertThat(hunt("c1-d2").out()).contains("the wolf (greedy) · The wolf goes from d8 to");
     }
 
     @Test
@@ -77,7 +77,7 @@ class PlayCommandTest {
                 .contains("WS-WOLF-01: the wolf steps one square diagonally, and b6 is not that from d8")
                 .containsPattern("WS-WOLF-01: [A-Z]");
         assertThat(alone("why").out()).contains("Nothing was refused.");
-        assertThat(hunt("1: d8-c7").out()).contains("seat 1 does not decide now");
+        assertThat(hunt("1: d8-c7").out()).contains("it is the turn of the sheep");
     }
 
     @Test
@@ -205,7 +205,7 @@ class PlayCommandTest {
         String record = file("half");
         hunt("c1-d2", "save " + record);
         Run run = Run.typing("undo", "e1-f2", "save " + file("rest")).run("play", "wolf-and-sheep", "--resume", record);
-        assertThat(run.succeeds().out()).contains("there is nothing to take back", "seat 1 (greedy) · The wolf goes");
+        assertThat(run.succeeds().out()).contains("there is nothing to take back", "the wolf (greedy) · The wolf goes");
         assertThat(movesIn(folder.resolve("rest"))).hasSize(2).first().isEqualTo("e1-f2");
         assertThat(Run.of("verify", file("rest")).succeeds().out()).contains("commitment kept");
         Run.of("play", "kit", "--resume", record).refuses(1, "half: game: this is a record of wolf-and-sheep");
@@ -219,7 +219,7 @@ class PlayCommandTest {
                 .run("play", "wolf-and-sheep", "--players", "human", "--option", "move-limit=1")
                 .succeeds();
         assertThat(drawn.out())
-                .contains("It is a draw. After 1 moves the hunt is called off.", "Scores: seat 0 0, seat 1 0")
+                .contains("It is a draw. After 1 moves the hunt is called off.", "Scores: the sheep 0, the wolf 0")
                 .contains("save FILE keeps the record", "the game is over");
     }
 
@@ -227,7 +227,7 @@ class PlayCommandTest {
     void botsPlayWhileSomebodyWatches() {
         Run run = Run.of("play", "wolf-and-sheep", "--players", "greedy", "--seed", "1")
                 .succeeds();
-        assertThat(run.out()).contains("seat 0 (greedy) · A sheep goes", "(greedy) wins.");
+        assertThat(run.out()).contains("the sheep (greedy) · A sheep goes", "(greedy) wins.");
     }
 
     @Test
@@ -252,26 +252,26 @@ class PlayCommandTest {
                 .run("play", "kit", "--players", "human", "--seed", "3");
         assertThat(run.succeeds().out())
                 .containsSubsequence(
-                        "Seat 0 and seat 1 may act; which seat does? ",
-                        "Seat 1: press Enter when it is you.",
-                        "chance · Seat 0 draws a card.",
-                        "chance · Seat 1 draws a card: lamb.",
+                        "Player 1 and player 2 may act; who does, 0 or 1? ",
+                        "Player 2: press Enter when it is you.",
+                        "chance · Player 1 draws a card.",
+                        "chance · Player 2 draws a card: lamb.",
                         "*0  hand ? ?",
                         "1  hand lamb ewe",
-                        "Seat 0: press Enter when it is you.",
-                        "chance · Seat 0 draws a card: hush.",
-                        "chance · Seat 1 draws a card.",
+                        "Player 1: press Enter when it is you.",
+                        "chance · Player 1 draws a card: hush.",
+                        "chance · Player 2 draws a card.",
                         "*0  hand hush hush",
                         "1  hand ? ?",
                         "in secret; there is only this one:",
-                        "Seat 1: press Enter when it is you.");
+                        "Player 2: press Enter when it is you.");
     }
 
     @Test
     void theKeyboardMayGoToAnotherSeat() {
         Run run = Run.typing("1", "", "seat 0", "", "seat 7").run("play", "kit", "--players", "human", "--seed", "3");
         assertThat(run.succeeds().out())
-                .containsSubsequence("Seat 1: press Enter", "Seat 0: press Enter", "the keyboard goes only to a seat");
+                .containsSubsequence("Player 2: press Enter", "Player 1: press Enter", "the keyboard goes only to a player");
     }
 
     @Test
@@ -293,7 +293,7 @@ class PlayCommandTest {
     @Test
     void aBotMayGoFirstWhereAnybodyMayAct() {
         Run run = Run.typing("wait").run("play", "kit", "--players", "human,greedy", "--seed", "3");
-        assertThat(run.succeeds().out()).contains("seat 1 (greedy) · Seat 1");
+        assertThat(run.succeeds().out()).contains("player 2 (greedy) · Player 2");
         assertThat(hunt("wait").out()).contains("no bot may act now");
     }
 

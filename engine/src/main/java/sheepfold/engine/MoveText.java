@@ -128,8 +128,8 @@ public final class MoveText {
                         .map(Step::actor)
                         .filter(actor -> !who.contains(actor))
                         .findFirst()
-                        .<Reading<M>>map(actor ->
-                                new Reading.Refused<>(Refusal.plain("seat {seat} is not yours to play now", actor)))
+                        .<Reading<M>>map(actor -> new Reading.Refused<>(
+                                Refusal.plain("{seat} is not yours to play now", position.player(actor))))
                         .orElse(reading)
                 : reading;
     }
@@ -214,7 +214,7 @@ public final class MoveText {
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofChance(P position, int actor, M move) {
         return actor == Seats.CHANCE
                 ? judged(position, actor, move)
-                : outOfTurn(position, actor, move, Sentence.of("chance decides now, not seat {seat}", actor));
+                : outOfTurn(position, actor, move, Sentence.of("chance decides now"));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
@@ -222,14 +222,7 @@ public final class MoveText {
         if (asked.asks(actor) || mayEvenUnasked(position, asked, actor, move)) {
             return judged(position, actor, move);
         }
-        Sentence others = whoDecides(asked.seats());
-        return outOfTurn(
-                position,
-                actor,
-                move,
-                actor == Seats.CHANCE
-                        ? Sentence.of("chance does not decide now; {others}", others)
-                        : Sentence.of("seat {seat} does not decide now; {others}", actor, others));
+        return outOfTurn(position, actor, move, whoDecides(position, asked.seats()));
     }
 
     /** A seat that is not asked may take back that it is done, where the game knows such a thing; no sealed answer, though. */
@@ -271,9 +264,10 @@ public final class MoveText {
         return new Reading.Refused<>(new Refusal(rule, why));
     }
 
-    private static Sentence whoDecides(Seats seats) {
-        return seats.count() == 1
-                ? Sentence.of("seat {seat} does", seats.lowest())
-                : Sentence.of("seats {seats} do", Sentence.sign(seats.list().toString()));
+    private static Sentence whoDecides(Position<?, ?> position, Seats seats) {
+        List<Ref> players = seats.list().stream().map(position::player).toList();
+        return players.size() == 1
+                ? Sentence.of("it is the turn of {player}", players.getFirst())
+                : Sentence.of("it is for {players} to decide now", Sentence.list(players));
     }
 }

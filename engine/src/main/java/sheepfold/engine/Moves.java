@@ -3,6 +3,7 @@ package sheepfold.engine;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -15,9 +16,25 @@ public final class Moves<M extends Move> implements Iterable<M> {
 
     private int[] weights = new int[0];
     private boolean weighted;
+    /** By the place of a maker, the number of the move that is to be made. */
+    private long[] numbers = new long[0];
+
+    private boolean unmade;
     private int size;
 
     public void add(M move) {
+        put(move);
+    }
+
+    /** A move that is made once it is asked for: where they are too many to be made beforehand, and most are only listed. */
+    public void add(long number, LongFunction<? extends M> maker) {
+        unmade = true;
+        put(maker);
+        numbers = numbers.length < moves.length ? Arrays.copyOf(numbers, moves.length) : numbers;
+        numbers[size - 1] = number;
+    }
+
+    private void put(Object move) {
         if (size == moves.length) {
             moves = Arrays.copyOf(moves, size * 2);
         }
@@ -47,6 +64,7 @@ public final class Moves<M extends Move> implements Iterable<M> {
     public void clear() {
         size = 0;
         weighted = false;
+        unmade = false;
     }
 
     /** Drops all moves but those of which this is true, in their order. */
@@ -74,6 +92,9 @@ public final class Moves<M extends Move> implements Iterable<M> {
 
     @SuppressWarnings("unchecked") // only add() fills the array, and it takes M
     public M get(int index) {
+        if (unmade && moves[index] instanceof LongFunction<?> maker) {
+            moves[index] = maker.apply(numbers[index]);
+        }
         return (M) moves[index];
     }
 
@@ -119,7 +140,7 @@ public final class Moves<M extends Move> implements Iterable<M> {
 
     public int indexOf(Move move) {
         for (int i = 0; i < size; i++) {
-            if (moves[i].equals(move)) {
+            if (get(i).equals(move)) {
                 return i;
             }
         }

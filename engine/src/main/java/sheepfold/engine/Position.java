@@ -67,6 +67,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
         return List.of();
     }
 
+    /** What a seat is called in the midst of a sentence; people who are at the table read a name in its place. */
+    default Ref player(int seat) {
+        return Ref.player(seat);
+    }
+
     /** What a seat that is asked decides now. */
     Decision<M> decision(int seat);
 

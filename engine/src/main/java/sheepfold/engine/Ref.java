@@ -7,6 +7,11 @@ package sheepfold.engine;
  * @param id which one, in the way views and moves name it
  */
 public record Ref(String kind, String id, Sentence name) {
+    /** A seat of which the game says no more than that somebody plays there. */
+    public static Ref player(int seat) {
+        return new Ref("seat", Integer.toString(seat), Sentence.of("player {n}", seat + 1));
+    }
+
     /** Named by a word that each language has its own of. */
     public static Ref of(String kind, String id, String name) {
         return new Ref(kind, id, Sentence.of(name));

@@ -51,9 +51,9 @@ class MoveTextTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             done               | several seats could mean this; say which, as in "0: …"
-            2: done            | KI-TURN-01: seat 2 does not decide now; seats [0, 1] do
-            9: done            | KI-TURN-01: seat 9 does not decide now; seats [0, 1] do
-            *: done            | KI-TURN-01: chance does not decide now; seats [0, 1] do
+            2: done            | KI-TURN-01: it is for player 1 and player 2 to decide now
+            9: done            | KI-TURN-01: it is for player 1 and player 2 to decide now
+            *: done            | KI-TURN-01: it is for player 1 and player 2 to decide now
             1: show ewe to 0   | KI-SHOW-01: you hold no ewe
             show hush to 1     | KI-SHOW-01: you hold no hush
             show lamb to 0     | 1 show lamb to 0
@@ -65,8 +65,7 @@ class MoveTextTest {
     @Test
     void whereOneSeatIsLeftItNeedNotBeNamed() {
         assertThat(read(whispering().play("0: done"), "done")).isEqualTo("1 done");
-        assertThat(read(whispering().play("0: done"), "0: done"))
-                .isEqualTo("KI-TURN-01: seat 0 does not decide now; seat 1 does");
+        assertThat(read(whispering().play("0: done"), "0: done")).isEqualTo("KI-TURN-01: it is the turn of player 2");
     }
 
     @Test
@@ -81,7 +80,7 @@ class MoveTextTest {
     void chanceMayBeNamedButNoSeatInItsPlace() {
         assertThat(read(dealing(), "deal ram")).isEqualTo("-1 deal ram");
         assertThat(read(dealing(), "*: deal ram")).isEqualTo("-1 deal ram");
-        assertThat(read(dealing(), "0: deal ram")).isEqualTo("KI-TURN-01: chance decides now, not seat 0");
+        assertThat(read(dealing(), "0: deal ram")).isEqualTo("KI-TURN-01: chance decides now");
         assertThat(read(dealing(), "done")).isEqualTo("KI-TURN-01: now is the time to deal");
     }
 
@@ -127,8 +126,8 @@ class MoveTextTest {
         Scenario<?, ?> table = Scenario.of(new Errands()).play("1: done");
         assertThat(read(table, "1: wait")).isEqualTo("1 wait");
         assertThat(read(table, "0: wait")).isEqualTo("not now");
-        assertThat(read(table, "*: wait")).isEqualTo("chance does not decide now; seats [0, 2] do");
-        assertThat(read(table, "run 1")).isEqualTo("seat 1 does not decide now; seats [0, 2] do");
-        assertThat(read(table, "1: run 1")).isEqualTo("seat 1 does not decide now; seats [0, 2] do");
+        assertThat(read(table, "*: wait")).isEqualTo("it is for player 1 and player 3 to decide now");
+        assertThat(read(table, "run 1")).isEqualTo("it is for player 1 and player 3 to decide now");
+        assertThat(read(table, "1: run 1")).isEqualTo("it is for player 1 and player 3 to decide now");
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,32 @@ class MovesTest {
         assertThat(moves).hasSize(1000).startsWith(new Numbered(0)).endsWith(new Numbered(999));
         assertThat(moves.indexOf(new Numbered(777))).isEqualTo(777);
         assertThat(moves.contains(new Numbered(1000))).isFalse();
+    }
+
+    @Test
+    void aMoveMayBeMadeOnceItIsAskedFor() {
+        int[] made = new int[1];
+        LongFunction<Numbered> maker = number -> {
+            made[0]++;
+            return new Numbered((int) number);
+        };
+        moves.add(new Numbered(0));
+        IntStream.range(1, 100).forEach(number -> moves.add(number, maker));
+        moves.add(new Numbered(100));
+        assertThat(made).as("of those that are only listed").containsExactly(0);
+        assertThat(moves.get(70)).isEqualTo(new Numbered(70)).isSameAs(moves.get(70));
+        assertThat(made).containsExactly(1);
+        assertThat(moves.indexOf(new Numbered(100))).isEqualTo(100);
+        moves.keepIf(move -> move.number() > 97);
+        assertThat(moves).containsExactly(new Numbered(98), new Numbered(99), new Numbered(100));
+    }
+
+    @Test
+    void whatIsStillToBeMadeWeighsOneBesideOthers() {
+        moves.add(new Numbered(0), 2);
+        moves.add(1, number -> new Numbered((int) number));
+        assertThat(moves.totalWeight()).isEqualTo(3);
+        assertThat(moves.at(2)).isEqualTo(new Numbered(1));
     }
 
     @Test

@@ -3,42 +3,11 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What people do to each other at a table is told to them, stands in its log, and in no record. */
-class BetweenPeopleTest {
-    private static TestServer server;
-    private TestGuest ada;
-    private TestGuest ben;
-    private String table;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        ada = server.guest("Ada");
-        ben = server.guest("Ben");
-        table = duel();
-    }
-
-    private String duel(String... more) {
-        String made = ada.table("wolf-and-sheep", List.of("me", "open"), more);
-        ben.join(made, 1).is(200);
-        return made;
-    }
-
+class BetweenPeopleTest extends Duel {
     private List<String> told(TestGuest guest) {
         return guest.state(table)
                 .get("told")

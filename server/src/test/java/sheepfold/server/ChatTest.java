@@ -3,39 +3,13 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.json.Json;
 import sheepfold.server.http.Limits;
 import tools.jackson.databind.JsonNode;
 
 /** Free text is for those who hold a seat, and stays at the table; and who looks on is told to those who play. */
-class ChatTest {
-    private static TestServer server;
-    private TestGuest ada;
-    private TestGuest ben;
-    private String table;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        ada = server.guest("Ada");
-        ben = server.guest("Ben");
-        table = ada.table("wolf-and-sheep", List.of("me", "open"));
-        ben.join(table, 1).is(200);
-    }
-
+class ChatTest extends Duel {
     private Reply write(TestGuest guest, String text) {
         return guest.ask(table, "chat", "{\"text\":%s}".formatted(Json.line(text)));
     }

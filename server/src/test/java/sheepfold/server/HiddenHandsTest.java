@@ -82,7 +82,7 @@ class HiddenHandsTest {
     @Test
     void theOwnerCannotPlayTheSeatOfWhoIsAway() {
         owner.delete(path("/seats/1")).is(200);
-        assertThat(owner.join(table, 1).is(409).error()).contains("A bot holds seat 1");
+        assertThat(owner.join(table, 1).is(409).error()).contains("A bot holds that seat");
         owner.delete(path("/seats/1")).is(409);
         owner.get(path("?seat=1")).is(403);
     }

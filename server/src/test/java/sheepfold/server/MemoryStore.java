@@ -275,8 +275,8 @@ final class MemoryStore implements Store {
     public void present(String table, String guest, boolean here) {}
 
     @Override
-    public Set<String> presentElsewhere(String table) {
-        return Set.of();
+    public Map<String, String> presentElsewhere(String table) {
+        return Map.of();
     }
 
     @Override

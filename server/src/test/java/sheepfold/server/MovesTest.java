@@ -3,36 +3,10 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-class MovesTest {
-    private static TestServer server;
-    private TestGuest ada;
-    private TestGuest ben;
-    private String table;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        ada = server.guest("Ada");
-        ben = server.guest("Ben");
-        table = ada.table("wolf-and-sheep", List.of("me", "open"));
-        ben.join(table, 1).is(200);
-    }
-
+class MovesTest extends Duel {
     private long at() {
         return ada.state(table).get("at").longValue();
     }
@@ -98,10 +72,8 @@ class MovesTest {
     void nobodyMovesOutOfTurnOrForAnother() {
         assertThat(ben.move(table, "d8-e7").is(422).json().get("rule").asString())
                 .isEqualTo("WS-TURN-01");
-        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error())
-                .contains("Seat 0")
-                .contains("Ada");
-        assertThat(ben.move(table, "0: c1-d2").is(403).error()).contains("Seat 0");
+        assertThat(ben.moveOf(0, table, "c1-d2").is(403).error()).isEqualTo("That seat is Ada’s, not yours.");
+        assertThat(ben.move(table, "0: c1-d2").is(403).error()).isEqualTo("That seat is Ada’s, not yours.");
         ada.moveOf(7, table, "c1-d2").is(404);
     }
 

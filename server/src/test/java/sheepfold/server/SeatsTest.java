@@ -44,7 +44,7 @@ class SeatsTest {
     void aTakenSeatCannotBeTaken() {
         String table = ada.table("wolf-and-sheep", List.of("me", "open"));
 
-        assertThat(ben.join(table, 0).is(409).error()).isEqualTo("Seat 0 is taken by Ada.");
+        assertThat(ben.join(table, 0).is(409).error()).isEqualTo("That seat is taken by Ada.");
         ben.join(table, 5).is(404);
         ben.join(table, 1).is(200);
         ben.join(table, 1).is(200);
@@ -58,7 +58,7 @@ class SeatsTest {
         String table = ada.table("wolf-and-sheep", List.of("me", "open"));
 
         ben.ask(table, "start", "{\"bot\":\"random\"}").is(403);
-        assertThat(ada.ask(table, "start", "{}").is(409).error()).contains("Seat 1 is open");
+        assertThat(ada.ask(table, "start", "{}").is(409).error()).contains("A seat is still open");
         assertThat(ada.move(table, "c1-d2").is(409).error()).contains("not begun");
         JsonNode state = ada.ask(table, "start", "{\"bot\":\"random\"}").is(200).json();
 
@@ -83,7 +83,7 @@ class SeatsTest {
                 // The bot moves on its own time
             }
         }
-        assertThat(server.guest("Cleo").join(table, 1).is(409).error()).contains("A bot holds seat 1");
+        assertThat(server.guest("Cleo").join(table, 1).is(409).error()).contains("A bot holds that seat");
         assertThat(kind(ben.join(table, 1).is(200).json(), 1)).isEqualTo("person");
     }
 

@@ -5,39 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Games;
 import tools.jackson.databind.JsonNode;
 
 /** Trying out a turn: what the caller is told, and that nobody else is told anything. */
-class TryTest {
-    private static TestServer server;
-    private TestGuest ada;
-    private TestGuest ben;
-    private String table;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
-    @BeforeEach
-    void sitDown() {
-        ada = server.guest("Ada");
-        ben = server.guest("Ben");
-        table = ada.table("wolf-and-sheep", List.of("me", "open"));
-        ben.join(table, 1).is(200);
-    }
-
+class TryTest extends Duel {
     private Reply tries(TestGuest who, String... moves) {
         return who.ask(table, "try", "{\"moves\":[%s]}".formatted(written(moves)));
     }
@@ -179,7 +153,7 @@ class TryTest {
         assertThat(tried.json().get("field").asString()).isEqualTo("moves[0]");
 
         Reply second = tries(ada, "c1-d2", "e1-f2").is(422);
-        assertThat(second.error()).contains("seat 0 does not decide now");
+        assertThat(second.error()).contains("it is the turn of the wolf");
         assertThat(second.json().get("field").asString()).isEqualTo("moves[1]");
     }
 
@@ -191,7 +165,7 @@ class TryTest {
         assertThat(ben.ask(table, "try", "{\"moves\":[%s],\"seat\":0}".formatted(written("c1-d2")))
                         .is(403)
                         .error())
-                .isEqualTo("Seat 0 is Ada’s, not yours.");
+                .isEqualTo("That seat is Ada’s, not yours.");
     }
 
     @Test

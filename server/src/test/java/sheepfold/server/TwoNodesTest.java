@@ -94,6 +94,33 @@ class TwoNodesTest {
     }
 
     @Test
+    void thoseWhoPlayAreToldOfWhoWatchesThroughAnotherNode() {
+        TestGuest ada = one.guest("Ada");
+        TestGuest dora = one.guest("Dora");
+        String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+        try (TestStream stream = ada.watch(table)) {
+            stream.next("state");
+            try (TestStream watching = dora.at(two).watch(table)) {
+                assertThat(stream.next("watchers").json().at("/names/0").asString())
+                        .isEqualTo("Dora");
+                try (TestStream late = ada.watch(table)) {
+                    assertThat(late.next("watchers").json().at("/names/0").asString())
+                            .isEqualTo("Dora");
+                }
+                try (TestStream unnamed = two.stranger().watch(table)) {
+                    unnamed.next("state");
+                    assertThat(stream.next("watchers").json().get("others").intValue())
+                            .isEqualTo(1);
+                }
+                assertThat(stream.next("watchers").json().get("others").intValue())
+                        .isZero();
+                assertThat(watching.all()).noneMatch(event -> event.name().equals("watchers"));
+            }
+            assertThat(stream.next("watchers").json().get("names")).isEmpty();
+        }
+    }
+
+    @Test
     void aRepeatAtAnotherNodeIsAnsweredAndNotPlayedAgain() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));

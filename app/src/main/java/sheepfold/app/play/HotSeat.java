@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Seats;
@@ -67,7 +68,9 @@ final class HotSeat {
     }
 
     private int whichOf(Seats asked) {
-        String question = "%s may act; which seat does? ".formatted(Narrator.capital(narrator.names(asked.list())));
+        String numbers = asked.list().stream().map(String::valueOf).collect(Collectors.joining(" or "));
+        String question =
+                "%s may act; who does, %s? ".formatted(Narrator.capital(narrator.names(asked.list())), numbers);
         while (!keyboard.isClosed()) {
             Optional<Integer> answer = numbered(asked, keyboard.ask(question));
             if (answer.isPresent()) {
@@ -82,7 +85,7 @@ final class HotSeat {
         if (secrets && seat.isPresent()) {
             sitDown(seat.get());
         } else {
-            out.println("  the keyboard goes only to a seat that decides now, where seats have secrets");
+            out.println("  the keyboard goes only to a player who decides now, where players have secrets");
         }
     }
 
@@ -94,7 +97,7 @@ final class HotSeat {
 
     private void sitDown(int seat) {
         out.print(terminal.outIsScreen() ? CLEAR_SCREEN : "\n");
-        keyboard.ask("Seat %d: press Enter when it is you. ".formatted(seat));
+        keyboard.ask("%s: press Enter when it is you. ".formatted(Narrator.capital(narrator.name(seat))));
         sitting = seat;
         Optional.ofNullable(missed.remove(seat)).ifPresent(lines -> lines.forEach(out::println));
     }

@@ -2,10 +2,12 @@ package sheepfold.app.play;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.GameInfo;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 
@@ -14,11 +16,14 @@ final class Narrator {
     private final GameInfo game;
     private final List<Player> players;
     private final Seats people;
+    private final IntFunction<Ref> words;
 
-    Narrator(GameInfo game, List<Player> players, Seats people) {
+    /** Knows what the game calls each seat. */
+    Narrator(GameInfo game, List<Player> players, Seats people, IntFunction<Ref> words) {
         this.game = game;
         this.players = players;
         this.people = people;
+        this.words = words;
     }
 
     String name(int actor) {
@@ -29,9 +34,9 @@ final class Narrator {
             return "all";
         }
         if (!people.contains(actor)) {
-            return "seat %d (%s)".formatted(actor, players.get(actor).id());
+            return "%s (%s)".formatted(words.apply(actor).name(), players.get(actor).id());
         }
-        return people.count() == 1 ? "you" : "seat " + actor;
+        return people.count() == 1 ? "you" : words.apply(actor).name().plain();
     }
 
     String names(List<Integer> seats) {

@@ -52,7 +52,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
         this.keyboard = new Keyboard(terminal);
         this.game = match.game();
         this.table = new SeatedMatch<>(match, players, chance, botsLuck, this::tell);
-        this.narrator = new Narrator(game.info(), players, table.people());
+        this.narrator = new Narrator(game.info(), players, table.people(), table.position()::player);
         this.hotSeat = new HotSeat(
                 terminal, keyboard, narrator, table.people(), game.info().hidden());
         this.help = new Help(game);
@@ -124,7 +124,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private String whatToDo(Seats who, boolean sealed, int choices) {
         String whose = who.count() > 1
                 ? "Any of " + narrator.names(who.list()) + " may act"
-                : table.people().count() == 1 ? "It is your move" : "Seat %d, it is your move".formatted(who.lowest());
+                : table.people().count() == 1 ? "It is your move" : "%s, it is your move".formatted(Narrator.capital(narrator.name(who.lowest())));
         String secret = sealed ? " in secret" : "";
         return choices == 1
                 ? "%s%s; there is only this one:".formatted(whose, secret)

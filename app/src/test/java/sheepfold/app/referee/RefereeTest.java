@@ -257,7 +257,7 @@ class RefereeTest {
                 .allSatisfy(move -> assertThat(move.get("seat").asInt()).isZero());
         JsonNode twice = refused(once.formatted(LAID).replace("['1: lay ram']", "['1: lay ram','1: lay ewe']"));
         assertThat(twice.get("at").asInt()).isEqualTo(1);
-        assertThat(twice.get("message").asString()).contains("seat 1 does not decide now");
+        assertThat(twice.get("message").asString()).contains("it is the turn of player 1");
     }
 
     @Test
@@ -269,7 +269,7 @@ class RefereeTest {
         assertThat(agreed(request.formatted(LAID, "0 :lay ewe")).at("/turn/seats"))
                 .isEqualTo(json("[1]"));
         assertThat(refused(request.formatted(LAID, "7: lay ewe")).get("message").asString())
-                .contains("seat 7 does not decide now");
+                .contains("it is for player 1 and player 2 to decide now");
     }
 
     @Test
@@ -354,7 +354,7 @@ class RefereeTest {
     void aMoveOutOfTurnOrAfterTheEndIsRefusedByItsRule() {
         JsonNode wrongSeat = refused("{'game':'wolf-and-sheep','moves':['1: d8-e7']}");
         assertThat(wrongSeat.get("rule").asString()).isEqualTo("WS-TURN-01");
-        assertThat(wrongSeat.get("message").asString()).isEqualTo("seat 1 does not decide now; seat 0 does");
+        assertThat(wrongSeat.get("message").asString()).isEqualTo("it is the turn of the sheep");
         JsonNode over = refused("{'game':'wolf-and-sheep','options':{'move-limit':1},'moves':['c1-d2','d8-e7']}");
         assertThat(over.get("rule").asString()).isEqualTo("WS-TURN-01");
         assertThat(over.get("message").asString()).isEqualTo("the game is over");

@@ -58,7 +58,7 @@ class PlaythroughTest {
                 """;
         String written = Playthrough.render(new Hush(), record);
         assertThat(written)
-                .contains("\n> 1: lay ewe\n\n> lay lamb\n  Seat 0 lays: lamb. (revealed)\n")
+                .contains("\n> 1: lay ewe\n\n> lay lamb\n  Player 1 lays: lamb. (revealed)\n")
                 .contains("\n> 0: pass\n\n> pass\n  The flocks make 3 noise, 3 so far.\n");
         assertThat(Playthrough.render(new Hush(), written)).isEqualTo(written);
     }
@@ -76,8 +76,8 @@ class PlaythroughTest {
     @Test
     void secretsAreMarkedAsTold() {
         assertThat(Playthrough.render(new Hush(), "game: kit\nseed: 5\n"))
-                .contains("Seat 0 draws a card.\n")
-                .containsPattern("Seat 0 draws a card: \\w+\\. \\(only to \\[0]\\) \\(revealed\\)");
+                .contains("Player 1 draws a card.\n")
+                .containsPattern("Player 1 draws a card: \\w+\\. \\(only to \\[0]\\) \\(revealed\\)");
     }
 
     @Test

@@ -137,7 +137,7 @@ class ScenarioTest {
     void theLastLineIsHeardByThoseWhoMayHearIt() {
         Scenario<?, ?> dealt = Scenario.of(new Hush()).play("deal ram");
         assertThat(dealt.events()).hasSize(2);
-        assertThat(dealt.heardBy(Seats.SPECTATOR)).containsExactly("Seat 0 draws a card.");
+        assertThat(dealt.heardBy(Seats.SPECTATOR)).containsExactly("Player 1 draws a card.");
         assertThat(silent(dealt).events()).isEmpty();
     }
 

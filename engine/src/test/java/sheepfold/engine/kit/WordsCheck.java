@@ -11,14 +11,21 @@ import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
 
-/** Everything that is said can be said in another language: its templates stand in the game's code or data, whole. */
+/**
+ * Everything that is said can be said in another language: its templates stand in the game's code or data, whole. And it is
+ * said in people's words: no seat by its number, no move as records write it.
+ */
 final class WordsCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
     private static final int MOMENTS = 30;
     private static final int TRIES = 25;
     /** Two words in a row, not in quotation marks, are a sentence and no sign. */
     private static final Pattern TWO_WORDS = Pattern.compile("[A-Za-z]{2,} [a-z]{2,}");
+
+    private static final Pattern NUMBERED_SEAT = Pattern.compile("(?i)\\bseats? \\[?[0-9A-D]\\b");
+    private static final Pattern NOTATION = Pattern.compile("[=<>]|\\w[:+]\\w");
 
     private final Language elsewhere;
     private final NameableMoves<M> nameable = new NameableMoves<>();
@@ -58,7 +65,26 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
     @Override
     public void on(RandomGame<P, M> game) {
         nameable.collect(game);
-        game.atMoments(MOMENTS, moment -> said(moment).forEach(sentence -> sentence.marked(elsewhere)));
+        game.atMoments(MOMENTS, moment -> {
+            said(moment).forEach(this::checkWithoutNotation);
+            misspelt(moment).forEach(this::check);
+        });
+    }
+
+    private void checkWithoutNotation(Sentence sentence) {
+        check(sentence);
+        checkWithout(NOTATION, "a move as records write it", sentence);
+    }
+
+    private void check(Sentence sentence) {
+        sentence.marked(elsewhere);
+        checkWithout(NUMBERED_SEAT, "a seat by its number", sentence);
+    }
+
+    private static void checkWithout(Pattern internal, String what, Sentence sentence) {
+        if (internal.matcher(sentence.plain()).find()) {
+            throw new AssertionError("\"%s\" names %s".formatted(sentence, what));
+        }
     }
 
     private Stream<Sentence> said(Moment<P, M> moment) {
@@ -89,17 +115,36 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
         return events.told().stream().map(told -> told.event().text());
     }
 
+    /** What is said to those who are asked and to all others who try a move of another seat or time. */
     private Stream<Sentence> refusals(Moment<P, M> moment) {
         P position = moment.position();
-        Stream<Refusal> unlisted = IntStream.range(0, TRIES)
+        return IntStream.range(0, TRIES)
                 .mapToObj(_ -> nameable.any(moment.random()))
-                .flatMap(move -> moment.actors().stream().flatMap(actor -> position.whyNot(actor, move).stream()));
-        Stream<Refusal> misspelt = IntStream.range(0, TRIES)
-                .mapToObj(_ -> moment.game().notation().write(position, nameable.any(moment.random())))
-                .map(text -> MoveText.read(moment.game(), position, Misspelling.of(text, moment.random())))
-                .flatMap(reading ->
-                        reading instanceof MoveText.Reading.Refused<M>(Refusal why) ? Stream.of(why) : Stream.of());
-        return Stream.concat(unlisted, misspelt).map(Refusal::sentence);
+                .flatMap(move -> Stream.concat(moment.actors().stream(), moment.seats().stream())
+                        .distinct()
+                        .flatMap(actor ->
+                                Stream.concat(position.whyNot(actor, move).stream(), signed(moment, actor, move))))
+                .map(Refusal::sentence);
+    }
+
+    /** The same by its line, which names who makes it. */
+    private Stream<Refusal> signed(Moment<P, M> moment, int actor, M move) {
+        String text = moment.game().notation().write(moment.position(), move);
+        return actor == Seats.CHANCE ? Stream.of() : refused(moment, actor + ": " + text);
+    }
+
+    /** What is said of a line that cannot be read may show how lines are written. */
+    private Stream<Sentence> misspelt(Moment<P, M> moment) {
+        return IntStream.range(0, TRIES)
+                .mapToObj(_ -> moment.game().notation().write(moment.position(), nameable.any(moment.random())))
+                .flatMap(text -> refused(moment, Misspelling.of(text, moment.random())))
+                .map(Refusal::sentence);
+    }
+
+    private Stream<Refusal> refused(Moment<P, M> moment, String line) {
+        return MoveText.read(moment.game(), moment.position(), line) instanceof MoveText.Reading.Refused<M>(Refusal why)
+                ? Stream.of(why)
+                : Stream.of();
     }
 
     private Stream<Sentence> reason(P position) {

@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
+import sheepfold.server.table.Names;
 import sheepfold.server.table.Signer;
 import sheepfold.server.wire.Guest;
 

@@ -6,10 +6,10 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
@@ -115,13 +115,15 @@ final class Nodes implements AutoCloseable {
         });
     }
 
-    Set<String> presentElsewhere(String table) {
-        String sql = "select guest from presence where table_id = ? and node <> ? and node in (" + ALIVE + ")";
+    Map<String, String> presentElsewhere(String table) {
+        String sql = "select presence.guest, coalesce(visitor.name, '') from presence"
+                + " left join visitor on visitor.guest = presence.guest"
+                + " where table_id = ? and node <> ? and node in (" + ALIVE + ")";
         return ask(
                 sql,
-                new HashSet<String>(),
+                new HashMap<String, String>(),
                 (row, found) -> {
-                    found.add(row.getString(1));
+                    found.put(row.getString(1), row.getString(2));
                     return found;
                 },
                 table,

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -290,8 +289,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Set<String> presentElsewhere(String table) {
-        return database.nodes().map(nodes -> nodes.presentElsewhere(table)).orElse(Set.of());
+    public Map<String, String> presentElsewhere(String table) {
+        return database.nodes().map(nodes -> nodes.presentElsewhere(table)).orElse(Map.of());
     }
 
     @Override

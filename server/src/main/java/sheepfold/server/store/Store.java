@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -225,8 +224,8 @@ public interface Store extends AutoCloseable {
     /** A guest looks on at this node, or does so no more. Of no use where there is one node. */
     void present(String table, String guest, boolean here);
 
-    /** The guests who look on at other nodes. */
-    Set<String> presentElsewhere(String table);
+    /** The guests who look on at other nodes, with their names; nobody in particular has none. */
+    Map<String, String> presentElsewhere(String table);
 
     /** Hears of what other nodes do. Telling must not wait. */
     void onNews(Consumer<News> listener);

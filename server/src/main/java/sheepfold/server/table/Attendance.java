@@ -11,7 +11,7 @@ final class Attendance {
     private final Map<String, Integer> watching = new HashMap<>();
     private final Map<String, Long> left = new HashMap<>();
     private final long loadedAt;
-    private Set<String> elsewhere = Set.of();
+    private Map<String, String> elsewhere = Map.of();
 
     /** Who has not been here since the table was loaded is away from then on, as far as this node can know. */
     Attendance(long loadedAt) {
@@ -36,11 +36,11 @@ final class Attendance {
     }
 
     /** What other nodes say; true if somebody came or went. */
-    boolean learn(Set<String> guests, long now) {
-        Set<String> gone = new HashSet<>(elsewhere);
-        gone.removeAll(guests);
+    boolean learn(Map<String, String> guests, long now) {
+        Set<String> gone = new HashSet<>(elsewhere.keySet());
+        gone.removeAll(guests.keySet());
         boolean changed = !elsewhere.equals(guests);
-        elsewhere = Set.copyOf(guests);
+        elsewhere = Map.copyOf(guests);
         gone.stream().filter(guest -> !isHere(guest)).forEach(guest -> left.put(guest, now));
         return changed;
     }
@@ -59,8 +59,13 @@ final class Attendance {
         return watching.keySet();
     }
 
+    /** Those at other nodes, with their names. */
+    Map<String, String> elsewhere() {
+        return elsewhere;
+    }
+
     boolean isHere(String guest) {
-        return watching.containsKey(guest) || elsewhere.contains(guest);
+        return watching.containsKey(guest) || elsewhere.containsKey(guest);
     }
 
     /** Since when somebody is away, in milliseconds since 1970. */

@@ -24,12 +24,10 @@ public final class Declined extends RuntimeException {
     }
 
     /** Somebody asks for the seat of another. */
-    static Declined notYours(int number, Seat seat) {
+    static Declined notYours(Seat seat) {
         return because(
                 403,
-                seat.isPerson()
-                        ? "Seat %d is %s’s, not yours.".formatted(number, seat.name())
-                        : "Seat %d is not yours.".formatted(number));
+                seat.isPerson() ? "That seat is %s’s, not yours.".formatted(seat.name()) : "That seat is not yours.");
     }
 
     /** The rules refuse a move; told as the caller wants to be told. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import sheepfold.server.store.Store.Visitor;
 import tools.jackson.databind.JsonNode;
 
 /** One entry of a table's log. A table is what its entries add up to, and nothing else. */
@@ -51,10 +52,23 @@ sealed interface Entry {
      * Somebody sits down.
      *
      * @param from the guest who has come to another device, where that is how it was taken
+     * @param called true if the name is not the guest's, but of somebody at the same screen
      */
     @JsonTypeName("seatTaken")
     record SeatTaken(
-            int seat, String guest, String name, @Nullable String from) implements Entry {}
+            int seat,
+            String guest,
+            String name,
+            @Nullable String from,
+            @Nullable Boolean called) implements Entry {
+        static SeatTaken by(Visitor person, int seat) {
+            return new SeatTaken(seat, person.guest(), person.name(), null, null);
+        }
+
+        static SeatTaken called(Visitor person, int seat, String name) {
+            return new SeatTaken(seat, person.guest(), name, null, true);
+        }
+    }
 
     /**
      * A bot plays from now on.

@@ -24,10 +24,10 @@ record Eyes(String guest, int seat, Seats hands, Look look) {
             return allowed(table, guest, look);
         }
         if (!table.hasSeat(asked.getAsInt())) {
-            throw Declined.because(404, "This table has no seat %d.".formatted(asked.getAsInt()));
+            throw Declined.because(404, "This table has no such seat.");
         }
         if (!table.isOver()) {
-            throw Declined.notYours(asked.getAsInt(), table.seat(asked.getAsInt()));
+            throw Declined.notYours(table.seat(asked.getAsInt()));
         }
         return allowed(table, guest, look);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
@@ -25,6 +26,8 @@ final class Founding {
     private static final int LONGEST_WINDOW = 3600;
     private static final Pattern NONCE = Pattern.compile("[!-~]{1,64}");
     private static final String BOT = "bot:";
+    private static final String ME = "me";
+    private static final String CALLED = "me:";
 
     private final List<Store.Entry> rows = new ArrayList<>();
     private final long when;
@@ -125,7 +128,7 @@ final class Founding {
         }
     }
 
-    /** Seats people and bots, as in {@code me}, {@code open}, {@code bot:medium}. */
+    /** Seats people and bots, as in {@code me}, {@code me:Anna} (at the same screen), {@code open}, {@code bot:medium}. */
     void seat(Visitor me, List<String> seats) {
         if (seats.size() != table.seats().size()) {
             throw new BadInput(
@@ -133,25 +136,41 @@ final class Founding {
         }
         for (int seat = 0; seat < seats.size(); seat++) {
             String wanted = seats.get(seat);
-            if (wanted.equals("me")) {
-                add(new Entry.SeatTaken(seat, me.guest(), me.name(), null));
+            if (wanted.equals(ME)) {
+                add(Entry.SeatTaken.by(me, seat));
+            } else if (wanted.startsWith(CALLED)) {
+                add(Entry.SeatTaken.called(me, seat, name(seat, wanted.substring(CALLED.length()))));
             } else if (wanted.startsWith(BOT)) {
                 add(new Entry.SeatGiven(seat, bot(seat, wanted.substring(BOT.length())), null));
             } else if (!wanted.equals("open")) {
                 throw new BadInput(
                         "seats[" + seat + "]",
-                        "a seat is \"me\", \"open\" or \"bot:LEVEL\", not " + Text.shortened(wanted));
+                        "a seat is \"me\", \"me:NAME\", \"open\" or \"bot:LEVEL\", not " + Text.shortened(wanted));
             }
         }
         startIfFull();
     }
 
     private static String bot(int seat, String id) {
+        return ofSeat(seat, () -> Seating.bot(id).id());
+    }
+
+    private static String name(int seat, String name) {
+        return ofSeat(seat, () -> Names.checked(name));
+    }
+
+    /** What is wrong with a word is wrong at its seat. */
+    private static String ofSeat(int seat, Supplier<String> word) {
         try {
-            return Seating.bot(id).id();
+            return word.get();
         } catch (BadInput e) {
             throw new BadInput("seats[" + seat + "]", e.sentence());
         }
+    }
+
+    /** How the one who holds a seat asks for its like. */
+    static String wordFor(Seat seat) {
+        return seat.called().isEmpty() ? ME : CALLED + seat.called();
     }
 
     /** Seats somebody and the bots as there, or one seat further; the seats of other people wait for them. */
@@ -160,7 +179,7 @@ final class Founding {
         for (int seat = 0; seat < seats; seat++) {
             Seat holder = other.seat(Math.floorMod(seat - (swap ? 1 : 0), seats));
             if (holder.isHeldBy(me.guest())) {
-                add(new Entry.SeatTaken(seat, holder.guest(), holder.name(), null));
+                add(holder.takenAgain(seat, me));
             } else if (holder.isBot()) {
                 add(new Entry.SeatGiven(seat, holder.bot(), null));
             }

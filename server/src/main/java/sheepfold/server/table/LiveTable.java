@@ -17,6 +17,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Refusal;
@@ -77,8 +78,12 @@ final class LiveTable {
         if (table.info().hidden()) {
             driver.holdAs(house.store().holds(id));
         }
+        List<String> lookers = lookersElsewhere();
         if (attendance.learn(house.store().presentElsewhere(id), house.clock().millis())) {
             tellWhoIsHere();
+        }
+        if (table.hasStarted() && !lookers.equals(lookersElsewhere())) {
+            tellSeated(whoWatches());
         }
     }
 
@@ -451,7 +456,7 @@ final class LiveTable {
             tellWhoIsHere(watcher.guest());
         }
         tellWhoWatches(watcher);
-        if (!watched && !table.everHeldBy(watcher.guest()).isEmpty()) {
+        if (!watched) {
             house.store().present(id, watcher.guest(), true);
         }
     }
@@ -467,7 +472,7 @@ final class LiveTable {
         if (!isSeated(watcher)) {
             tellWhoWatches(watcher);
         }
-        if (!attendance.watchesHere(guest) && !table.everHeldBy(guest).isEmpty()) {
+        if (!attendance.watchesHere(guest)) {
             house.store().present(id, guest, false);
         }
     }
@@ -493,29 +498,37 @@ final class LiveTable {
 
     /** Tells those who play of those who only look on: of one who comes or goes, or somebody who sits down to hear it. */
     private void tellWhoWatches(Watcher newest) {
-        if (!table.hasStarted()) {
-            return;
+        if (table.hasStarted() && !isSeated(newest)) {
+            tellSeated(whoWatches());
+        } else if (table.hasStarted() && !lookers().isEmpty()) {
+            newest.tell(whoWatches());
         }
-        List<Watcher> lookers =
-                watchers.stream().filter(watcher -> !isSeated(watcher)).toList();
-        if (isSeated(newest) && lookers.isEmpty()) {
-            return;
-        }
+    }
+
+    private Message whoWatches() {
+        List<String> lookers = lookers();
         List<String> names = lookers.stream()
-                .map(Watcher::name)
                 .filter(name -> !name.isEmpty())
                 .distinct()
                 .limit(MOST_NAMED)
                 .toList();
-        long others = lookers.stream()
-                .filter(watcher -> !names.contains(watcher.name()))
-                .count();
-        Message message = Message.unnumbered("watchers", new Watching(names, (int) others));
-        if (isSeated(newest)) {
-            newest.tell(message);
-        } else {
-            tellSeated(message);
-        }
+        long others = lookers.stream().filter(name -> !names.contains(name)).count();
+        return Message.unnumbered("watchers", new Watching(names, (int) others));
+    }
+
+    /** The names of those who only look on, at whatever node; empty for who has not said theirs. */
+    private List<String> lookers() {
+        Stream<String> here =
+                watchers.stream().filter(watcher -> !isSeated(watcher)).map(Watcher::name);
+        return Stream.concat(here, lookersElsewhere().stream()).toList();
+    }
+
+    private List<String> lookersElsewhere() {
+        return attendance.elsewhere().entrySet().stream()
+                .filter(guest -> table.heldBy(guest.getKey()).isEmpty())
+                .map(Map.Entry::getValue)
+                .sorted()
+                .toList();
     }
 
     private void tellSeated(Message message) {

@@ -69,7 +69,8 @@ final class Notes {
             case Entry.UndoAsked asked ->
                 deed(
                         asked.by(),
-                        "%s asked to take back %s.".formatted(table.nameOf(asked.by()), moves(asked.to(), table)));
+                        "%s asked to take back %s."
+                                .formatted(mover(asked.by(), asked.to(), table), moves(asked.to(), table)));
             case Entry.UndoAgreed(String guest) ->
                 deed(guest, "%s agreed to take moves back.".formatted(table.nameOf(guest)));
             case Entry.UndoRefused(String guest) -> refused(guest, table);
@@ -87,9 +88,9 @@ final class Notes {
                                 ? "From now on everybody finds this table in the list."
                                 : "From now on only those who have the link find this table.");
             case Entry.Renamed(String guest, String name) ->
-                table.nameOf(guest).equals(name)
-                        ? Optional.empty()
-                        : deed(guest, "%s is called %s now.".formatted(table.nameOf(guest), name));
+                table.ownName(guest)
+                        .filter(before -> !before.equals(name))
+                        .flatMap(before -> deed(guest, "%s is called %s now.".formatted(before, name)));
             case Entry.Closed _ ->
                 deed(table.opened().owner(), "The table was given up by the one who made it: nobody has won.");
             case Entry.Rematched rematched -> rematched(rematched, table);
@@ -138,7 +139,15 @@ final class Notes {
 
     private static Optional<Deed> takenBack(Entry.Undone undone, Table<?, ?> table) {
         String by = Optional.ofNullable(undone.by()).orElse("");
-        return deed(by, "%s took back %s.".formatted(table.nameOf(by), moves(undone.to(), table)));
+        return deed(by, "%s took back %s.".formatted(mover(by, undone.to(), table), moves(undone.to(), table)));
+    }
+
+    /** Of several at one screen it is the one whose move goes first. */
+    private static String mover(String guest, int to, Table<?, ?> table) {
+        int actor = table.made().get(to).move().actor();
+        return table.hasSeat(actor) && table.seat(actor).isHeldBy(guest)
+                ? table.seat(actor).name()
+                : table.nameOf(guest);
     }
 
     private static Optional<Deed> rematched(Entry.Rematched rematched, Table<?, ?> table) {

@@ -1,6 +1,7 @@
 package sheepfold.server.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -242,14 +243,13 @@ public final class Requests {
     private int seatFor(@Nullable Integer named, @Nullable Integer also) {
         Seats held = held();
         if (named != null && also != null && !named.equals(also)) {
-            throw Declined.wrongInput(
-                    new BadInput("seat", "the move names seat %d and the request seat %d".formatted(named, also)));
+            throw Declined.wrongInput(new BadInput("seat", "the move and the request name different seats"));
         }
         if (named != null) {
             if (!held.contains(named)) {
                 throw table().hasSeat(named)
-                        ? Declined.notYours(named, table().seat(named))
-                        : Declined.because(404, "This table has no seat %d.".formatted(named));
+                        ? Declined.notYours(table().seat(named))
+                        : Declined.because(404, "This table has no such seat.");
             }
             return named;
         }
@@ -362,10 +362,10 @@ public final class Requests {
     }
 
     /** Takes the seats that were kept for the caller, as far as they still are. */
-    TableState takeKept(List<Integer> kept) {
-        return change(table -> kept.stream()
-                .filter(seat -> table.seat(seat).isOpen() && !table.keepsSecrets() && !table.isOver())
-                .<Entry>map(seat -> new Entry.SeatTaken(seat, guest(), caller.name(), null))
+    TableState takeKept(Map<Integer, Seat> kept) {
+        return change(table -> kept.entrySet().stream()
+                .filter(seat -> table.seat(seat.getKey()).isOpen() && !table.keepsSecrets() && !table.isOver())
+                .<Entry>map(seat -> seat.getValue().takenAgain(seat.getKey(), caller))
                 .toList());
     }
 

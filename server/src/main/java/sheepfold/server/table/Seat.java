@@ -1,5 +1,6 @@
 package sheepfold.server.table;
 
+import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.SeatKind;
 
 /**
@@ -11,9 +12,18 @@ import sheepfold.server.wire.SeatKind;
  * @param since the log number with which it got its holder
  * @param standsIn true if the bot plays because the person was away
  * @param leaveAskedBy the guest who has asked its holder to leave; empty if nobody has
+ * @param called the name of whoever plays here, where several share one screen; empty if they go by the guest's name
  */
-record Seat(String guest, String name, String bot, String formerly, long since, boolean standsIn, String leaveAskedBy) {
-    static final Seat OPEN = new Seat("", "", "", "", 0, false, "");
+record Seat(
+        String guest,
+        String name,
+        String bot,
+        String formerly,
+        long since,
+        boolean standsIn,
+        String leaveAskedBy,
+        String called) {
+    static final Seat OPEN = new Seat("", "", "", "", 0, false, "", "");
 
     boolean isOpen() {
         return !isPerson() && !isBot();
@@ -45,24 +55,33 @@ record Seat(String guest, String name, String bot, String formerly, long since, 
         return isPerson() ? SeatKind.PERSON : isBot() ? SeatKind.BOT : SeatKind.OPEN;
     }
 
-    Seat takenBy(String newGuest, String newName, long number) {
-        return new Seat(newGuest, newName, "", "", number, false, "");
+    /** Its person takes it again, here or at another table, by the name they had. */
+    Entry.SeatTaken takenAgain(int number, Visitor person) {
+        return called.isEmpty() ? Entry.SeatTaken.by(person, number) : Entry.SeatTaken.called(person, number, called);
+    }
+
+    Seat takenBy(Entry.SeatTaken taken, long number) {
+        boolean ownName = !Boolean.TRUE.equals(taken.called());
+        return new Seat(taken.guest(), taken.name(), "", "", number, false, "", ownName ? "" : taken.name());
     }
 
     Seat givenTo(String newBot, boolean away, long number) {
-        return new Seat("", "Bot (" + newBot + ")", newBot, isPerson() ? guest : formerly, number, away, "");
+        return new Seat("", "Bot (" + newBot + ")", newBot, claimant(), number, away, "", called);
     }
 
     /** Before the game nobody has a claim to an empty seat; later its last person has. */
     Seat left(boolean claimed, long number) {
-        return new Seat("", "", "", !claimed ? "" : isPerson() ? guest : formerly, number, false, "");
+        return claimed
+                ? new Seat("", "", "", claimant(), number, false, "", called)
+                : new Seat("", "", "", "", number, false, "", "");
     }
 
     Seat askedToLeaveBy(String someone) {
-        return new Seat(guest, name, bot, formerly, since, standsIn, someone);
+        return new Seat(guest, name, bot, formerly, since, standsIn, someone, called);
     }
 
+    /** Whoever has a name of their own here keeps it. */
     Seat renamed(String newName) {
-        return new Seat(guest, newName, bot, formerly, since, standsIn, leaveAskedBy);
+        return called.isEmpty() ? new Seat(guest, newName, bot, formerly, since, standsIn, leaveAskedBy, called) : this;
     }
 }

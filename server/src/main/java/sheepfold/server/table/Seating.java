@@ -66,15 +66,18 @@ final class Seating {
             return List.of();
         }
         if (seat.isPerson()) {
-            throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
+            throw Declined.because(409, "That seat is taken by %s.".formatted(seat.name()));
         }
         if (seat.isBot() && !seat.isClaimedBy(caller.guest())) {
-            throw Declined.because(409, "A bot holds seat %d.".formatted(number));
+            throw Declined.because(409, "A bot holds that seat.");
         }
         if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
             throw Declined.because(403, "This game has secrets: this seat is for the one who left it, or for a bot.");
         }
-        return List.of(new Entry.SeatTaken(number, caller.guest(), caller.name(), null));
+        return List.of(
+                seat.isClaimedBy(caller.guest())
+                        ? seat.takenAgain(number, caller)
+                        : Entry.SeatTaken.by(caller, number));
     }
 
     /** Who was away and finds a bot in their place is given the seat back. */
@@ -85,7 +88,7 @@ final class Seating {
         return IntStream.range(0, table.seats().size())
                 .filter(number ->
                         table.seat(number).standsIn() && table.seat(number).isClaimedBy(caller.guest()))
-                .<Entry>mapToObj(number -> new Entry.SeatTaken(number, caller.guest(), caller.name(), null))
+                .<Entry>mapToObj(number -> table.seat(number).takenAgain(number, caller))
                 .toList();
     }
 
@@ -118,7 +121,7 @@ final class Seating {
             return List.of(new Entry.SeatGiven(number, bot, null));
         }
         if (!mayBeReplaced(seat)) {
-            throw Declined.because(409, "Seat %d is taken by %s.".formatted(number, seat.name()));
+            throw Declined.because(409, "That seat is taken by %s.".formatted(seat.name()));
         }
         return List.of(new Entry.SeatGiven(number, bot, true));
     }
@@ -144,9 +147,14 @@ final class Seating {
                     "This game has secrets, and you have played another seat of it: a second one cannot be yours.");
         }
         return moving.list().stream()
-                .<Entry>map(seat -> new Entry.SeatTaken(
-                        seat, caller.guest(), table.seat(seat).name(), holder))
+                .map(number -> moved(number, caller, holder))
                 .toList();
+    }
+
+    private Entry moved(int number, Visitor caller, String holder) {
+        Seat seat = table.seat(number);
+        return new Entry.SeatTaken(
+                number, caller.guest(), seat.name(), holder, seat.called().isEmpty() ? null : true);
     }
 
     /** The key to all seats that somebody holds here; it ends with the holding. */
@@ -176,7 +184,7 @@ final class Seating {
             return List.of(new Entry.SeatLeft(number));
         }
         if (!isOwner(guest) && (!table.hasStarted() || table.heldBy(guest).isEmpty())) {
-            throw Declined.notYours(number, seat);
+            throw Declined.notYours(seat);
         }
         return table.hasStarted() ? askToLeave(guest, number, seat) : List.of(new Entry.SeatLeft(number));
     }
@@ -214,8 +222,7 @@ final class Seating {
         for (int number = 0; number < table.seats().size(); number++) {
             if (table.seat(number).isOpen()) {
                 if (botId == null) {
-                    throw Declined.because(
-                            409, "Seat %d is open: wait for somebody, or let a bot take it.".formatted(number));
+                    throw Declined.because(409, "A seat is still open: wait for somebody, or let a bot take it.");
                 }
                 entries.add(new Entry.SeatGiven(number, bot(botId).id(), null));
             }
@@ -229,7 +236,7 @@ final class Seating {
 
     private int existing(int number) {
         if (!table.hasSeat(number)) {
-            throw Declined.because(404, "This table has no seat %d.".formatted(number));
+            throw Declined.because(404, "This table has no such seat.");
         }
         return number;
     }

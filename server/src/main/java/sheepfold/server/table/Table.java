@@ -135,9 +135,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
         undos.clear();
         switch (entry) {
             case Opened _ -> throw new IllegalArgumentException("a table is opened once");
-            case Entry.SeatTaken(int seat, String guest, String name, String _) -> {
-                seats[seat] = seats[seat].takenBy(guest, name, at + 1);
-                everHeld.merge(guest, Seats.of(seat), Table::both);
+            case Entry.SeatTaken taken -> {
+                seats[taken.seat()] = seats[taken.seat()].takenBy(taken, at + 1);
+                everHeld.merge(taken.guest(), Seats.of(taken.seat()), Table::both);
             }
             case Entry.SeatGiven(int seat, String bot, Boolean away) ->
                 seats[seat] = seats[seat].givenTo(bot, Boolean.TRUE.equals(away), at + 1);
@@ -572,12 +572,21 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return undos.computeIfAbsent(guest, someone -> Takeback.offer(someone, this));
     }
 
+    /** Somebody's own name if they sit here by it, else that of the first at their screen. */
     String nameOf(String guest) {
+        return ownName(guest)
+                .orElseGet(() -> Arrays.stream(seats)
+                        .filter(seat -> seat.isHeldBy(guest))
+                        .map(Seat::name)
+                        .findFirst()
+                        .orElse("somebody who left"));
+    }
+
+    Optional<String> ownName(String guest) {
         return Arrays.stream(seats)
-                .filter(seat -> seat.isHeldBy(guest))
+                .filter(seat -> seat.isHeldBy(guest) && seat.called().isEmpty())
                 .map(Seat::name)
-                .findFirst()
-                .orElse("somebody who left");
+                .findFirst();
     }
 
     boolean hasStarted() {

@@ -20,6 +20,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -374,8 +375,8 @@ public final class Tables implements AutoCloseable {
         return invitation.table;
     }
 
-    /** A table to play on at, and the seats that wait there for the one who is asked. */
-    private record Invitation(String table, List<Integer> kept, boolean isElsewhere) {}
+    /** A table to play on at, and the seats that wait there for the one who is asked, each with the seat they had. */
+    private record Invitation(String table, Map<Integer, Seat> kept, boolean isElsewhere) {}
 
     private Invitation invitation(Requests request, Visitor caller, boolean agrees, @Nullable Boolean swap) {
         Table<?, ?> table = request.folded();
@@ -392,11 +393,11 @@ public final class Tables implements AutoCloseable {
         Optional<String> next = Optional.ofNullable(table.rematch())
                 .filter(asked -> house.store().head(asked).isPresent());
         if (next.isPresent()) {
-            List<Integer> kept = mine.stream().map(table::seatAtRematch).toList();
+            Map<Integer, Seat> kept = mine.stream().collect(Collectors.toMap(table::seatAtRematch, table::seat));
             return new Invitation(next.get(), kept, true);
         }
         String here = agrees ? rematch(request, table, caller, Boolean.TRUE.equals(swap)) : table.id();
-        return new Invitation(here, List.of(), false);
+        return new Invitation(here, Map.of(), false);
     }
 
     private String rematch(Requests request, Table<?, ?> table, Visitor caller, boolean swap) {
@@ -460,7 +461,7 @@ public final class Tables implements AutoCloseable {
         boolean watched = table.heldBy(guest).isEmpty();
         for (Seat seat : table.seats()) {
             boolean mine = seat.isHeldBy(guest) || (watched && seats.isEmpty());
-            seats.add(mine ? "me" : "bot:" + (seat.isBot() ? seat.bot() : "medium"));
+            seats.add(mine ? Founding.wordFor(seat) : "bot:" + (seat.isBot() ? seat.bot() : "medium"));
         }
         return seats;
     }

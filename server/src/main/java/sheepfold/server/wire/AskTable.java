@@ -16,7 +16,8 @@ public record AskTable(
         @About("By their ids; those that are not named have their defaults.") @Nullable
         Map<String, JsonNode> options,
 
-        @About("One for each seat: me, open or bot:LEVEL.") @Sized(most = 8, words = "no game has more than 8 seats")
+        @About("One for each seat: me, me:NAME for somebody else at the caller's screen, open or bot:LEVEL.")
+        @Sized(most = 8, words = "no game has more than 8 seats")
         List<String> seats,
 
         @About("Seconds for each decision, or nothing for no clock.") @Nullable @Within(least = 1)

@@ -26,6 +26,8 @@ enum Fault {
     EVENT_WITHOUT_TEXT("listening changes nothing"),
     EVENT_NOT_IN_CATALOGUE("words come from the catalogue"),
     TASK_GLUED_TOGETHER("words come from the catalogue"),
+    TASK_NUMBERS_A_SEAT("words come from the catalogue"),
+    TASK_SHOWS_NOTATION("words come from the catalogue"),
     CONCEDING_LISTED("listed moves are accepted"),
     MOVE_WITHOUT_WORDS("notation round trip"),
     NOTATION_ENDS_WITH_SPACE("notation round trip"),

@@ -31,14 +31,14 @@ sealed interface HushEvent extends Event {
     record Showed(int seat, int to) implements HushEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("{seat} shows a card to seat {to}.", seatRef(seat), to);
+            return Sentence.of("{seat} shows a card to {to}.", seatRef(seat), Ref.player(to));
         }
     }
 
     record ShowedCard(int seat, int to, String card) implements HushEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The card that seat {seat} shows is: {card}.", seat, cardRef(card));
+            return Sentence.of("The card that {seat} shows is: {card}.", Ref.player(seat), cardRef(card));
         }
 
         @Override
@@ -100,7 +100,7 @@ sealed interface HushEvent extends Event {
     }
 
     static Ref seatRef(int seat) {
-        return new Ref("seat", Integer.toString(seat), Sentence.of("Seat {seat}", seat));
+        return new Ref("seat", Integer.toString(seat), Sentence.of("Player {n}", seat + 1));
     }
 
     static Ref cardRef(String card) {

@@ -112,7 +112,7 @@ final class HushNotation implements Notation<Night, HushMove> {
     public Sentence words(Night position, HushMove move) {
         return switch (move) {
             case Deal(Card card) -> Sentence.of("The next card is: {card}", ref(card));
-            case Show(Card card, int to) -> Sentence.of("Show a card to seat {to}: {card}", to, ref(card));
+            case Show(Card card, int to) -> Sentence.of("Show a card to {to}: {card}", Ref.player(to), ref(card));
             case Done _ -> Sentence.of("No more whispering");
             case Lay(Card card) -> Sentence.of("Lay a card: {card}", ref(card));
             case Silence _ -> Sentence.of("Play your hush");

@@ -82,8 +82,8 @@ class HushRoundTest {
                 .sees(1, "seats[0].hand", List.of("?", "?"))
                 .sees(Seats.SPECTATOR, "seats[0].hand", List.of("?", "?"));
         Scenario<Night, HushMove> dealt = hush().play("deal ram");
-        assertThat(dealt.heardBy(0)).containsExactly("Seat 0 draws a card: ram.");
-        assertThat(dealt.heardBy(1)).containsExactly("Seat 0 draws a card.");
+        assertThat(dealt.heardBy(0)).containsExactly("Player 1 draws a card: ram.");
+        assertThat(dealt.heardBy(1)).containsExactly("Player 1 draws a card.");
     }
 
     @Rule("KI-SHOW-01")
@@ -91,8 +91,8 @@ class HushRoundTest {
     void aShownCardIsKnownToTheOneItWasShownTo() {
         Scenario<Night, HushMove> shown = whispering().play("0: show hush to 2");
         shown.sees(2, "seats[0].hand", List.of("hush", "?")).sees(1, "seats[0].hand", List.of("?", "?"));
-        assertThat(shown.heardBy(1)).containsExactly("Seat 0 shows a card to seat 2.");
-        assertThat(shown.heardBy(2)).contains("The card that seat 0 shows is: hush.");
+        assertThat(shown.heardBy(1)).containsExactly("Player 1 shows a card to player 3.");
+        assertThat(shown.heardBy(2)).contains("The card that player 1 shows is: hush.");
     }
 
     @Rule("KI-SHOW-01")

@@ -153,6 +153,9 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
             case TIME_OUT_MOVE_ILLEGAL -> decision.orInTime(new Deal(Card.LAMB));
             case TASK_GLUED_TOGETHER ->
                 Decision.of(decision.kind(), Sentence.of("Seat " + seat + ", it is your turn."));
+            case TASK_NUMBERS_A_SEAT ->
+                Decision.of(decision.kind(), Sentence.of("It is the turn of seat {seat}.", seat));
+            case TASK_SHOWS_NOTATION -> Decision.of(decision.kind(), Sentence.of("Lay a card, as in 0:ewe."));
             case CONCEDING_LISTED -> night.phase() == Phase.WHISPER ? decision.orConcede(new Done()) : decision;
             default -> decision;
         };

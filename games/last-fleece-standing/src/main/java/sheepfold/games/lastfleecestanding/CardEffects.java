@@ -259,7 +259,7 @@ final class CardEffects {
     private static void shave(Paddock paddock, long cells, Events events) {
         int shaver = paddock.stack.topPlayer();
         boolean snags = (paddock.sheep(paddock.shaved()).coat.cellsOf(Wool.SNAG) & cells) != 0;
-        Coats.lose(paddock, paddock.shaved(), cells, events);
+        Coats.lose(paddock, paddock.shaved(), cells, Card.CLOSE_SHAVE, events);
         if (snags) {
             Shearing.snag(paddock, shaver, events);
         }

@@ -1,6 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Events;
 import sheepfold.games.lastfleecestanding.FleeceMove.Shift;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
@@ -61,9 +62,9 @@ final class Coats {
     }
 
     /** Pieces go to the discard pile for everybody to see. */
-    static void lose(Paddock paddock, int seat, long cells, Events events) {
+    static void lose(Paddock paddock, int seat, long cells, @Nullable Card cause, Events events) {
         if (events.heard()) {
-            events.tell(FleeceEvent.Lost.of(seat, cells, paddock.sheep(seat).coat));
+            events.tell(FleeceEvent.Lost.of(seat, cells, paddock.sheep(seat).coat, cause));
         }
         for (long left = cells; left != 0; left &= left - 1) {
             dropPiece(paddock, seat, Long.numberOfTrailingZeros(left));

@@ -131,8 +131,14 @@ final class EventWords {
             case FleeceEvent.Snagged(int seat) -> Sentence.of("The Shear of {seat} is snagged.", seat(seat));
             case FleeceEvent.Untangled(int seat) -> Sentence.of("The Shear of {seat} is free again.", seat(seat));
             case FleeceEvent.Lost lost ->
-                Sentence.of("{seat} loses {cards}.", subject(lost.seat()), Names.cards(lost.cards()));
-            case FleeceEvent.Spared(Card card) -> Sentence.of("Nobody loses wool to {card}.", card.ref());
+                lost.cause() == null
+                        ? Sentence.of("{seat} gives up {cards}.", subject(lost.seat()), Names.cards(lost.cards()))
+                        : Sentence.of(
+                                "{seat} loses {cards} to the {cause}.",
+                                subject(lost.seat()),
+                                Names.cards(lost.cards()),
+                                lost.cause().ref());
+            case FleeceEvent.Spared(Card card) -> Sentence.of("Nobody loses wool to the {card}.", card.ref());
             case FleeceEvent.GoatAte(int seat, List<Card> cards) ->
                 cards.isEmpty()
                         ? Sentence.of("The Goat finds no card in the hand of {seat}.", seat(seat))

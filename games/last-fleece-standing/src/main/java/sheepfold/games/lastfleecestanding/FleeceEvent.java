@@ -184,14 +184,23 @@ sealed interface FleeceEvent extends Event {
 
     record Untangled(int seat) implements FleeceEvent {}
 
-    /** Pieces go to the discard pile, face up. */
-    record Lost(int seat, List<Integer> cells, List<Card> cards) implements FleeceEvent {
-        static Lost of(int seat, long cells, Coat coat) {
+    /**
+     * Pieces go to the discard pile, face up.
+     *
+     * @param cause the card that took them; nothing if their owner gave up
+     */
+    record Lost(
+            int seat,
+            List<Integer> cells,
+            List<Card> cards,
+            @Nullable Card cause) implements FleeceEvent {
+        static Lost of(int seat, long cells, Coat coat, @Nullable Card cause) {
             List<Integer> numbers = new Cells(cells).numbers();
             return new Lost(
                     seat,
                     numbers,
-                    numbers.stream().map(cell -> coat.at(cell - 1).card()).toList());
+                    numbers.stream().map(cell -> coat.at(cell - 1).card()).toList(),
+                    cause);
         }
     }
 

@@ -198,9 +198,9 @@ final class FleeceNotation implements Notation<Paddock, FleeceMove> {
                                 "cells have numbers from 1 to {n}, and each is named once",
                                 Coat.MOST_CELLS);
                     case "row" -> Refusal.of("SH-CSH-02", "rows have numbers from 1 to {n}", Coat.MOST_ROWS);
-                    case "shear" -> Refusal.of("SH-SHEAR-02", "an attack names seats with their points, as in C3 D1");
+                    case "shear" -> Refusal.of("SH-SHEAR-02", "an attack names players with their points, as in C3 D1");
                     case "pow", "velcro", "thief", "closeshave" ->
-                        Refusal.of("SH-REACT-01", "this card is not played so: there is no such use or seat");
+                        Refusal.of("SH-REACT-01", "this card is not played so: there is no such use or player");
                     default -> null;
                 });
     }

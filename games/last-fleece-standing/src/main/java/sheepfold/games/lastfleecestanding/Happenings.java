@@ -85,6 +85,8 @@ final class Happenings {
     }
 
     static void shedTogether(Paddock paddock, Events events) {
+        Occasion.Event event = paddock.event();
+        Card cause = event == null ? null : event.card;
         int bare = 0;
         boolean harmless = true;
         for (int seat = 0; seat < paddock.seats(); seat++) {
@@ -92,11 +94,10 @@ final class Happenings {
             if (due(paddock, seat) > 0) {
                 harmless = false;
                 boolean chosen = paddock.asking.of(seat) instanceof Shed;
-                Coats.lose(paddock, seat, chosen ? chosen(paddock, seat) : coat.occupied(), events);
+                Coats.lose(paddock, seat, chosen ? chosen(paddock, seat) : coat.occupied(), cause, events);
                 bare |= coat.isBare() ? 1 << seat : 0;
             }
         }
-        Occasion.Event event = paddock.event();
         if (event != null) {
             paddock.discard.add(event.card);
             if (harmless && event.card != Card.GOAT && events.heard()) {

@@ -13,12 +13,12 @@ final class Names {
     }
 
     static Ref seat(int seat) {
-        return seat(seat, "seat {letter}");
+        return seat(seat, "player {letter}");
     }
 
     /** At the beginning of a sentence. */
     static Ref subject(int seat) {
-        return seat(seat, "Seat {letter}");
+        return seat(seat, "Player {letter}");
     }
 
     private static Ref seat(int seat, String name) {

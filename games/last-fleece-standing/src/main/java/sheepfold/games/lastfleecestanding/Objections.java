@@ -145,8 +145,8 @@ final class Objections {
 
     private String whoMayBegin() {
         return paddock.rules.firstTakesWolf()
-                ? "at this table the seat that begins takes the Wolf too"
-                : "two different seats of the table: one begins, the other takes the Wolf";
+                ? "at this table whoever begins takes the Wolf too"
+                : "two different players: one begins, the other takes the Wolf";
     }
 
     /** The active seat in its own turn, and others when it ends. */
@@ -163,7 +163,7 @@ final class Objections {
 
     private Optional<Refusal> toShear(Shear shear) {
         if (paddock.round.isFirst()) {
-            return refuse("SH-TURN-05", "on its first turn a seat neither shears nor shaves");
+            return refuse("SH-TURN-05", "on your first turn you neither shear nor shave");
         }
         if (paddock.round.attackUsed) {
             return refuse("SH-SHEAR-03", "your attack of this turn is used up");

@@ -12,6 +12,7 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
@@ -125,6 +126,11 @@ final class Paddock implements Position<Paddock, FleeceMove> {
     @Override
     public List<Form<FleeceMove>> forms(int seat) {
         return Forms.of(this, seat);
+    }
+
+    @Override
+    public Ref player(int seat) {
+        return Names.seat(seat);
     }
 
     @Override

@@ -52,7 +52,7 @@ final class TakingTurns {
     static void bite(Paddock paddock, long cells, Events events) {
         int active = paddock.round.active;
         boolean byCream = !paddock.stack.isEmpty();
-        Coats.lose(paddock, active, cells, events);
+        Coats.lose(paddock, active, cells, byCream ? Card.SHAVING_CREAM : Card.WOLF, events);
         if (byCream) {
             Shearing.end(paddock, true);
         }

@@ -24,7 +24,7 @@ final class TheEnd {
     }
 
     static void leave(Paddock paddock, int seat, Events events) {
-        Coats.lose(paddock, seat, paddock.sheep(seat).coat.occupied(), events);
+        Coats.lose(paddock, seat, paddock.sheep(seat).coat.occupied(), null, events);
         eliminate(paddock, 1 << seat, events);
     }
 

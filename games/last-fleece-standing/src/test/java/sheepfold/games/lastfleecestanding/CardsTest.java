@@ -221,10 +221,10 @@ class CardsTest {
     void onlyTakerAndRobbedSeatKnowTheKind() {
         Scenario<Paddock, FleeceMove> table =
                 turn(3).with("seats[0].hand", List.of("VEL")).play("velcro B", "take 9");
-        assertThat(table.heardBy(0)).contains("Seat A tears Snag off cell 9 of seat B.");
-        assertThat(table.heardBy(1)).contains("Seat A tears Snag off cell 9 of seat B.");
-        assertThat(table.heardBy(2)).contains("Seat A tears a piece off cell 9 of seat B.");
-        assertThat(table.heardBy(-2)).contains("Seat A tears a piece off cell 9 of seat B.");
+        assertThat(table.heardBy(0)).contains("Player A tears Snag off cell 9 of player B.");
+        assertThat(table.heardBy(1)).contains("Player A tears Snag off cell 9 of player B.");
+        assertThat(table.heardBy(2)).contains("Player A tears a piece off cell 9 of player B.");
+        assertThat(table.heardBy(-2)).contains("Player A tears a piece off cell 9 of player B.");
         table.sees(1, "gain.kind", "SNG").play("stick 10").sees(1, "seats[0].coat[9].kind", "SNG");
         assertThat(table.view(2)
                         .get("seats")

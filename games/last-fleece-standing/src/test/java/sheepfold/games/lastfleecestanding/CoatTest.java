@@ -64,7 +64,7 @@ class CoatTest {
                 .sees(1, "seats[0].coat[2].faceUp", true)
                 .has("seats[0].known", List.of(2));
         Scenario<Paddock, FleeceMove> arranged = turn(2).play("arrange 1>2 2>1");
-        assertThat(arranged.heardBy(1)).containsExactly("Seat A rearranges the coat.");
+        assertThat(arranged.heardBy(1)).containsExactly("Player A rearranges the coat.");
     }
 
     @Rule("SH-COAT-04")

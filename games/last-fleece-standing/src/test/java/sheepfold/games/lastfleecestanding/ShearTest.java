@@ -97,7 +97,7 @@ class ShearTest {
     @Test
     void everyPieceThatComesOffIsShownToAll() {
         Scenario<Paddock, FleeceMove> table = turn(2).play("shear B1", "snip 4").has("discard.WOL", 1);
-        assertThat(table.heardBy(-2)).contains("Seat A snips Basic Wool off cell 4 of seat B; 0 points left.");
+        assertThat(table.heardBy(-2)).contains("Player A snips Basic Wool off cell 4 of player B; 0 points left.");
         table.sees(-2, "seats[1].lost.WOL", 1);
     }
 

@@ -182,8 +182,8 @@ class TurnTest {
     @Test
     void otherCardsArePlayedAtOnceAndAnytimeCardsAreHidden() {
         Scenario<Paddock, FleeceMove> table = turn(2).with("owed", 2).play("draw", "card CRM");
-        assertThat(table.heardBy(0)).containsExactly("Seat A draws Shaving Cream for the hand.");
-        assertThat(table.heardBy(1)).containsExactly("Seat A draws a card for the hand.");
+        assertThat(table.heardBy(0)).containsExactly("Player A draws Shaving Cream for the hand.");
+        assertThat(table.heardBy(1)).containsExactly("Player A draws a card for the hand.");
         table.play("draw", "card sG").has("seats[0].shear", "sG").sees(1, "seats[0].handSize", 1);
     }
 

@@ -236,7 +236,7 @@ class WindowsTest {
                 .play("shear D1", "2: pow A");
         assertThat(table.events()).isEmpty();
         table.play("1: pass");
-        assertThat(table.heardBy(Seats.SPECTATOR)).first().isEqualTo("Seat C plays POW against the attack.");
+        assertThat(table.heardBy(Seats.SPECTATOR)).first().isEqualTo("Player C plays POW against the attack.");
         Scenario<Paddock, FleeceMove> drawing = turn(2).with("owed", 2).play("draw");
         Paddock paddock = drawing.position();
         FleeceNotation notation = new FleeceNotation();

@@ -24,13 +24,13 @@ class WordsTest {
                 .with("seats[1].hand", List.of("POW"))
                 .with("seats[2].hand", List.of("POW"))
                 .play("shear B2");
-        assertThat(task(1, attacked)).isEqualTo("⟦seat:0|Seat A⟧ shears you for 2. Throw in a card, or pass.");
+        assertThat(task(1, attacked)).isEqualTo("⟦seat:0|Player A⟧ shears you for 2. Throw in a card, or pass.");
         assertThat(task(2, attacked))
-                .isEqualTo("⟦seat:0|Seat A⟧ shears ⟦seat:1|seat B⟧ for 2. Throw in a card, or pass.");
+                .isEqualTo("⟦seat:0|Player A⟧ shears ⟦seat:1|player B⟧ for 2. Throw in a card, or pass.");
         assertThat(task(2, attacked.play("1: pow A", "2: pass")))
-                .isEqualTo("⟦seat:1|Seat B⟧ plays ⟦card:POW|POW!⟧: answer it, or pass.");
+                .isEqualTo("⟦seat:1|Player B⟧ plays ⟦card:POW|POW!⟧: answer it, or pass.");
         assertThat(task(0, turn(2).with("seats[0].shear", "sB").play("shear B2")))
-                .isEqualTo("Snip ⟦seat:1|seat B⟧: 2 points left.");
+                .isEqualTo("Snip ⟦seat:1|player B⟧: 2 points left.");
     }
 
     private static Scenario<Paddock, FleeceMove> onTheWolf() {
@@ -45,6 +45,19 @@ class WordsTest {
     }
 
     @Test
+    void aLossNamesWhatTookTheWool() {
+        assertThat(onTheWolf()
+                        .with("seats[0].dog", false)
+                        .play("roll 3", "shed 1")
+                        .heardBy(0))
+                .contains("Player A loses Basic Wool to the Wolf.");
+        assertThat(turn(2).with("seats[1].hand", List.of("CRM"))
+                        .play("shear B1", "cream", "coin tails", "shed 1")
+                        .heardBy(0))
+                .contains("Player A loses Basic Wool to the Shaving Cream.");
+    }
+
+    @Test
     void aTaskNamesNothingThatCannotBeDone() {
         assertThat(task(0, turn(2))).isEqualTo("Shear somebody, then end your turn.");
         assertThat(task(0, turn(2).with("seats[0].snag", "earlier"))).isEqualTo("End your turn, or play a card.");
@@ -53,9 +66,9 @@ class WordsTest {
         assertThat(task(0, withoutADog().play("roll 3")))
                 .isEqualTo("Odd: the Wolf will bite you. Throw in a card, or pass.");
         assertThat(task(1, withoutADog().play("roll 3")))
-                .isEqualTo("Odd: the Wolf will bite ⟦seat:0|seat A⟧. Throw in a card, or pass.");
+                .isEqualTo("Odd: the Wolf will bite ⟦seat:0|player A⟧. Throw in a card, or pass.");
         assertThat(task(0, withoutADog().with("master", 0).play("roll 3")))
-                .isEqualTo("Odd, but the Wolf obeys ⟦seat:0|seat A⟧. Throw in a card, or pass.");
+                .isEqualTo("Odd, but the Wolf obeys ⟦seat:0|player A⟧. Throw in a card, or pass.");
     }
 
     @Test
@@ -72,7 +85,7 @@ class WordsTest {
     void anEventNamesSeatsCellsAndCards() {
         Scenario<Paddock, FleeceMove> table = turn(2).play("shear B1", "snip 4");
         assertThat(table.events().getFirst().text().marked())
-                .isEqualTo("⟦seat:0|Seat A⟧ snips ⟦card:WOL|Basic Wool⟧ off ⟦cell:1.4|cell 4⟧ of ⟦seat:1|seat B⟧; "
+                .isEqualTo("⟦seat:0|Player A⟧ snips ⟦card:WOL|Basic Wool⟧ off ⟦cell:1.4|cell 4⟧ of ⟦seat:1|player B⟧; "
                         + "0 points left.");
     }
 

@@ -208,13 +208,13 @@ final class Drawing {
         String die = hillside.face() == Face.UNROLLED
                 ? ""
                 : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
-        return " Day     roll %d of %d%s, wolves go %s, seat %d"
+        return " Day     roll %d of %d%s, wolves go %s, %s"
                 .formatted(
                         hillside.rolls(),
                         hillside.rules().nightfall(),
                         die,
                         hillside.pack().rotation(),
-                        hillside.seat());
+                        hillside.player(hillside.seat()).name());
     }
 
     private String tilesInWords() {

@@ -429,15 +429,6 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return seat;
     }
 
-    Ref seatRef() {
-        return seatRef(seat);
-    }
-
-    /** The words "seat 0" as a whole, so that a person's name can stand for them. */
-    static Ref seatRef(int seat) {
-        return new Ref("seat", Integer.toString(seat), Sentence.of("seat {seat}", seat));
-    }
-
     int rolls() {
         return rolls;
     }

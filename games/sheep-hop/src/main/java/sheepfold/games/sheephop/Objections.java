@@ -57,7 +57,7 @@ final class Objections {
         }
         return actor == Seats.CHANCE || hillside.turn().isChance()
                 ? notNow("SS-TURN-01")
-                : Refusal.of("SS-TURN-02", "{seat} alone decides now", hillside.seatRef());
+                : Refusal.of("SS-TURN-02", "{seat} alone decides now", hillside.player(hillside.seat()));
     }
 
     private Refusal notNow(String rule) {
@@ -69,7 +69,7 @@ final class Objections {
             case ROLL -> Refusal.of(rule, "now the die is rolled");
             case MOVE -> Refusal.of(rule, "now a sheep moves");
             case CHAIN -> Refusal.of(rule, "now the sheep on {space} hops on or stops", hopper().ref());
-            case EXTRA -> Refusal.of(rule, "now a sheep moves that the Patou called, written with +");
+            case EXTRA -> Refusal.of(rule, "now a sheep moves that the Patou called");
             case OVER -> Refusal.of(rule, "the game is over");
         };
     }
@@ -180,7 +180,7 @@ final class Objections {
 
     private Refusal toExtra(Colour colour, Space from, boolean extra) {
         if (!extra) {
-            return Refusal.of("SS-PATOU-03", "first the sheep move that the Patou called, written with a +");
+            return Refusal.of("SS-PATOU-03", "first the sheep move that the Patou called");
         }
         return from.isIn(hillside.sheepOf(colour))
                 ? Refusal.of(
@@ -257,14 +257,13 @@ final class Objections {
         }
         return hillside.occupant(space.bit()).isEmpty()
                 ? Refusal.of("SS-HOP-03", "there is nobody on {space} to hop over", space.ref())
-                : Refusal.of("SS-HOP-02", "here sheep do not hop over wolves (hop-wolves=no)");
+                : Refusal.of("SS-HOP-02", "here sheep do not hop over wolves");
     }
 
     private Refusal toHopOn(Space to) {
         return switch (phase) {
             case CHAIN -> toHop(hopper(), to, hillside.chain().stoodOn());
-            case MOVE, EXTRA ->
-                Refusal.of("SS-HOP-04", "no sheep is in the middle of a chain: say which one hops, as in T b2xd2");
+            case MOVE, EXTRA -> Refusal.of("SS-HOP-04", "no sheep is in the middle of a chain: say which sheep hops");
             default -> notNow("SS-TURN-01");
         };
     }
@@ -284,11 +283,7 @@ final class Objections {
                 .findFirst()
                 .map(name -> phase == Phase.OVER
                         ? notNow("SS-END-01")
-                        : Refusal.of(
-                                rule,
-                                "{space} is no space of the board {board}",
-                                Sentence.sign(name),
-                                Sentence.sign(board.file().id())));
+                        : Refusal.of(rule, "there is no space {space} on this board", Sentence.sign(name)));
     }
 
     Optional<Refusal> toTile(String name) {

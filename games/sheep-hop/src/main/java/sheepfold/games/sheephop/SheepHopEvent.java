@@ -75,7 +75,7 @@ sealed interface SheepHopEvent extends Event {
     record Rolled(int seat, Face face, int number) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("Roll {number}, {seat}: {face}.", number, Hillside.seatRef(seat), face.ref());
+            return Sentence.of("Roll {number}, {seat}: {face}.", number, Ref.player(seat), face.ref());
         }
     }
 

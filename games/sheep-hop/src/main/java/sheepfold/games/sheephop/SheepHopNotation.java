@@ -152,10 +152,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
             case DrawKind(TileKind kind) -> Sentence.of("Play with the {tile}", kind.ref());
             case LayTile(TileKind kind, Space space) ->
                 Sentence.of("Lay the {tile} on {space}", kind.ref(), space.ref());
-            case Shuffle(String sheep) ->
-                Sentence.of(
-                        "Sheep in the meadow: {rows}",
-                        Sentence.sign(String.join(" / ", meadowRows(hillside.board(), sheep))));
+            case Shuffle _ -> Sentence.of("The sheep mingle in the meadow");
             case PlaceWolf(Wolf wolf, Space space) -> Sentence.of("{wolf} starts on {space}", wolf.ref(), space.ref());
             case Roll(Face face) -> Sentence.of("Roll: {face}", face.ref());
             case Slide(Colour colour, Space from, Space to, boolean extra) ->

@@ -87,7 +87,7 @@ final class Shorthand {
             return Refusal.of("SS-FOLD-02", "the sheep is in the fold, and its move is over");
         }
         if (sheep.isIn(after.bark().interrupted().sheep())) {
-            return Refusal.of("SS-PATOU-02", "first the sheep move that the Patou called, written with a +");
+            return Refusal.of("SS-PATOU-02", "first the sheep move that the Patou called");
         }
         if (!sheep.isIn(after.sheep())) {
             return Refusal.of("SS-FOX-02", "the sheep on {space} is captured, and its chain is over", sheep.ref());

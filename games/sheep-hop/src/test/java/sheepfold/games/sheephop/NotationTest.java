@@ -211,7 +211,7 @@ class NotationTest {
                 "roll w | Roll: both wolves",
                 "tile fox@e2 | Lay the Fox on e2",
                 "tile mole | Play with the Mole",
-                "meadow TCS/SCT/CTS | Sheep in the meadow: TCS / SCT / CTS"
+                "meadow TCS/SCT/CTS | The sheep mingle in the meadow"
             })
     void movesAreSaidInWords(String text, String words) {
         Hillside hillside = Evening.drawn(LADDER).play("roll T").position();

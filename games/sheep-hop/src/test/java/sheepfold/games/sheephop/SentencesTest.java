@@ -31,7 +31,7 @@ class SentencesTest {
     @Test
     void aPersonsNameCanStandForASeat() {
         assertThat(new SheepHopEvent.Rolled(1, Face.ANY, 7).text().marked())
-                .isEqualTo("Roll 7, ⟦seat:1|seat 1⟧: ⟦face:*|any sheep⟧.");
+                .isEqualTo("Roll 7, ⟦seat:1|player 2⟧: ⟦face:*|any sheep⟧.");
     }
 
     @ParameterizedTest

@@ -160,7 +160,7 @@ class ViewTest {
                             +---+---+---+---+---+---+---+---+---+
                          Fold    2  ▲ ●
                          Den     4  ▲ ● ■ ■
-                         Day     roll 1 of 240, die shows * (any sheep), wolves go clockwise, seat 0
+                         Day     roll 1 of 240, die shows * (any sheep), wolves go clockwise, player 1
                          Tiles   p patou on e2, r raccoon on h2
                         """);
     }

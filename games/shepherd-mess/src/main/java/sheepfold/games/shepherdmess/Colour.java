@@ -22,6 +22,11 @@ record Colour(int number, String word, String name) {
         return new Colour(seat, "such", "Such");
     }
 
+    /** Whoever plays it, where a person is meant rather than the pieces. */
+    Ref player() {
+        return Ref.of("seat", Integer.toString(number), word);
+    }
+
     Ref ref() {
         return Ref.of("flock", Integer.toString(number), word);
     }

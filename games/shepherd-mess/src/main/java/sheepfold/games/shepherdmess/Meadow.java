@@ -5,6 +5,7 @@ import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
@@ -244,6 +245,11 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
             Ending ending = Ending.valueOf(how.name());
             events.tell(new ShepherdMessEvent.GameEnded(ending.inDetails(), Standings.reason(this, ending)));
         }
+    }
+
+    @Override
+    public Ref player(int seat) {
+        return colour(seat).player();
     }
 
     @Override

@@ -1,8 +1,6 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
@@ -60,13 +58,12 @@ final class Objections {
     }
 
     private Refusal notYours() {
-        return Refusal.of("SM-TURN-04", "it is the turn of seat {seat}, {colour}", meadow.seat(), mine());
+        return Refusal.of("SM-TURN-04", "it is the turn of {player}", meadow.player(meadow.seat()));
     }
 
     private Refusal to(ShepherdMessMove move) {
         return switch (move) {
-            case First first
-            when phase == Phase.FIRST -> Refusal.of("SM-SET-05", "there is no seat {seat} here", first.seat());
+            case First first when phase == Phase.FIRST -> Refusal.of("SM-SET-05", "nobody plays that colour here");
             case First _ -> notNow("SM-SET-05");
             case LayMud mud when phase == Phase.MUD && mud.patch() == LayingOut.nextPatch(meadow) -> toMud(mud);
             case LayPuddle puddle
@@ -110,7 +107,7 @@ final class Objections {
             case PENS -> Sentence.of("{player} draws a pen", mine());
             case RAM -> Sentence.of("the ram lands on a patch");
             case ACT -> Sentence.of("{player} moves", mine());
-            case PICK -> Sentence.of("{player} picks who goes, written as pick d1:white", mine());
+            case PICK -> Sentence.of("{player} picks who goes", mine());
             case PENNED, ROUND_LIMIT, REPETITION, LAST_LEFT -> Sentence.of("nothing is next");
         };
     }
@@ -131,7 +128,7 @@ final class Objections {
                         "patch {n} is of the kind {kind} and has no stones to {sides} however it falls",
                         mud.patch(),
                         Sentence.of(rules.box().patch(mud.patch()).kind()),
-                        mud.ports().sign())
+                        mud.ports().words())
                 : toObstacle(mud.tile());
     }
 
@@ -165,15 +162,12 @@ final class Objections {
         return pick.going().stream()
                 .filter(one -> !waits(herding, one))
                 .findFirst()
-                .map(one -> Refusal.of(
-                        "SM-CAP-04",
-                        "{nobody}; there are {others}",
-                        nobodyThere(one),
-                        Telling.signs(Telling.contenders(meadow, herding))))
+                .map(one ->
+                        Refusal.of("SM-CAP-04", "{nobody}; these wait: {others}", nobodyThere(one), waiting(herding)))
                 .orElseGet(() -> Refusal.of(
                         "SM-CAP-04",
-                        "a gate or a patch lets through one, and as many go as can; you may choose among {picks}",
-                        Sentence.sign(choices(herding))));
+                        "a gate or a patch lets through one, and as many go as can of {others}",
+                        waiting(herding)));
     }
 
     private static boolean waits(Herding herding, Chosen one) {
@@ -195,10 +189,8 @@ final class Objections {
                         one.tile().ref());
     }
 
-    private String choices(Herding herding) {
-        return IntStream.range(0, herding.pickCount())
-                .mapToObj(i -> ShepherdMessNotation.written(rules, Picks.of(herding, herding.pick(i))))
-                .collect(Collectors.joining(" / "));
+    private Sentence waiting(Herding herding) {
+        return Telling.animals(Telling.contenders(meadow, herding));
     }
 
     private boolean isUsable(Dog dog) {

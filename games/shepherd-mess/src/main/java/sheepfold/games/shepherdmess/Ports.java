@@ -37,8 +37,11 @@ record Ports(int bits) {
                 .toList();
     }
 
-    Sentence sign() {
-        return Sentence.sign(toString());
+    Sentence words() {
+        return Sentence.list(Side.ALL.stream()
+                .filter(side -> Side.isIn(side.ordinal(), bits))
+                .map(Side::ref)
+                .toList());
     }
 
     @JsonValue

@@ -47,7 +47,7 @@ sealed interface ShepherdMessEvent extends Event {
      *
      * @param among as a pick is written
      */
-    record PickNeeded(Colour colour, List<String> among) implements ShepherdMessEvent {}
+    record PickNeeded(Colour colour, List<Contender> among) implements ShepherdMessEvent {}
 
     record Fought(Colour colour, Dog dog, Tile from, Tile tile, Colour rival, Dog target)
             implements ShepherdMessEvent {}
@@ -73,7 +73,8 @@ sealed interface ShepherdMessEvent extends Event {
         return switch (this) {
             case FirstNamed named -> Sentence.of("{player} begins.", named.colour.atHead());
             case MudLaid(int patch, Tile tile, Ports ports) ->
-                Sentence.of("Muddy patch {n} lies on {tile} with stones to {sides}.", patch, tile.ref(), ports.sign());
+                Sentence.of(
+                        "Muddy patch {n} lies on {tile} with stones to the {sides}.", patch, tile.ref(), ports.words());
             case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile.ref());
             case SheepPlaced(Colour flock, Tile tile) ->
                 Sentence.of("A {colour} sheep is placed on {tile}.", flock.ref(), tile.ref());
@@ -100,8 +101,8 @@ sealed interface ShepherdMessEvent extends Event {
                         : Sentence.of("It barks on {tile} at {tiles}.", bark.tile.ref(), Telling.row(bark.scared));
             case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
             case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
-            case PickNeeded(Colour colour, List<String> among) ->
-                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.signs(among));
+            case PickNeeded(Colour colour, List<Contender> among) ->
+                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.animals(among));
             case Fought fought ->
                 Sentence.of(
                         "{player}'s dog {dog} fights {rival}'s dog {target} on {tile}, which is dazed for its next turn.",
@@ -120,10 +121,10 @@ sealed interface ShepherdMessEvent extends Event {
                         tile.ref());
             case StoneLaid(Colour colour, Tile tile, Side side) ->
                 Sentence.of(
-                        "{player} lays a stepping stone on {tile}, side {side}.",
+                        "{player} lays a stepping stone on {tile}, {side} side.",
                         colour.atHead(),
                         tile.ref(),
-                        Sentence.sign(side.name()));
+                        side.ref());
             case WallBuilt(Colour colour, List<Edge> edges) ->
                 Sentence.of(
                         "{player} builds a wall on {edges}.",
@@ -136,8 +137,8 @@ sealed interface ShepherdMessEvent extends Event {
                         ? Sentence.of("{player} ends the turn.", colour.atHead())
                         : Sentence.of(
                                 left == 1
-                                        ? "{player} ends the turn with {n} move unused."
-                                        : "{player} ends the turn with {n} moves unused.",
+                                        ? "{player} ends the turn and gives up {n} move."
+                                        : "{player} ends the turn and gives up {n} moves.",
                                 colour.atHead(),
                                 left);
             case PutOut out ->

@@ -240,7 +240,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case First(int seat) ->
                 Sentence.of("{player} begins", meadow.colour(seat).atHead());
             case LayMud(int patch, Tile tile, Ports ports) ->
-                Sentence.of("Patch {n} on {tile}, stones to {sides}", patch, tile.ref(), ports.sign());
+                Sentence.of("Patch {n} on {tile}, stones to the {sides}", patch, tile.ref(), ports.words());
             case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
             case Put(Tile tile) ->
                 Sentence.of(
@@ -277,7 +277,12 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                 Sentence.of("Corner wall on {tile}, {corner}", tile.ref(), corner.ref());
             case Gate(Edge edge) -> Sentence.of("Gate on {edge}", edge.ref());
             case Pick(List<Chosen> going) -> goers(meadow, going);
-            case End _ -> Sentence.of("End the turn");
+            case End _ ->
+                switch (meadow.course.movesLeft()) {
+                    case 0 -> Sentence.of("End the turn");
+                    case 1 -> Sentence.of("End the turn and give up 1 move");
+                    default -> Sentence.of("End the turn and give up {n} moves", meadow.course.movesLeft());
+                };
         };
     }
 
@@ -299,12 +304,7 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     private static Sentence animal(Meadow meadow, Chosen one) {
-        return one.flock() == Flocks.RAM
-                ? Sentence.of("the ram on {tile}", one.tile().ref())
-                : Sentence.of(
-                        "the {colour} sheep on {tile}",
-                        meadow.colour(one.flock()).ref(),
-                        one.tile().ref());
+        return new Contender(one.tile(), meadow.colour(one.flock())).words();
     }
 
     @Override

@@ -24,12 +24,12 @@ final class Telling {
         }
     }
 
-    /** Those among whom a pick chooses, as it is written. */
-    static List<String> contenders(Meadow meadow, Herding herding) {
-        List<String> contenders = new ArrayList<>();
+    /** Those among whom a pick chooses. */
+    static List<Contender> contenders(Meadow meadow, Herding herding) {
+        List<Contender> contenders = new ArrayList<>();
         for (int left = herding.candidates(); left != 0; left &= left - 1) {
             Group group = herding.group(Integer.numberOfTrailingZeros(left));
-            contenders.add(Tile.of(group.tile()) + ":" + meadow.colour(group.kind()));
+            contenders.add(new Contender(Tile.of(group.tile()), meadow.colour(group.kind())));
         }
         return contenders;
     }
@@ -64,17 +64,14 @@ final class Telling {
 
     /** Tiles one after another: "e1, f1". */
     static Sentence row(List<Tile> tiles) {
-        return row(tiles.stream().map(tile -> Sentence.of("{tile}", tile.ref())));
-    }
-
-    /** Things one after another as they are written: "d1:white, d1:black". */
-    static Sentence signs(List<String> signs) {
-        return row(signs.stream().map(Sentence::sign));
-    }
-
-    private static Sentence row(Stream<Sentence> things) {
-        return things.reduce((before, next) -> Sentence.of("{before}, {next}", before, next))
+        return tiles.stream()
+                .map(tile -> Sentence.of("{tile}", tile.ref()))
+                .reduce((before, next) -> Sentence.of("{before}, {next}", before, next))
                 .orElseThrow();
+    }
+
+    static Sentence animals(List<Contender> contenders) {
+        return Sentence.list(contenders.stream().map(Contender::words).toList());
     }
 
     /** A shortest way for the dog; which one it takes does not matter (SM-DOG-06). */

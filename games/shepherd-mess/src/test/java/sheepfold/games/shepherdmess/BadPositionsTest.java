@@ -272,7 +272,7 @@ class BadPositionsTest {
                 .isEqualTo("SM-LAND-02: a bridge goes over a puddle, and there is none on b1");
         assertThat(morning.refusal("dog A a4").isPresent()).isFalse();
         assertThat(morning.refusal("black dog A e4").orElseThrow().toString())
-                .isEqualTo("SM-TURN-04: it is the turn of seat 0, white");
+                .isEqualTo("SM-TURN-04: it is the turn of white");
         morning.refuses("black: dog A e4", "SM-TURN-04")
                 .refuses("grey dog A e4", "SM-SET-01")
                 .refuses("fight A d4 grey:B", "SM-SET-01")

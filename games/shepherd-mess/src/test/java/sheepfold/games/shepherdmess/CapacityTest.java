@@ -118,7 +118,8 @@ class CapacityTest {
         assertThat(morning.position().decision(0).task().plain())
                 .isEqualTo("Only one can go through: touch the sheep that goes.");
         assertThat(morning.refusal("pick b3:white").orElseThrow().sentence().plain())
-                .isEqualTo("no white sheep waits on b3; there are c3:white, c3:black, c3:ram");
+                .isEqualTo(
+                        "no white sheep waits on b3; these wait: the white sheep on c3, the black sheep on c3 and the ram on c3");
         morning.play("pick c3:ram").finds("c2:R", "c3:wk").has("left", 1);
         Morning.drawn(MIXED).refuses("pick c3:white", "SM-CAP-03");
     }
@@ -175,6 +176,6 @@ class CapacityTest {
     @Test
     void theNeedToPickIsTold() {
         assertThat(Morning.drawn(MIXED).edges("c2/c3:gate").play("dog A c4").told())
-                .contains("White picks who goes: c3:white, c3:black, c3:ram.");
+                .contains("White picks who goes: the white sheep on c3, the black sheep on c3 and the ram on c3.");
     }
 }

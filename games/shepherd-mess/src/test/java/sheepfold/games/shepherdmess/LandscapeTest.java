@@ -148,7 +148,7 @@ class LandscapeTest {
         assertThat(Morning.drawn(BOARD).play("bridge b2 H").told())
                 .containsExactly("White builds a bridge on b2, west to east.");
         assertThat(Morning.drawn(BOARD).play("stone c4 E").told())
-                .containsExactly("White lays a stepping stone on c4, side E.");
+                .containsExactly("White lays a stepping stone on c4, east side.");
         assertThat(Morning.drawn(BOARD).play("corner c3 SE").told())
                 .containsExactly("White builds a wall on c3/d3 and c3/c4.");
         assertThat(Morning.drawn(BOARD).play("wall c3/d3").told()).containsExactly("White builds a wall on c3/d3.");

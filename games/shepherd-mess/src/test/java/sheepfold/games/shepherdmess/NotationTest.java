@@ -30,7 +30,7 @@ class NotationTest {
             delimiter = '|',
             value = {
                 "first black | Black begins",
-                "mud3@e1:NE | Patch 3 on e1, stones to NE",
+                "mud3@e1:NE | Patch 3 on e1, stones to the north and east",
                 "pud5@c2 | Puddle 5 on c2",
                 "put d1 | Place a white sheep on d1",
                 "pen white=2 | Pen 2 for white",
@@ -46,7 +46,7 @@ class NotationTest {
                 "gate e1/f1 | Gate on e1/f1",
                 "pick d1:white | The white sheep on d1 goes",
                 "pick d1:white e2:ram | The white sheep on d1 and the ram on e2 go",
-                "end | End the turn"
+                "end | End the turn and give up 2 moves"
             })
     void everyMoveCanBeReadWrittenAndSaid(String text, String words) {
         ShepherdMessMove move = Morning.GAME.notation().read(MEADOW, text).orElseThrow();

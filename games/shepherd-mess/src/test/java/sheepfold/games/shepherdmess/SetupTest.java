@@ -194,7 +194,7 @@ class SetupTest {
         assertThat(Morning.start("firstPlayer=random").play("first black").told())
                 .containsExactly("Black begins.");
         assertThat(Morning.start().play("mud1@b4:NS").told())
-                .containsExactly("Muddy patch 1 lies on b4 with stones to NS.");
+                .containsExactly("Muddy patch 1 lies on b4 with stones to the north and south.");
         assertThat(Morning.start().playAll(MUD).play("pud1@c2").told()).containsExactly("Puddle 1 lies on c2.");
         assertThat(obstaclesLaid().play("put a2").told()).containsExactly("A white sheep is placed on a2.");
         assertThat(sheepPlaced().play("pen white=3").told())

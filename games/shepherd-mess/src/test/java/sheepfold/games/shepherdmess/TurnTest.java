@@ -117,6 +117,7 @@ class TurnTest {
                 .containsExactly("White's dog A runs to b1.", "It barks on b1, and nobody is near.");
         assertThat(Morning.drawn(BOARD).play("dog A a1").told())
                 .containsExactly("White's dog A stays on a1.", "It barks on a1, and nobody is near.");
-        assertThat(Morning.drawn(BOARD).play("end").told()).containsExactly("White ends the turn with 2 moves unused.");
+        assertThat(Morning.drawn(BOARD).play("end").told())
+                .containsExactly("White ends the turn and gives up 2 moves.");
     }
 }

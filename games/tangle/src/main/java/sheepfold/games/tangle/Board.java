@@ -1,9 +1,17 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The part of the board that is in play, laid out for speed: spaces are numbers and bits of an int, areas bits of a long. */
 final class Board {
+    /** The lattice is the same in every game, and slow to work out. */
+    private static final long[] BORDERING =
+            IntStream.range(0, Area.COUNT).mapToLong(Lattice::bordering).toArray();
+
+    private static final int[] CORNERS =
+            IntStream.range(0, Area.COUNT).map(Lattice::corners).toArray();
+
     /** Spaces in play; the centre only if it has an action (TA-GEO-04). */
     final int spaces;
 
@@ -40,8 +48,8 @@ final class Board {
         }
         for (int area = 0; area < Area.COUNT; area++) {
             boolean in = (areas >> area & 1) != 0;
-            bordering[area] = in ? Lattice.bordering(area) & areas : 0;
-            for (int left = in ? Lattice.corners(area) : 0; left != 0; left &= left - 1) {
+            bordering[area] = in ? BORDERING[area] & areas : 0;
+            for (int left = in ? CORNERS[area] : 0; left != 0; left &= left - 1) {
                 areasAt[Integer.numberOfTrailingZeros(left)] |= 1L << area;
             }
         }

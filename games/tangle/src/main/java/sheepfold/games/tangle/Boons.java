@@ -10,6 +10,8 @@ final class Boons {
     private static final int LEAST_AHEAD = 3;
     private static final double LITTLE = 0.1;
 
+    private static final Weights WEIGHTS = Weights.OURS;
+
     private final double[] lasting = new double[Card.COUNT];
 
     Boons(Box.Enchantments box) {
@@ -54,19 +56,19 @@ final class Boons {
     /** What a card does once, as far as somebody with these needs has a use for it. */
     static double once(Effect.Once effect, Needs needs) {
         return switch (effect) {
-            case Effect.Gain(var cubes) -> Outlook.CUBE * sum(cubes.values());
+            case Effect.Gain(var cubes) -> WEIGHTS.cube() * sum(cubes.values());
             case Effect.Cards _ -> 0.5;
             case Effect.Seeds(Seed seed, int count) ->
-                (Outlook.SEED + Outlook.EACH_PLANT)
+                (WEIGHTS.seed() + WEIGHTS.eachPlant())
                         * Math.min(count, seed == Seed.TREE ? needs.treeSeeds : needs.bushSeeds);
-            case Effect.Lake _ -> needs.lakes > 0 ? Outlook.LAKE : LITTLE;
+            case Effect.Lake _ -> needs.lakes > 0 ? WEIGHTS.lake() : LITTLE;
             case Effect.Meadows(int count) ->
-                (Outlook.EACH_MEADOW + 2 * Outlook.CUBE) * Math.min(count, needs.meadows)
-                        + (needs.meadows > 0 ? Outlook.MEADOWS : 0);
+                (WEIGHTS.eachMeadow() + 2 * WEIGHTS.cube()) * Math.min(count, needs.meadows)
+                        + (needs.meadows > 0 ? WEIGHTS.meadows() : 0);
             case Effect.Earth(int count) ->
-                (Outlook.EACH_EARTH + Outlook.CUBE) * Math.min(count, needs.earth)
-                        + (needs.earth > 0 ? Outlook.EARTH : 0);
-            case Effect.Grow(int count) -> (Outlook.EACH_GROWTH + 2 * Outlook.CUBE) * Math.min(count, needs.growths);
+                (WEIGHTS.eachEarth() + WEIGHTS.cube()) * Math.min(count, needs.earth)
+                        + (needs.earth > 0 ? WEIGHTS.earth() : 0);
+            case Effect.Grow(int count) -> (WEIGHTS.eachGrowth() + 2 * WEIGHTS.cube()) * Math.min(count, needs.growths);
             case Effect.Extra _ -> 0.9;
             case Effect.Forage _ -> 0.3;
             case Effect.Root _ -> 0.2;

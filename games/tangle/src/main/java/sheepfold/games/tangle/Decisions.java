@@ -43,11 +43,7 @@ final class Decisions {
             case CAST ->
                 Sentence.counted(
                         Casting.left(table), "You may cast a card, or be done.", "You may cast {n} cards, or be done.");
-            case TRACK ->
-                Sentence.counted(
-                        Tracking.most(table),
-                        "Move an upkeep tracker by 1 step.",
-                        "Move the upkeep trackers: {n} steps in all.");
+            case TRACK -> track(table);
             case DISCARD -> Sentence.of("Discard down to {n} cards.", table.rules.handLimit);
             case FIRST, CENTRE, VICTORY, DEAL, ROW, DRAW, REFILL, OVER ->
                 throw new IllegalStateException("no seat decides in " + table.phase());
@@ -68,6 +64,16 @@ final class Decisions {
                 ? Sentence.of("Upkeep of {track}: pay {n} cubes, or give something up.", track.ref(), due)
                 : Sentence.of(
                         "Upkeep of {track}: pay {n} {cube}, or give something up.", track.ref(), due, track.cube.ref());
+    }
+
+    private static Sentence track(Wasteland table) {
+        int most = Tracking.most(table);
+        Sentence steps = Tracking.fewest(table) < most
+                ? Sentence.counted(most, "up to 1 step", "up to {n} steps")
+                : Sentence.counted(most, "1 step", "{n} steps");
+        return Sentence.of(
+                "What you built moves upkeep trackers by {steps}: choose which. A marker you get at the top is due on your next turn.",
+                steps);
     }
 
     private static Sentence act(Wasteland table) {

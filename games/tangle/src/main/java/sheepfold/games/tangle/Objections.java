@@ -94,7 +94,8 @@ final class Objections {
 
     private Refusal to(TangleMove move) {
         return switch (move) {
-            case First _ -> phase == Phase.FIRST ? refuse("TA-TURN-01", "there is no such seat") : notNow("TA-TURN-01");
+            case First _ ->
+                phase == Phase.FIRST ? refuse("TA-TURN-01", "there is no such player") : notNow("TA-TURN-01");
             case Centre _ ->
                 phase == Phase.CENTRE
                         ? refuse("TA-CEN-06", "each alternative is on the board once")

@@ -10,10 +10,7 @@ import sheepfold.engine.Moves;
  * that leaves it and its rivals. It works on tables of its own.
  */
 final class Plan {
-    /** What rivals' progress weighs against one's own; with trackers more, for they are the way to harm. */
-    private static final double RIVALRY = 0.27;
-
-    private static final double TRACK_RIVALRY = 0.5;
+    private static final Weights WEIGHTS = Weights.OURS;
     private static final double TIE = 0.001;
     /** So many of the best spots are tried with every root. */
     private static final int PROMISING = 4;
@@ -111,7 +108,7 @@ final class Plan {
         Wasteland ahead = table.copyOnto(tables[0]);
         ahead.play(seat, placement, Events.UNHEARD);
         goOn(ahead, seat, false, 1);
-        return distance(ahead, seat, RIVALRY);
+        return distance(ahead, seat, WEIGHTS.rivalry());
     }
 
     /** Own turns to go, less some of the rivals'. */
@@ -151,17 +148,17 @@ final class Plan {
         return switch (now.phase()) {
             case DRAW, REFILL -> legal.pick(random);
             case CARD -> bestCard(now, legal);
-            case CAST -> nearest(now, legal, RIVALRY, depth);
-            case TRACK -> nearest(now, legal, TRACK_RIVALRY, depth);
+            case CAST -> nearest(now, legal, WEIGHTS.rivalry(), depth);
+            case TRACK -> nearest(now, legal, WEIGHTS.trackRivalry(), depth);
             case ACT -> act(now, legal, depth);
-            default -> nearest(now, legal, RIVALRY, depth);
+            default -> nearest(now, legal, WEIGHTS.rivalry(), depth);
         };
     }
 
     /** Tiles are neither shifted nor sacrificed: that takes more than a look. */
     private TangleMove act(Wasteland now, Moves<TangleMove> legal, int depth) {
         boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
-        return idle ? TangleMove.DONE : nearest(now, legal, RIVALRY, depth);
+        return idle ? TangleMove.DONE : nearest(now, legal, WEIGHTS.rivalry(), depth);
     }
 
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {
@@ -193,7 +190,7 @@ final class Plan {
 
     private TangleMove bestCard(Wasteland now, Moves<TangleMove> legal) {
         TangleMove best = legal.get(legal.size() - 1);
-        double most = Outlook.UNSEEN_CARD;
+        double most = WEIGHTS.unseenCard();
         for (int i = 0; i < legal.size(); i++) {
             if (legal.get(i) instanceof TangleMove.TakeCard(int slot) && slot > 0) {
                 double worth = outlook.worth(now, now.course.active, now.cards.row(slot - 1));

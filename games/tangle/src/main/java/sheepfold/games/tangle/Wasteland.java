@@ -9,6 +9,7 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Form;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Turn;
@@ -131,6 +132,11 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
     @Override
     public List<Form<TangleMove>> forms(int seat) {
         return Forms.of(this, seat);
+    }
+
+    @Override
+    public Ref player(int seat) {
+        return Colour.seat(seat);
     }
 
     @Override

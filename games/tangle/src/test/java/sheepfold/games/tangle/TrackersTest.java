@@ -60,6 +60,20 @@ class TrackersTest {
         game.play("bc3>ef7").has("upkeep.B.holder", 0).has("upkeep.B.below", 2);
     }
 
+    @Test
+    void theTaskSaysWhyTrackersMoveAndWhatItCosts() {
+        assertThat(task(Glade.of(2).tracking(3)))
+                .isEqualTo("What you built moves upkeep trackers by 3 steps: choose which."
+                        + " A marker you get at the top is due on your next turn.");
+        assertThat(task(Glade.of(2).tracking(1))).contains("by 1 step:");
+        assertThat(task(Glade.of(2).front("R", "E21").tracking(3))).contains("by up to 3 steps:");
+        assertThat(task(Glade.of(2).front("R", "E21").tracking(1))).contains("by up to 1 step:");
+    }
+
+    private static String task(Glade glade) {
+        return glade.scenario().position().decision(0).task().plain();
+    }
+
     @Rule("TA-TRK-05")
     @Test
     void plantingAndShiftingMoveNothing() {

@@ -51,7 +51,7 @@ final class Locks {
             Parokiam table, int slot, int seat, int able, int needs, long parts, long used, Moves<YarnsMove> into) {
         if (needs == 0) {
             if (SheepPhase.maySuggest(table, seat, Parts.band(parts))) {
-                into.add(Lock.of(slot - Box.WAY_SLOTS + 1, parts));
+                into.add(parts, Lock.of(slot - Box.WAY_SLOTS + 1));
             }
             return;
         }

@@ -1,6 +1,7 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.List;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Move;
@@ -163,26 +164,24 @@ sealed interface YarnsMove extends Move {
      * @param gate its slot, from 1 on
      */
     record Lock(int gate, Parts parts) implements YarnsMove {
-        private static final int SEEN_BITS = 17;
-        /** Locks met before, each at a place that follows from it; another one may take its place. */
-        private static final @Nullable Lock[] LATELY = new Lock[1 << SEEN_BITS];
+        /** There are too many to be made for a list, so each gate has a maker of its locks. */
+        private static final List<LongFunction<Lock>> OF_GATES = IntStream.rangeClosed(1, Box.GATES)
+                .<LongFunction<Lock>>mapToObj(gate -> parts -> of(gate, parts))
+                .toList();
 
         static Lock of(int gate, long parts) {
-            long mixed = (parts * Sheep.COUNT + gate) * 0x9E3779B97F4A7C15L;
-            int place = (int) (mixed >>> (Long.SIZE - SEEN_BITS));
-            Lock lock = LATELY[place];
-            if (lock == null || lock.gate != gate || lock.parts.packed() != parts) {
-                lock = new Lock(gate, new Parts(parts));
-                LATELY[place] = lock;
-            }
-            return lock;
+            return new Lock(gate, new Parts(parts));
+        }
+
+        static LongFunction<Lock> of(int gate) {
+            return OF_GATES.get(gate - 1);
         }
     }
 
     /** Sheep attack wolves and cultists on their tile, with bones. */
     record Attack(Cell tile, Band sheep, int wolves, int cultists, int bones) implements YarnsMove {
         private static final int SEEN = 1 << 14;
-        /** As with locks. */
+        /** Attacks met before, each at a place that follows from it; another one may take its place. */
         private static final @Nullable Attack[] LATELY = new Attack[SEEN];
 
         static Attack of(int tile, int band, int wolves, int cultists, int bones) {

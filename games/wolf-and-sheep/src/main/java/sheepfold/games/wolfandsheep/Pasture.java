@@ -5,6 +5,7 @@ import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
@@ -128,6 +129,11 @@ final class Pasture implements Position<Pasture, HuntMove> {
                         .orPass(HuntMove.PASS)
                 : Decision.of(
                         Task.MOVE_A_SHEEP, Sentence.of("Move a sheep forward: let the wolf find no way through."));
+    }
+
+    @Override
+    public Ref player(int seat) {
+        return Ref.of("seat", Integer.toString(seat), seat == WOLF ? "the wolf" : "the sheep");
     }
 
     @Override

@@ -1,4 +1,4 @@
-package sheepfold.server.http;
+package sheepfold.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package sheepfold.server.http;
+package sheepfold.server.table;
 
 import java.text.Normalizer;
 import java.util.Locale;
@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import sheepfold.engine.BadInput;
 
 /** What people may be called. To others a name is text and nothing else. */
-final class Names {
+public final class Names {
     private static final int LONGEST = 24;
     private static final int JOINER = 0x200D;
     /** Letters and symbols by their kind, but nothing can be seen where they stand. */
@@ -21,7 +21,7 @@ final class Names {
     private Names() {}
 
     /** A name as others will see it. */
-    static String checked(String name) {
+    public static String checked(String name) {
         String stripped = name.strip();
         long letters = stripped.codePoints().count();
         if (letters < 1 || letters > LONGEST) {
