@@ -67,7 +67,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         for (int seat = 0; seat < curves; seat++) {
             double hope = hope(before, seat, luck);
             expected.add(hope);
-            actual.add(learns(before, seat) ? mean(before, after, seat, luck, this::goneOn) : hope);
+            actual.add(learns(before, seat, luck) ? mean(before, after, seat, luck, this::goneOn) : hope);
         }
         return new Brought(expected, actual);
     }
@@ -106,15 +106,18 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         return byPlayout ? FEW : 2 * FEW;
     }
 
-    /** Can a seat tell what chance brings? Where not, it brings the seat nothing yet. */
-    private boolean learns(P before, int seat) {
-        return !hidden
-                || chances(before).stream()
-                                .map(outcome -> after(before, outcome).view(seat))
-                                .distinct()
-                                .limit(2)
-                                .count()
-                        > 1;
+    /** Can a seat tell what chance brings, for all it knows? Where not, it brings the seat nothing yet. */
+    private boolean learns(P before, int seat, long luck) {
+        if (!hidden) {
+            return true;
+        }
+        P guess = new Observation<>(game, before, seat).determinize(new SeededRandom(luck));
+        return chances(guess).stream()
+                        .map(outcome -> after(guess, outcome).view(seat))
+                        .distinct()
+                        .limit(2)
+                        .count()
+                > 1;
     }
 
     private Moves<M> chances(P position) {
