@@ -213,6 +213,12 @@ describe('the prompt', () => {
     expect(screen.getByRole('status').textContent).toContain('keeps the line closed');
   });
 
+  it('says what was computed in words alone', () => {
+    render(Prompt, { ...usual, hint: { ...hint, value: 1, reason: 'wins in 7 moves', exact: true } });
+    expect(screen.getByRole('status').textContent).toContain('wins in 7 moves');
+    expect(screen.getByRole('status').textContent).not.toMatch(/%|worth/);
+  });
+
   it('shows a hint with its reason, and follows it', async () => {
     const follow = vi.fn();
     render(Prompt, { ...usual, hint, follow });

@@ -32,6 +32,8 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new AnalyseCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new CalibrateCommand(terminal))
+                .addSubcommand(new LearnCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new OracleCommand(terminal))
                 .addSubcommand(new RefereeCommand(terminal))

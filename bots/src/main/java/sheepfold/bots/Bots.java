@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
@@ -56,16 +57,20 @@ public final class Bots {
      */
     public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> ranking(
             Observation<P, M> seen, Optional<M> asked, Budget budget, RandomGenerator random) {
-        return new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
+        List<Ranked<M>> ranking = new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
+        return Chance.of(seen.game()).stated(ranking, seen.game(), seen.determinize(random), seen.seat());
     }
 
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
-        Hint<M> hint = named(STRONG).choose(seen, random);
-        String purpose = seen.game().advice().purpose(seen, hint.move(), random);
-        return purpose.isEmpty()
-                ? hint
-                : new Hint<>(hint.move(), hint.value(), hint.reason() + "; " + purpose, hint.exact());
+        List<Ranked<M>> ranking =
+                ranking(seen, Optional.empty(), Budget.iterations(LEVELS.getOrDefault(STRONG, 1L)), random);
+        Ranked<M> best = ranking.getFirst();
+        Advice<P, M> advice = seen.game().advice();
+        M move = best.exact() ? best.move() : advice.polished(seen, best.move(), random);
+        String reason = new Reason<>(seen, random).of(move, ranking);
+        String purpose = advice.purpose(seen, move, random);
+        return new Hint<>(move, best.value(), purpose.isEmpty() ? reason : reason + "; " + purpose, best.exact());
     }
 }

@@ -186,9 +186,19 @@ class BotsTest {
     }
 
     @Test
+    void whatCannotBeToldApartIsAboutAsGood() {
+        Tree tree = Tree.choice(0, Tree.to("one", Tree.over(0.5)), Tree.to("other", Tree.over(0.499)));
+        TreeGame game = TreeGame.of(1, tree);
+        Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));
+        assertThat(hint.reason()).isEqualTo("worth 0.50; about as good: other");
+    }
+
+    @Test
     void aHintIsWhatTheStrongBotThinks() {
         TreeGame game = TreeGame.of(1, Tree.choice(0, Tree.to("well", Tree.over(0.75)), Tree.to("ill", Tree.over(0))));
         Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));
-        assertThat(hint).isEqualTo(new Hint<>(new TreeGame.Pick("well"), 0.75, "worth 0.75", false));
+        assertThat(hint)
+                .isEqualTo(
+                        new Hint<>(new TreeGame.Pick("well"), 0.75, "worth 0.75; next best: ill (worth 0.00)", false));
     }
 }

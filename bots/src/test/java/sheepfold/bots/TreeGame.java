@@ -2,6 +2,7 @@ package sheepfold.bots;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -12,6 +13,7 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Observation;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 
 /** A game that is given by its whole tree. */
@@ -71,7 +73,27 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
 
     @Override
     public Notation<TreePosition, Pick> notation() {
-        throw new UnsupportedOperationException("nobody writes these moves down");
+        return new Notation<>() {
+            @Override
+            public String write(TreePosition position, Pick move) {
+                return move.label();
+            }
+
+            @Override
+            public Optional<Pick> read(TreePosition position, String text) {
+                return Optional.of(new Pick(text));
+            }
+
+            @Override
+            public Sentence words(TreePosition position, Pick move) {
+                return Sentence.sign(move.label());
+            }
+
+            @Override
+            public String grammar() {
+                return "A move is written as its label.";
+            }
+        };
     }
 
     @Override

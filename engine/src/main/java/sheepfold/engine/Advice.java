@@ -15,6 +15,26 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
     /** The value in the words of the game, such as "6.4 sheep home". */
     String inWords(double value);
 
+    /** Is the value a chance to win? If not, it is said in the game's own words alone. */
+    default boolean isChance() {
+        return true;
+    }
+
+    /** What part of a game a position belongs to, with how many at the table: what a value means may differ between them. */
+    default String stage(P position) {
+        return "";
+    }
+
+    /** How far a seat is ahead of its best rival, in a measure of the game's own; 0 where the value tells that already. */
+    default double lead(P position, int seat) {
+        return 0;
+    }
+
+    /** What counts in the value for a seat, as far as the seat knows; the same things in the same order from move to move. */
+    default List<Fact> facts(P position, int seat) {
+        return List.of();
+    }
+
     /** What a suggested move is good for, in a few words; empty where there is nothing to say. */
     default String purpose(Observation<P, M> seen, M move, RandomGenerator random) {
         return "";

@@ -116,8 +116,18 @@ class MovesTest extends Duel {
                         .valueStream()
                         .map(move -> move.get("move").asString()))
                 .contains(hint.get("move").asString());
+        assertThat(hint.get("reason").asString()).startsWith("wins in 22 moves");
         ben.get("/api/tables/" + table + "/hint").is(409);
         server.guest("Cleo").get("/api/tables/" + table + "/hint").is(403);
+    }
+
+    @Test
+    void aHintSaysTheSameWhenItIsAskedForAgain() {
+        String mess = ada.table("shepherd-mess", List.of("me", "bot:random"), "\"hints\":true");
+        JsonNode first = ada.get("/api/tables/" + mess + "/hint").is(200).json();
+        for (int again = 0; again < 3; again++) {
+            assertThat(ada.get("/api/tables/" + mess + "/hint").is(200).json()).isEqualTo(first);
+        }
     }
 
     @Test

@@ -76,6 +76,7 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
                     .as("exact values, the best first: %s", exact)
                     .isLessThanOrEqualTo(exact.get(i - 1).value() + TEMPO);
         }
+        assertThat(advice.facts(position, seat)).as("facts, asked again").isEqualTo(advice.facts(position, seat));
         assertThat(advice.purpose(seen, greedy, moment.random()))
                 .as("what the greedy move is good for")
                 .doesNotContain("\n");

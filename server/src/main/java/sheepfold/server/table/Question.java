@@ -8,6 +8,8 @@ import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.json.Json;
 import sheepfold.server.wire.HintState;
 
 /** A decision of one seat, taken away from the table to be thought about; the position is a copy of its own. */
@@ -20,13 +22,16 @@ record Question<P extends Position<P, M>, M extends Move>(Game<P, M> game, P pos
         return game.notation().write(position, bot.choose(seen(), random).move());
     }
 
-    HintState hint(Look look, RandomGenerator random) {
-        Hint<M> hint = Bots.hint(seen(), random);
+    /** Asked again in the same position, it says the same: its luck follows from what the seat sees, and from nothing secret. */
+    HintState hint(Look look) {
+        Hint<M> hint =
+                Bots.hint(seen(), new SeededRandom(Json.line(seen().view()).hashCode()));
+        boolean isChance = game.advice().isChance() && !Double.isNaN(hint.value());
         return new HintState(
                 seat,
                 game.notation().write(position, hint.move()),
                 look.say(game.notation().words(position, hint.move())),
-                Double.isNaN(hint.value()) ? null : hint.value(),
+                isChance ? hint.value() : null,
                 hint.reason(),
                 hint.exact(),
                 look.data(hint.move()));

@@ -12,7 +12,6 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -28,7 +27,6 @@ import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.SeededRandom;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AnalysisState;
@@ -539,12 +537,7 @@ public final class Tables implements AutoCloseable {
     public HintState hint(String id, Visitor caller, Look look) {
         Integer seat = look.seat().isPresent() ? look.seat().getAsInt() : null;
         Question<?, ?> question = at(id, caller, request -> request.question(seat));
-        return thoughtOut(
-                id,
-                caller,
-                "No hint could be found just now.",
-                () -> question.hint(
-                        look, new SeededRandom(ThreadLocalRandom.current().nextLong())));
+        return thoughtOut(id, caller, "No hint could be found just now.", () -> question.hint(look));
     }
 
     /** What a finished game was about; who asks first has it found out, and asks again until it is. */

@@ -6,7 +6,7 @@ import sheepfold.engine.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About(
-        "A suggestion: the move, what it is worth from 0 to 1 if that is known, and why; exact if it was computed rather than estimated.")
+        "A suggestion: the move, the chance to win where it has one, and why; exact if it was computed rather than estimated.")
 public record HintState(
         int seat,
         String move,

@@ -44,6 +44,11 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
         return paddock.phase() == Phase.ACT || paddock.phase() == Phase.ROLL || paddock.phase() == Phase.OVER;
     }
 
+    @Override
+    public String stage(Paddock paddock) {
+        return paddock.flock.livingCount() + " of " + paddock.seats() + " sheep left";
+    }
+
     /** Each living seat's share of what all of them are worth; see {@link Worth}. */
     @Override
     public double value(Paddock paddock, int seat) {

@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
+import sheepfold.engine.Fact;
+import sheepfold.engine.Fact.Deed;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Ranked;
@@ -171,6 +173,36 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
     /** The chance to end above a line that lies so far below what is expected, close to that of a normal distribution. */
     private static double likelyAbove(double margin, double spread) {
         return 1 / (1 + Math.exp(-1.7 * margin / spread));
+    }
+
+    /** Sheep count too, so people are told how many will come home. */
+    @Override
+    public boolean isChance() {
+        return false;
+    }
+
+    @Override
+    public List<Fact> facts(Hillside hillside, int seat) {
+        int inDanger = Long.bitCount(hillside.sheep() & nextSteps(hillside));
+        return List.of(
+                new Fact(
+                        hillside.saved(),
+                        new Deed("brings a sheep home", "brings {n} sheep home"),
+                        new Deed("takes a sheep out of the fold", "takes {n} sheep out of the fold")),
+                new Fact(
+                        -hillside.wayHome() - hillside.saved(),
+                        new Deed(
+                                "makes the flock's way home a step shorter",
+                                "makes the flock's way home {n} steps shorter"),
+                        new Deed(
+                                "makes the flock's way home a step longer",
+                                "makes the flock's way home {n} steps longer")),
+                new Fact(
+                        -inDanger,
+                        new Deed("takes a sheep out of a wolf's way", "takes {n} sheep out of the wolves' way"),
+                        new Deed(
+                                "leaves a sheep where a wolf may come next",
+                                "leaves {n} sheep where a wolf may come next")));
     }
 
     /** With few sheep left the oracle knows. */

@@ -3,7 +3,7 @@ package sheepfold.games.shepherdmess;
 /** What a player's flock still has before it: the lower the better, in half barks. */
 final class Outlook {
     /** Where no way leads home something will have to be thought of. */
-    private static final int LOST = 40;
+    static final int LOST = 40;
 
     /** A heap moves for the price of one, but it may split on the way. */
     private static final double EACH_MORE = 0.5;
@@ -32,13 +32,27 @@ final class Outlook {
             int tile = Tile.firstOf(left);
             int own = meadow.flocks.on(tile, player);
             if (own > 0) {
-                int way = Math.min(LOST, ways.halfBarks(pen, tile));
+                int way = way(ways, pen, tile);
                 int strangers = meadow.flocks.on(tile) - own;
                 work += way * (1 + EACH_MORE * (own - 1)) + (strangers > 0 ? MIXED + EACH_STRANGER * strangers : 0);
                 nearest = Math.min(nearest, stepsToDrive(meadow, player, ways, tile));
             }
         }
         return work + EACH_STEP_OF_A_DOG * nearest;
+    }
+
+    /** A sheep's way home in half barks, at most {@link #LOST}. */
+    static int way(WaysHome ways, int pen, int tile) {
+        return Math.min(LOST, ways.halfBarks(pen, tile));
+    }
+
+    /** How many steps it is to where a dog could drive some of the player's sheep home. */
+    static int dogsWay(Meadow meadow, int player, WaysHome ways, long sheep) {
+        int nearest = FAR;
+        for (long left = sheep; left != 0; left &= left - 1) {
+            nearest = Math.min(nearest, stepsToDrive(meadow, player, ways, Tile.firstOf(left)));
+        }
+        return nearest;
     }
 
     /** How far the nearer dog is from a tile behind the heap, from where a bark would drive it closer to home. */

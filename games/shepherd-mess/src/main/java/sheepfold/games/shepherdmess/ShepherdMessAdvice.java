@@ -1,8 +1,10 @@
 package sheepfold.games.shepherdmess;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 
@@ -20,6 +22,12 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     private static final double NOBODY_WINS = 0.3;
     private static final double LOST = 0.1;
 
+    private static final double FAR = 100;
+    private static final double LEAD = 10;
+
+    /** By the thirds of a flock that somebody has at home. */
+    private static final List<String> WHEN = List.of("early", "half way", "late");
+
     @Override
     public ShepherdMessMove greedy(Observation<Meadow, ShepherdMessMove> seen, RandomGenerator random) {
         return Baseline.move(seen.determinize(random), seen.seat(), seen.legalMoves(), random);
@@ -34,16 +42,29 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
             return 0.5 + 0.01 * Placement.worth(meadow, seat);
         }
         double mine = Outlook.work(meadow, seat);
-        double best = Double.POSITIVE_INFINITY;
+        double hope = 1 / (1 + Math.exp(SHARPNESS * (mine - RIVALRY * leastWorkOfRivals(meadow, seat))));
+        double again = Math.max(0, meadow.beginnings.occurrences() - 1);
+        // However long the way, whoever plays on has more than whoever has lost
+        return LOST + (1 - LOST) * hope * Math.pow(ONCE_MORE, again);
+    }
+
+    private static double leastWorkOfRivals(Meadow meadow, int seat) {
+        double least = Double.POSITIVE_INFINITY;
         for (int rival = 0; rival < meadow.rules.seats(); rival++) {
             if (rival != seat && !meadow.pens.isOut(rival)) {
-                best = Math.min(best, Outlook.work(meadow, rival));
+                least = Math.min(least, Outlook.work(meadow, rival));
             }
         }
-        double value = 1 / (1 + Math.exp(SHARPNESS * (mine - RIVALRY * best)));
-        return meadow.beginnings.occurrences() > 1
-                ? value * Math.pow(ONCE_MORE, meadow.beginnings.occurrences() - 1)
-                : value;
+        return least;
+    }
+
+    /** In tens of half barks that a rival has more before it; the value hardly heeds rivals. */
+    @Override
+    public double lead(Meadow meadow, int seat) {
+        boolean compares = !meadow.phase().isSetup() && !meadow.phase().isOver() && !meadow.pens.isOut(seat);
+        return compares
+                ? Math.clamp(leastWorkOfRivals(meadow, seat) - Outlook.work(meadow, seat), -FAR, FAR) / LEAD
+                : 0;
     }
 
     private static double finalValue(Meadow meadow, int seat) {
@@ -52,6 +73,21 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
             return winners == 1 ? 1 : SHARED_WIN;
         }
         return (winners == 0 ? NOBODY_WINS : LOST) / Standings.rank(meadow, seat);
+    }
+
+    @Override
+    public String stage(Meadow meadow) {
+        int home = 0;
+        for (int player = 0; player < meadow.rules.seats(); player++) {
+            home = Math.max(home, Standings.home(meadow, player));
+        }
+        String when = meadow.phase().isSetup() ? "placing" : WHEN.get(3 * home / (meadow.rules.flock() + 1));
+        return meadow.rules.seats() + " players, " + when;
+    }
+
+    @Override
+    public List<Fact> facts(Meadow meadow, int seat) {
+        return meadow.phase().isSetup() ? List.of() : FlockFacts.of(meadow, seat);
     }
 
     @Override

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Events;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Put;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
@@ -109,6 +112,45 @@ class AdviceTest {
                 .filter(played -> played.actor() == 0 && played.move() instanceof Put)
                 .toList();
         assertThat(white.get(1).text()).isEqualTo(white.get(0).text());
+    }
+
+    @Test
+    void whoPlaysOnHasMoreThanWhoHasLost() {
+        Morning morning = Morning.drawn("""
+                        w5 w5 . WA . .
+                        .  .  . .  . .
+                        k5 .  . .  . .
+                        k5 .  . .  . .
+                        .  .  . .  . .
+                        .  .  . .  . KA
+                        """);
+        double hopeless = advice.value(morning.position(), 1);
+        Meadow lost = morning.play("dog A c1").isWonBy(0).position();
+        assertThat(hopeless).isGreaterThan(advice.value(lost, 1));
+    }
+
+    private List<String> done(Morning morning, String move) {
+        List<Fact> before = advice.facts(morning.position().copy(), 0);
+        List<Fact> after = advice.facts(morning.play(move).position(), 0);
+        return IntStream.range(0, after.size())
+                .filter(i -> after.get(i).amount() > before.get(i).amount())
+                .mapToObj(i -> after.get(i)
+                        .gain()
+                        .of(after.get(i).amount() - before.get(i).amount()))
+                .map(Sentence::plain)
+                .toList();
+    }
+
+    @Test
+    void aMoveIsJudgedByWhatItChanges() {
+        assertThat(done(Morning.drawn("""
+                        w5 w2 . WA . k
+                        .  .  . .  . .
+                        .  .  . .  . .
+                        .  .  w .  . .
+                        .  .  . .  . .
+                        .  .  . .  . KA
+                        """), "dog A c1")).startsWith("brings 2 of your sheep home");
     }
 
     @Test

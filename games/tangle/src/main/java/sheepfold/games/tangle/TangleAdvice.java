@@ -13,6 +13,9 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
 
     private static final int PLACEMENTS = 4;
 
+    private static final double FAR = 6;
+    private static final double NEAR = 3;
+
     @Override
     public TangleMove greedy(Observation<Wasteland, TangleMove> seen, RandomGenerator random) {
         return new Script(seen.determinize(random), seen.seat(), random).choose(seen.legalMoves());
@@ -34,6 +37,18 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
             own = other == seat ? share : own;
         }
         return own / all;
+    }
+
+    /** By the turns that whoever is nearest still needs. */
+    @Override
+    public String stage(Wasteland table) {
+        Outlook outlook = new Outlook(table.rules);
+        double least = Double.MAX_VALUE;
+        for (int seat = 0; seat < table.seats(); seat++) {
+            least = Math.min(least, outlook.turns(table, seat));
+        }
+        String when = least > FAR ? "early" : least > NEAR ? "half way" : "late";
+        return table.seats() + " players, " + (table.phase().isSetup() ? "choosing" : when);
     }
 
     @Override

@@ -42,6 +42,14 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         return 1 / (1 + Math.exp(SHARPNESS * (EVEN - worth)));
     }
 
+    /** A round is long, and the first ones decide most. */
+    @Override
+    public String stage(Parokiam table) {
+        int round = table.course.round();
+        String when = round <= 2 ? "beginning" : round <= 5 ? "middle" : "late";
+        return table.rules.sheep() + " sheep, " + (table.phase().isSetup() ? "laying out" : when);
+    }
+
     /** Nobody does anything more in this round: so a playout shows what servants make of it. */
     @Override
     public YarnsMove playoutMove(Parokiam table, int seat, Moves<YarnsMove> legal, RandomGenerator random) {

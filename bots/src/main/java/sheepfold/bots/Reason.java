@@ -1,0 +1,120 @@
+package sheepfold.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Events;
+import sheepfold.engine.Fact;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
+import sheepfold.engine.Sentence;
+
+/** Why a move is advised: what it is worth, what it does, and what the next best move would do instead. */
+final class Reason<P extends Position<P, M>, M extends Move> {
+    /** Values that lie nearer together than that nobody need tell apart. */
+    private static final double LEAST_DIFFERENCE = 0.01;
+
+    /** Of two values with such errors, the larger is the larger in 19 of 20 cases. */
+    private static final double SURE = 2;
+
+    private final Observation<P, M> seen;
+    private final Advice<P, M> advice;
+    private final P before;
+
+    Reason(Observation<P, M> seen, RandomGenerator random) {
+        this.seen = seen;
+        this.advice = seen.game().advice();
+        this.before = seen.determinize(random);
+    }
+
+    /** In clauses, the most important first. */
+    String of(M chosen, List<Ranked<M>> ranking) {
+        Deeds deeds = deeds(after(before, chosen));
+        String what = deeds.areGood() ? deeds.inWords() : prepared(after(before, chosen), deeds);
+        List<String> clauses = new ArrayList<>(List.of(ranking.getFirst().words()));
+        if (!what.isEmpty()) {
+            clauses.add(what);
+        }
+        if (ranking.size() > 1) {
+            clauses.add(comparison(ranking.getFirst(), ranking.get(1), what.isEmpty()));
+        }
+        return String.join("; ", clauses);
+    }
+
+    /** What the next best move lacks; of one that does nothing to speak of, what the other would do. */
+    private String comparison(Ranked<M> best, Ranked<M> next, boolean bestIsIdle) {
+        String move = words(before, next.move());
+        String done = bestIsIdle ? deeds(after(before, next.move())).inWords() : "";
+        String also = done.isEmpty() ? "" : " – " + done;
+        return areEqual(best, next)
+                ? (best.exact() ? "as good: " : "about as good: ") + move + also
+                : "next best: " + move + also + " (" + next.words() + ")";
+    }
+
+    private static boolean areEqual(Ranked<?> one, Ranked<?> other) {
+        double noise = one.exact() ? 0 : Math.max(LEAST_DIFFERENCE, SURE * Math.hypot(one.error(), other.error()));
+        return Math.abs(one.value() - other.value()) <= noise
+                && (!one.exact() || one.words().equals(other.words()));
+    }
+
+    /** What the seat can do next, where it goes on deciding: a wall by itself brings no sheep home. */
+    private String prepared(P after, Deeds deeds) {
+        if (!after.turn().asks(seen.seat())) {
+            return deeds.inWords();
+        }
+        Moves<M> moves = new Moves<>();
+        after.legalMoves(seen.seat(), moves);
+        M next = moves.stream()
+                .max(Comparator.comparingDouble(move -> advice.value(after(after, move), seen.seat())))
+                .orElseThrow();
+        Deeds then = deeds(after(after, next));
+        return then.areGood() ? "followed by “%s” %s".formatted(words(after, next), then.inWords()) : deeds.inWords();
+    }
+
+    private String words(P position, M move) {
+        return seen.game().notation().words(position, move).plain();
+    }
+
+    private P after(P position, M move) {
+        P after = position.copy();
+        after.play(seen.seat(), move, Events.UNHEARD);
+        return after;
+    }
+
+    /** How what counts for a seat has changed. */
+    private record Deeds(List<Sentence> gains, List<Sentence> losses) {
+        boolean areGood() {
+            return !gains.isEmpty();
+        }
+
+        String inWords() {
+            String good = Sentence.list(gains).plain();
+            String bad = Sentence.list(losses).plain();
+            if (good.isEmpty() || bad.isEmpty()) {
+                return good.isEmpty() && bad.isEmpty() ? "" : "it " + good + bad;
+            }
+            return "it " + good + ", though it " + bad;
+        }
+    }
+
+    /** By what the seat knows. */
+    private Deeds deeds(P after) {
+        List<Fact> was = advice.facts(before, seen.seat());
+        List<Fact> is = advice.facts(after, seen.seat());
+        Deeds deeds = new Deeds(new ArrayList<>(), new ArrayList<>());
+        for (int i = 0; was.size() == is.size() && i < is.size(); i++) {
+            int change = is.get(i).amount() - was.get(i).amount();
+            if (change > 0) {
+                deeds.gains.add(is.get(i).gain().of(change));
+            } else if (change < 0) {
+                deeds.losses.add(is.get(i).loss().of(-change));
+            }
+        }
+        return deeds;
+    }
+}
