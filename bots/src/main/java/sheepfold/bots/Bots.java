@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Hint;
@@ -59,6 +61,16 @@ public final class Bots {
             Observation<P, M> seen, Optional<M> asked, Budget budget, RandomGenerator random) {
         List<Ranked<M>> ranking = new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
         return Chance.of(seen.game()).stated(ranking, seen.game(), seen.determinize(random), seen.seat());
+    }
+
+    /** What a move is good for, in clauses; empty where the game has nothing to say. */
+    public static <P extends Position<P, M>, M extends Move> String whatFor(
+            Observation<P, M> seen, M move, RandomGenerator random) {
+        return Stream.of(
+                        new Reason<>(seen, random).what(move),
+                        seen.game().advice().purpose(seen, move, random))
+                .filter(clause -> !clause.isEmpty())
+                .collect(Collectors.joining("; "));
     }
 
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */

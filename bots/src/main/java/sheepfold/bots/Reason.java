@@ -34,8 +34,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
 
     /** In clauses, the most important first. */
     String of(M chosen, List<Ranked<M>> ranking) {
-        Deeds deeds = deeds(after(before, chosen));
-        String what = deeds.areGood() ? deeds.inWords() : prepared(after(before, chosen), deeds);
+        String what = what(chosen);
         List<String> clauses = new ArrayList<>(List.of(ranking.getFirst().words()));
         if (!what.isEmpty()) {
             clauses.add(what);
@@ -44,6 +43,13 @@ final class Reason<P extends Position<P, M>, M extends Move> {
             clauses.add(comparison(ranking.getFirst(), ranking.get(1), what.isEmpty()));
         }
         return String.join("; ", clauses);
+    }
+
+    /** What a move does; empty where nothing of that counts. */
+    String what(M move) {
+        P after = after(before, move);
+        Deeds deeds = deeds(after);
+        return deeds.areGood() ? deeds.inWords() : prepared(after, deeds);
     }
 
     /** What the next best move lacks; of one that does nothing to speak of, what the other would do. */

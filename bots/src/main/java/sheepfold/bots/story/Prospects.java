@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import sheepfold.bots.Chance;
 import sheepfold.bots.Playout;
 import sheepfold.bots.SearchStyle;
 import sheepfold.engine.Advice;
@@ -31,6 +32,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
 
     private final Game<P, M> game;
     private final Advice<P, M> advice;
+    private final Chance chance;
     private final boolean together;
     private final boolean hidden;
     /** Where luck outweighs moves, playouts know best how to go on. */
@@ -43,6 +45,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         SearchStyle style = SearchStyle.of(game);
         this.game = game;
         this.advice = game.advice();
+        this.chance = Chance.of(game);
         this.together = game.info().cooperative();
         this.hidden = game.info().hidden();
         this.byPlayout = style.sameLuck();
@@ -67,7 +70,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         for (int seat = 0; seat < curves; seat++) {
             double hope = hope(before, seat, luck);
             expected.add(hope);
-            actual.add(learns(before, seat) ? mean(before, after, seat, luck, this::goneOn) : hope);
+            actual.add(learns(before, seat, luck) ? mean(before, after, seat, luck, this::goneOn) : hope);
         }
         return new Brought(expected, actual);
     }
@@ -106,15 +109,18 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         return byPlayout ? FEW : 2 * FEW;
     }
 
-    /** Can a seat tell what chance brings? Where not, it brings the seat nothing yet. */
-    private boolean learns(P before, int seat) {
-        return !hidden
-                || chances(before).stream()
-                                .map(outcome -> after(before, outcome).view(seat))
-                                .distinct()
-                                .limit(2)
-                                .count()
-                        > 1;
+    /** Can a seat tell what chance brings, for all it knows? Where not, it brings the seat nothing yet. */
+    private boolean learns(P before, int seat, long luck) {
+        if (!hidden) {
+            return true;
+        }
+        P guess = new Observation<>(game, before, seat).determinize(new SeededRandom(luck));
+        return chances(guess).stream()
+                        .map(outcome -> after(guess, outcome).view(seat))
+                        .distinct()
+                        .limit(2)
+                        .count()
+                > 1;
     }
 
     private Moves<M> chances(P position) {
@@ -153,15 +159,27 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         return sum / mostDraws();
     }
 
-    /** The one who is asked finishes the turn by what looks best to them; then it goes on until the value tells enough. */
+    /** What a position promises by the chance that its value stands for; what is over or computed is what it is. */
     private double goneOn(P position, int seat, long luck) {
-        SeededRandom random = new SeededRandom(luck);
+        if (position.turn().isOver()) {
+            return advice.value(position, seat);
+        }
+        String stage = advice.stage(position);
+        double lead = advice.lead(position, seat);
+        Expected expected = afterTurn(position, seat, new SeededRandom(luck));
+        return expected.exact ? expected.value : chance.stated(stage, expected.value, lead);
+    }
+
+    private record Expected(double value, boolean exact) {}
+
+    /** The one who is asked finishes the turn by what looks best to them; then it goes on until the value tells enough. */
+    private Expected afterTurn(P position, int seat, RandomGenerator random) {
         int first = byPlayout ? NOBODY : decider(position);
         for (int made = 0; made < LONGEST_TURN && first != NOBODY && decider(position) != NOBODY; made++) {
             int decider = decider(position);
             List<Ranked<M>> exact = advice.exact(new Observation<>(game, position, decider));
             if (!exact.isEmpty() && (together || decider == seat)) {
-                return exact.getFirst().value();
+                return new Expected(exact.getFirst().value(), true);
             }
             if (exact.isEmpty() && decider != first) {
                 break;
@@ -172,7 +190,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
             position.play(decider, move, Events.UNHEARD);
         }
         new Playout<>(advice, playoutLength).play(position, random);
-        return advice.value(position, seat);
+        return new Expected(advice.value(position, seat), false);
     }
 
     /** The one seat that decides now. */

@@ -3,8 +3,11 @@ package sheepfold.bots.story;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
+import sheepfold.bots.Chance;
 import sheepfold.bots.SearchStyle;
+import sheepfold.engine.Advice;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
@@ -55,15 +58,27 @@ record Verdict<P extends Position<P, M>, M extends Move>(
     }
 
     private Verdict<P, M> byDuel(RandomGenerator random) {
-        Duel.Score score = new Duel<>(moment.seen().orElseThrow()).between(played.move(), best.move(), random);
-        return score.second() > score.first()
-                ? new Verdict<>(
-                        moment, worth(played.move(), score.first()), worth(best.move(), score.second()), score.error())
-                : new Verdict<>(moment, played, played, 0);
+        Observation<P, M> seen = moment.seen().orElseThrow();
+        Duel.Score score = new Duel<>(seen).between(played.move(), best.move(), random);
+        if (score.second() <= score.first()) {
+            return new Verdict<>(moment, played, played, 0);
+        }
+        P guess = seen.determinize(random);
+        double playedChance = chance(score.first(), guess);
+        double bestChance = chance(score.second(), guess);
+        double scale = (bestChance - playedChance) / (score.second() - score.first());
+        return new Verdict<>(
+                moment, worth(played.move(), playedChance), worth(best.move(), bestChance), scale * score.error());
     }
 
-    private Ranked<M> worth(M move, double value) {
-        return new Ranked<>(move, value, 0, false, moment.game().advice().inWords(value));
+    /** What a value stands for here, as hints say it. */
+    private double chance(double value, P guess) {
+        Advice<P, M> advice = moment.game().advice();
+        return Chance.of(moment.game()).stated(advice.stage(guess), value, advice.lead(guess, seat()));
+    }
+
+    private Ranked<M> worth(M move, double chance) {
+        return new Ranked<>(move, chance, 0, false, moment.game().advice().inWords(chance));
     }
 
     private Verdict<P, M> bySearch(Budget budget, RandomGenerator random) {
@@ -115,6 +130,6 @@ record Verdict<P extends Position<P, M>, M extends Move>(
                 moment.inWords(best.move()),
                 Figures.points(loss()),
                 best.words() + " instead of " + played.words(),
-                seen.game().advice().purpose(seen, best.move(), random));
+                Bots.whatFor(seen, best.move(), random));
     }
 }

@@ -151,6 +151,40 @@ class AnalysisTest {
     }
 
     @Test
+    void whatASeatDoesNotSeeIsNoLuckOfItsYet() {
+        assertThat(luckOfUnseenDraws(KIT))
+                .isNotEmpty()
+                .allSatisfy(brought -> assertThat(brought.actual().getFirst())
+                        .isEqualTo(brought.expected().getFirst()));
+    }
+
+    /** What draws bring that change nothing in the eyes of seat 0. */
+    private static <P extends Position<P, M>, M extends Move> List<Prospects.Brought> luckOfUnseenDraws(
+            Game<P, M> game) {
+        Prospects<P, M> prospects = new Prospects<>(game, 2);
+        return Moment.of(goneOn(start(game), 30)).stream()
+                .filter(Moment::isLuck)
+                .filter(moment -> isUnseen(moment.position()))
+                .map(moment -> prospects.luck(
+                        moment.position(), moment.next().orElseThrow().move(), 5))
+                .toList();
+    }
+
+    private static <P extends Position<P, M>, M extends Move> boolean isUnseen(P position) {
+        Moves<M> outcomes = new Moves<>();
+        position.legalMoves(Seats.CHANCE, outcomes);
+        return outcomes.stream()
+                        .map(outcome -> {
+                            P after = position.copy();
+                            after.play(Seats.CHANCE, outcome, Events.UNHEARD);
+                            return after.view(0);
+                        })
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    @Test
     void whatASeatCouldNotKnowDoesNotChangeItsJudgement() {
         Story one = told(whispered("[\"ram\", \"ram\"]"));
         Story other = told(whispered("[\"hush\", \"ewe\"]"));
