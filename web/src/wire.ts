@@ -1,4 +1,9 @@
 
+export interface AnalysisState {
+    progress: number;
+    story: Story | null;
+}
+
 export interface AskChat {
     text: string;
     seat?: number | null;
@@ -143,6 +148,16 @@ export interface CheckState {
     warnings: string[];
 }
 
+export interface Choice {
+    move: number;
+    seat: number;
+    played: string;
+    best: string;
+    worth: number;
+    loss: number;
+    exact: boolean;
+}
+
 export interface DecisionState {
     seat: number;
     id: number;
@@ -225,6 +240,13 @@ export interface LogLine {
     data?: unknown;
 }
 
+export interface Luck {
+    move: number;
+    drawn: string;
+    expected: number[];
+    actual: number[];
+}
+
 export interface OptionEntry {
     id: string;
     standard: string;
@@ -247,6 +269,15 @@ export interface Phrase {
 export interface Phrases {
     phrases: string[];
     chat: boolean;
+}
+
+export interface Player {
+    seat: number;
+    decisions: number;
+    best: number;
+    accuracy: number | null;
+    luck: number;
+    turningPoints: TurningPoint[];
 }
 
 export interface Presence {
@@ -309,6 +340,16 @@ export interface SeatState {
     replaceableFrom: number | null;
     leaveAskedBy: string | null;
     claim: boolean;
+}
+
+export interface Story {
+    game: string;
+    seats: number;
+    together: boolean;
+    chances: number[][];
+    choices: Choice[];
+    luck: Luck[];
+    players: Player[];
 }
 
 export interface TableEntry {
@@ -413,6 +454,16 @@ export interface TurnState {
     answered: number[] | null;
     decisions: DecisionState[] | null;
     deadline: number | null;
+}
+
+export interface TurningPoint {
+    move: number;
+    played: string;
+    better: string;
+    betterInWords: string;
+    gain: number;
+    gainInWords: string;
+    reason: string;
 }
 
 export interface UndoRequest {

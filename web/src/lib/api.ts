@@ -1,5 +1,6 @@
 import type { Report } from '../report';
 import type {
+  AnalysisState,
   AskMove,
   AskRematch,
   AskSeat,
@@ -71,7 +72,10 @@ export class Api {
   chat = (id: string, text: string, seat: number | null) => this.#done('POST', `${at(id)}/chat`, { text, seat });
   hold = (id: string, hold: boolean, seat: number | null) => this.#done('PUT', `${at(id)}/hold`, { hold, seat });
 
-  fork = (id: string, moves: number) => this.#json<TableMade>('POST', `${at(id)}/fork`, { moves });
+  /** Without seats the person keeps their own, and bots play the others. */
+  fork = (id: string, moves: number, seats: readonly string[] | null = null) =>
+    this.#json<TableMade>('POST', `${at(id)}/fork`, { moves, seats });
+  analysis = (id: string) => this.#json<AnalysisState>('GET', `${at(id)}/analysis`);
   rematch = (id: string, ask: AskRematch) => this.#json<TableMade>('POST', `${at(id)}/rematch`, ask);
   moment = (id: string, moves: number, seat: number | null) =>
     this.#json<ReplayState>('GET', `${at(id)}/moments/${moves}${eyes(seat)}`);

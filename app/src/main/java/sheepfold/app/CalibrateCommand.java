@@ -40,7 +40,8 @@ final class CalibrateCommand implements Runnable {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "The same seed gives the same games (default ${DEFAULT-VALUE}); take one from which nothing was learned.")
+            description =
+                    "The same seed gives the same games (default ${DEFAULT-VALUE}); take one from which nothing was learned.")
     private long seed = 2;
 
     @Option(
@@ -73,8 +74,8 @@ final class CalibrateCommand implements Runnable {
         Setup setup = choice.setup(game.info().defaultSeats(), terminal);
         Calibration found;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            Sayings said = Sayings.gather(
-                    game, setup, bot, games, seed, sayings, done -> bar.show((double) done / games));
+            Sayings said =
+                    Sayings.gather(game, setup, bot, games, seed, sayings, done -> bar.show((double) done / games));
             found = Calibration.of(said, Chance.of(game));
         }
         plot.ifPresent(file -> TextFile.overwrite(file, new ReliabilityChart(found).draw()));

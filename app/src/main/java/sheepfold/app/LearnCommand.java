@@ -43,9 +43,13 @@ final class LearnCommand implements Runnable {
                 .filter(id -> !id.equals(chosen.info().id()))
                 .findFirst()
                 .ifPresent(other -> {
-                    throw new BadInput("file", "it is of %s, not of %s".formatted(other, chosen.info().id()));
+                    throw new BadInput(
+                            "file",
+                            "it is of %s, not of %s"
+                                    .formatted(other, chosen.info().id()));
                 });
         String learned = Json.pretty(Learning.from(games)) + "\n";
-        out.ifPresentOrElse(file -> TextFile.overwrite(file, learned), () -> terminal.out().print(learned));
+        out.ifPresentOrElse(
+                file -> TextFile.overwrite(file, learned), () -> terminal.out().print(learned));
     }
 }

@@ -30,6 +30,7 @@ public final class Main {
                 .addSubcommand(new PlayCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
+                .addSubcommand(new AnalyseCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new CalibrateCommand(terminal))
                 .addSubcommand(new LearnCommand(terminal))

@@ -27,6 +27,7 @@ import sheepfold.server.table.Pace;
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
 final class ServeCommand implements Runnable {
     private static final int HIGHEST_PORT = 65_535;
+    private static final int MOST_THREADS = 64;
     private static final int FINE = 0;
     private static final int FAILED = 1;
 
@@ -88,6 +89,13 @@ final class ServeCommand implements Runnable {
             description = "People talk to each other in quick phrases alone, not in their own words.")
     private boolean noChat;
 
+    @Option(
+            names = "--analysis-threads",
+            paramLabel = "N",
+            description = "How many threads find out what finished games were about, one game at a time"
+                    + " (default: one less than there are cores; 0 for not at all).")
+    private Optional<Integer> analysisThreads = Optional.empty();
+
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
 
@@ -138,13 +146,20 @@ final class ServeCommand implements Runnable {
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
         requireDays("--keep-tables", keepTables);
         requireDays("--keep-guests", keepGuests);
+        if (analysisThreads
+                .filter(threads -> threads < 0 || threads > MOST_THREADS)
+                .isPresent()) {
+            throw new BadInput("--analysis-threads", "N is 0 to %d".formatted(MOST_THREADS));
+        }
         Proxies proxies = proxies();
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
                 .withProxies(proxies)
                 .withChat(!noChat)
                 .withClock(SetClock.orSystem());
-        return unlimited ? options.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : options;
+        ServerOptions thinking =
+                analysisThreads.map(options::withAnalysisThreads).orElse(options);
+        return unlimited ? thinking.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : thinking;
     }
 
     private static void requireDays(String flag, int days) {

@@ -59,11 +59,20 @@ class LabCommandsTest {
         Path said = folder.resolve("said.jsonl");
         Path plot = folder.resolve("plot.svg");
         Run run = Run.of(
-                "calibrate", "wolf-and-sheep", "--bot", "easy", "--games", "2",
-                "--sayings", said.toString(), "--plot", plot.toString());
+                "calibrate",
+                "wolf-and-sheep",
+                "--bot",
+                "easy",
+                "--games",
+                "2",
+                "--sayings",
+                said.toString(),
+                "--plot",
+                plot.toString());
         assertThat(run.succeeds().out()).contains("2 games of easy with itself", "mean calibration error");
         assertThat(Files.readString(plot)).startsWith("<svg");
-        JsonNode learned = Run.of("learn", "wolf-and-sheep", said.toString()).succeeds().json();
+        JsonNode learned =
+                Run.of("learn", "wolf-and-sheep", said.toString()).succeeds().json();
         assertThat(learned.at("/learnedFrom/0/bot").asString()).isEqualTo("easy");
         Run.of("learn", "sheep-hop", said.toString()).refuses(2, "it is of wolf-and-sheep");
         Run.of("calibrate", "sheep-hop", "--sayings", said.toString()).refuses(2, "states no chances");

@@ -23,6 +23,7 @@ class MainTest {
                 "play",
                 "replay",
                 "verify",
+                "analyse",
                 "simulate",
                 "bench",
                 "oracle",

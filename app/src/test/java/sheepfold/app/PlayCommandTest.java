@@ -271,7 +271,8 @@ class PlayCommandTest {
     void theKeyboardMayGoToAnotherSeat() {
         Run run = Run.typing("1", "", "seat 0", "", "seat 7").run("play", "kit", "--players", "human", "--seed", "3");
         assertThat(run.succeeds().out())
-                .containsSubsequence("Player 2: press Enter", "Player 1: press Enter", "the keyboard goes only to a player");
+                .containsSubsequence(
+                        "Player 2: press Enter", "Player 1: press Enter", "the keyboard goes only to a player");
     }
 
     @Test

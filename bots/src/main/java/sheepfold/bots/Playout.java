@@ -10,17 +10,21 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 
 /** Plays on from a position by what the game calls sensible, so far as it does better than to ask for the value. */
-final class Playout<P extends Position<P, M>, M extends Move> {
+public final class Playout<P extends Position<P, M>, M extends Move> {
     private final Advice<P, M> advice;
     private final int length;
     private final Moves<M> moves = new Moves<>();
 
-    Playout(Advice<P, M> advice, SearchStyle style) {
-        this.advice = advice;
-        this.length = style.playoutLength();
+    public Playout(Advice<P, M> advice, SearchStyle style) {
+        this(advice, style.playoutLength());
     }
 
-    void play(P position, RandomGenerator random) {
+    public Playout(Advice<P, M> advice, int length) {
+        this.advice = advice;
+        this.length = length;
+    }
+
+    public void play(P position, RandomGenerator random) {
         for (int made = 0; made < length || !advice.settled(position); made++) {
             Turn turn = position.turn();
             if (turn.isOver()) {

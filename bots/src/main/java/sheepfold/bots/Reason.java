@@ -73,9 +73,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
                 .max(Comparator.comparingDouble(move -> advice.value(after(after, move), seen.seat())))
                 .orElseThrow();
         Deeds then = deeds(after(after, next));
-        return then.areGood()
-                ? "followed by “%s” %s".formatted(words(after, next), then.inWords())
-                : deeds.inWords();
+        return then.areGood() ? "followed by “%s” %s".formatted(words(after, next), then.inWords()) : deeds.inWords();
     }
 
     private String words(P position, M move) {

@@ -75,8 +75,7 @@ public record Calibration(
         return off / Math.max(1, tenths.stream().mapToInt(Tenth::positions).sum());
     }
 
-    private static Part part(
-            String name, List<Saying> all, ToDoubleFunction<Saying> stated, Predicate<Saying> isPart) {
+    private static Part part(String name, List<Saying> all, ToDoubleFunction<Saying> stated, Predicate<Saying> isPart) {
         List<Saying> in = all.stream().filter(isPart).toList();
         double rate = mean(in, Saying::won);
         return new Part(name, in.size(), brier(in, stated), brier(in, _ -> rate), brier(in, Saying::value));

@@ -31,7 +31,11 @@ public final class Learning {
     private static Chance.Source source(Sayings sayings) {
         Sayings.Source source = sayings.source();
         return new Chance.Source(
-                source.bot(), source.seats(), source.seed(), sayings.games(), sayings.all().size());
+                source.bot(),
+                source.seats(),
+                source.seed(),
+                sayings.games(),
+                sayings.all().size());
     }
 
     /** Newton's method: the likelihood of a logistic regression has one peak, and three figures are soon found. */

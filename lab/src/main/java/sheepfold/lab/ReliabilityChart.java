@@ -18,7 +18,7 @@ public record ReliabilityChart(Calibration calibration) {
                 <rect width="320" height="340" fill="#fff"/>
                 <text x="%d" y="18">%s, %d seats, %d positions, error %s points</text>
                 """.formatted(
-                        source().game(), source().seats(), error(), 8, source().game(), source().seats(), total(), error()));
+                source().game(), source().seats(), error(), 8, source().game(), source().seats(), total(), error()));
         for (int tick = 0; tick <= 100; tick += 25) {
             double share = tick / 100.0;
             svg.append(line("axis", 0, share, 1, share)).append(line("axis", share, 0, share, 1));

@@ -11,4 +11,11 @@ import sheepfold.engine.json.Default;
  * @param lead how far ahead the seat was, as the game measures it
  * @param won 1 if the seat then won, else 0
  */
-record Saying(int game, int seat, String stage, double done, double value, @Default("0") double lead, int won) {}
+record Saying(
+        int game,
+        int seat,
+        String stage,
+        double done,
+        double value,
+        @Default("0") double lead,
+        int won) {}

@@ -88,7 +88,9 @@ public final class Sayings {
             Finished finished = selfPlay.play(Collections.nCopies(setup.seats(), noting), seed, number);
             List<Saying> said = noting.sayings(finished, MOST_OF_A_GAME);
             kept.all.addAll(said);
-            append(file, said.stream().map(saying -> Json.line(SAYING.write(saying))).toList());
+            append(
+                    file,
+                    said.stream().map(saying -> Json.line(SAYING.write(saying))).toList());
             progress.accept(number + 1);
         }
         return kept;

@@ -59,8 +59,7 @@ class CalibrationTest {
         assertThat(found.errorOfValue()).isGreaterThan(0.2);
         assertThat(found.parts().getFirst().stated())
                 .isLessThan(found.parts().getFirst().baseRate());
-        assertThat(learned.learnedFrom())
-                .containsExactly(new Chance.Source("strong", 2, 1, 3000, 3000));
+        assertThat(learned.learnedFrom()).containsExactly(new Chance.Source("strong", 2, 1, 3000, 3000));
     }
 
     @Test
@@ -78,11 +77,13 @@ class CalibrationTest {
         List<Saying> both = gather(one, 2, played).all();
         assertThat(played).containsExactly(1, 2);
         assertThat(both).startsWith(first.toArray(Saying[]::new));
-        assertThat(gather(two, 2, played).all()).isEqualTo(both).isEqualTo(Sayings.read(one).all());
+        assertThat(gather(two, 2, played).all())
+                .isEqualTo(both)
+                .isEqualTo(Sayings.read(one).all());
         assertThat(both).allMatch(saying -> saying.value() >= 0 && saying.value() <= 1);
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(() -> Sayings.gather(
-                        Games.named("wolf-and-sheep"), setup(), "easy", 1, 8, one, played::add))
+                .isThrownBy(
+                        () -> Sayings.gather(Games.named("wolf-and-sheep"), setup(), "easy", 1, 8, one, played::add))
                 .withMessageContaining("other games");
     }
 

@@ -45,6 +45,7 @@ public final class Server implements AutoCloseable {
                 options.pace(),
                 options.clock(),
                 options.botThreads(),
+                options.analysisThreads(),
                 options.limits().tables(),
                 options.chat(),
                 meters);

@@ -18,6 +18,7 @@ import sheepfold.server.table.Pace;
  * @param publicUrl the address people use, if it differs from the one the server listens at
  * @param proxies who is believed about the caller's address in X-Forwarded-For
  * @param botThreads how many quick bots think at the same time; slow ones have threads of their own
+ * @param analysisThreads how many threads find out what a finished game was about; none for not at all
  * @param heartbeat how often a silent stream says that it is still there
  * @param chat may people write to each other in their own words?
  * @param clock the clock on the wall; how long something takes is never measured by it
@@ -29,6 +30,7 @@ public record ServerOptions(
         Optional<URI> publicUrl,
         Proxies proxies,
         int botThreads,
+        int analysisThreads,
         Duration heartbeat,
         Pace pace,
         Limits limits,
@@ -46,6 +48,7 @@ public record ServerOptions(
                 Optional.empty(),
                 Proxies.NONE,
                 Math.max(2, Runtime.getRuntime().availableProcessors() - 1),
+                Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
                 USUAL_HEARTBEAT,
                 Pace.FOR_PEOPLE,
                 Limits.USUAL,
@@ -56,41 +59,154 @@ public record ServerOptions(
 
     public ServerOptions withPublicUrl(Optional<URI> url) {
         return new ServerOptions(
-                store, host, port, url, proxies, botThreads, heartbeat, pace, limits, patience, chat, clock);
+                store,
+                host,
+                port,
+                url,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                clock);
     }
 
     public ServerOptions withProxies(Proxies trusted) {
         return new ServerOptions(
-                store, host, port, publicUrl, trusted, botThreads, heartbeat, pace, limits, patience, chat, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                trusted,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                clock);
     }
 
     public ServerOptions withPace(Pace newPace) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, newPace, limits, patience, chat, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                newPace,
+                limits,
+                patience,
+                chat,
+                clock);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, newLimits, patience, chat, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                newLimits,
+                patience,
+                chat,
+                clock);
     }
 
     public ServerOptions withPatience(Patience newPatience) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, newPatience, chat, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                newPatience,
+                chat,
+                clock);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, newHeartbeat, pace, limits, patience, chat, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                newHeartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                clock);
     }
 
     public ServerOptions withClock(InstantSource newClock) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, chat, newClock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                newClock);
     }
 
     public ServerOptions withChat(boolean allowed) {
         return new ServerOptions(
-                store, host, port, publicUrl, proxies, botThreads, heartbeat, pace, limits, patience, allowed, clock);
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                allowed,
+                clock);
+    }
+
+    public ServerOptions withAnalysisThreads(int threads) {
+        return new ServerOptions(
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                threads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                clock);
     }
 }

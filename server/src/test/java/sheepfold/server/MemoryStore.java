@@ -26,6 +26,7 @@ final class MemoryStore implements Store {
     private final Map<String, Map<Integer, String>> holds = new HashMap<>();
     private final List<Said> said = new ArrayList<>();
     private final List<Chat> chats = new ArrayList<>();
+    private final Map<String, Told> stories = new HashMap<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
     private Optional<Boolean> loss = Optional.empty();
@@ -266,6 +267,19 @@ final class MemoryStore implements Store {
     }
 
     @Override
+    public synchronized CompletableFuture<Void> tell(Told told) {
+        if (heads.containsKey(told.table())) {
+            stories.put(told.table(), told);
+        }
+        return done();
+    }
+
+    @Override
+    public synchronized Optional<Told> story(String table) {
+        return Optional.ofNullable(stories.get(table));
+    }
+
+    @Override
     public synchronized CompletableFuture<Void> unlist(String table, String guest) {
         holders.computeIfAbsent(table, _ -> new HashSet<>()).remove(guest);
         return done();
@@ -284,6 +298,7 @@ final class MemoryStore implements Store {
         heads.remove(table);
         logs.remove(table);
         holders.remove(table);
+        stories.remove(table);
         return done();
     }
 

@@ -34,7 +34,8 @@ final class Narrator {
             return "all";
         }
         if (!people.contains(actor)) {
-            return "%s (%s)".formatted(words.apply(actor).name(), players.get(actor).id());
+            return "%s (%s)"
+                    .formatted(words.apply(actor).name(), players.get(actor).id());
         }
         return people.count() == 1 ? "you" : words.apply(actor).name().plain();
     }

@@ -124,7 +124,9 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     private String whatToDo(Seats who, boolean sealed, int choices) {
         String whose = who.count() > 1
                 ? "Any of " + narrator.names(who.list()) + " may act"
-                : table.people().count() == 1 ? "It is your move" : "%s, it is your move".formatted(Narrator.capital(narrator.name(who.lowest())));
+                : table.people().count() == 1
+                        ? "It is your move"
+                        : "%s, it is your move".formatted(Narrator.capital(narrator.name(who.lowest())));
         String secret = sealed ? " in secret" : "";
         return choices == 1
                 ? "%s%s; there is only this one:".formatted(whose, secret)

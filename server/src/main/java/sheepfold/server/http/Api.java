@@ -138,6 +138,7 @@ final class Api {
         handlers.put(Calls.MOMENT, answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         handlers.put(Calls.KEY, answer(this::key));
         handlers.put(Calls.HINT, answer(this::hint));
+        handlers.put(Calls.ANALYSIS, answer(this::analysis));
     }
 
     private void addWishes(Map<Operation<?>, Handler> handlers) {
@@ -306,6 +307,11 @@ final class Api {
     private Object hint(Context context, Visitor caller) {
         doorkeeper.admitHint(known(caller));
         return tables.hint(id(context), caller, look(context));
+    }
+
+    private Object analysis(Context context, Visitor caller) {
+        doorkeeper.admitAnalysis(known(caller));
+        return tables.analysis(id(context), caller);
     }
 
     private Object tryOut(Context context, Visitor caller, AskTry ask) {

@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import sheepfold.lab.Report;
 import sheepfold.server.http.Operation.Answer;
+import sheepfold.server.wire.AnalysisState;
 import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskCheck;
 import sheepfold.server.wire.AskConcede;
@@ -92,8 +93,8 @@ final class Calls {
     static final Operation<Void> SIGN_OUT = told(post(
                     "/api/me/sign-outs",
                     "signOutElsewhere",
-                    "Ends all other sign-ins of the caller: every cookie and token given out so far is invalid from then on. "
-                            + "The answer holds a new token and sets a new cookie.")
+                    "Ends all other sign-ins of the caller: every cookie and token given out so far is invalid from"
+                            + " then on. The answer holds a new token and sets a new cookie.")
             .gives(Guest.class)
             .never(404, 409));
 
@@ -113,16 +114,17 @@ final class Calls {
     static final Operation<Void> DISCARD = told(post(
                     "/api/tables/{id}/discard",
                     "discardTable",
-                    "Takes a table off the caller's lists: one at which nobody else ever sat is deleted, another is left to the others, "
-                            + "with a bot in the caller's place.")
+                    "Takes a table off the caller's lists: one at which nobody else ever sat is deleted, another is"
+                            + " left to the others, with a bot in the caller's place.")
             .gives(TableMade.class));
     static final Operation<Void> EVENTS = told(get(
                     "/api/tables/{id}/events",
                     "watchTable",
-                    "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen; "
-                            + "then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\" (Phrase) "
-                            + "and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\" (ChatLine), "
-                            + "\"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last one when the server is about to stop.")
+                    "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen;"
+                            + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
+                            + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
+                            + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
+                            + " one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
             .gives(new Answer.Stream(List.of(
                     TableState.class,
@@ -143,6 +145,13 @@ final class Calls {
     static final Operation<Void> DRAWS = told(
             get("/api/tables/{id}/draws", "listDraws", "Every draw of a game that is over, with what could have come.")
                     .gives(Draws.class));
+    static final Operation<Void> ANALYSIS = told(get(
+                    "/api/tables/{id}/analysis",
+                    "getAnalysis",
+                    "What a game that is over was about. Who asks first has it found out; ask again until the story is"
+                            + " there.")
+            .gives(AnalysisState.class)
+            .or(401));
     static final Operation<Void> MOMENT =
             told(get("/api/tables/{id}/moments/{moves}", "getMoment", "The game after so many moves, for replays.")
                     .with(SEAT, DATA)
@@ -214,8 +223,8 @@ final class Calls {
     static final Operation<AskRematch> REMATCH = told(post(
                     "/api/tables/{id}/rematch",
                     "rematch",
-                    "Asks the others for another game at a new table, where their seats are kept for them; all who ask get the same table "
-                            + "and sit down there.")
+                    "Asks the others for another game at a new table, where their seats are kept for them; all who ask"
+                            + " get the same table and sit down there.")
             .asks(AskRematch.class)
             .gives(TableMade.class));
 

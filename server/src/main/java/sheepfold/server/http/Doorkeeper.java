@@ -54,6 +54,10 @@ final class Doorkeeper {
         require(Kind.CHATS, caller.guest());
     }
 
+    void admitAnalysis(Visitor caller) {
+        require(Kind.ANALYSES, caller.guest());
+    }
+
     void admitTry(Visitor caller) {
         require(Kind.TRIES, caller.guest());
     }

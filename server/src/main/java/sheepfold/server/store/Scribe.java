@@ -27,6 +27,7 @@ import sheepfold.server.store.Write.Say;
 import sheepfold.server.store.Write.Seal;
 import sheepfold.server.store.Write.See;
 import sheepfold.server.store.Write.Share;
+import sheepfold.server.store.Write.Tell;
 import sheepfold.server.store.Write.ToLog;
 import sheepfold.server.store.Write.Undrive;
 import sheepfold.server.store.Write.Unlist;
@@ -42,14 +43,16 @@ final class Scribe implements AutoCloseable {
     private static final String SIGN = "insert into written (id, void, at) values (?, 0, ?)";
     private static final String CLEAR_SIGNATURE = "delete from written where id = ?";
     private static final String CREATE_HEAD = """
-            insert into head
-              (table_id, game, status, listed, owner, summary, secret, changed, last, decision, wakes, made)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing""";
+        insert into head
+          (table_id, game, status, listed, owner, summary, secret, changed, last, decision, wakes, made)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing\
+        """;
     private static final String TERMS =
             " where table_id = ? and last = ? and (? = -1 or fence = ?) and (? = -1 or sealed = ?)";
     private static final String WHERE_IT_STANDS = """
-            summary = ?, changed = ?, last = ?, wakes = ?,
-            sealed = case when decision = ? then sealed else 0 end, decision = ?""";
+        summary = ?, changed = ?, last = ?, wakes = ?,
+        sealed = case when decision = ? then sealed else 0 end, decision = ?\
+        """;
     /** Most moves change nothing that lists go by, and so no index. */
     private static final String MOVE_HEAD_ON =
             "update head set " + WHERE_IT_STANDS + TERMS + " and status = ? and listed = ?";
@@ -59,47 +62,60 @@ final class Scribe implements AutoCloseable {
     private static final String ADD_ENTRY =
             "insert into log (table_id, number, actor, entry, at, checksum) values (?, ?, ?, ?, ?, ?)";
     private static final String ADD_HOLDER = """
-            insert into holder (table_id, guest, made, over)
-            select table_id, ?, made, 0 from head where table_id = ? on conflict do nothing""";
+        insert into holder (table_id, guest, made, over)
+        select table_id, ?, made, 0 from head where table_id = ? on conflict do nothing\
+        """;
     private static final String MARK_HOLDERS = "update holder set over = ? where table_id = ? and over <> ?";
     /** Whoever closes the decision changes the same row, so one of the two comes first. */
     private static final String COUNT_ANSWER =
             "update head set sealed = sealed + 1, decision = ? where table_id = ? and decision in (?, -1)";
 
     private static final String ADD_ANSWER =
-            "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do nothing";
+            "insert into answer (table_id, decision, seat, actor, move, seen) values (?, ?, ?, ?, ?, ?) on conflict do"
+                    + " nothing";
     private static final String CLEAR_ANSWERS = "delete from answer where table_id = ?";
     private static final String DELETE_HEAD = "delete from head where table_id = ?";
     private static final String EXPIRE_HEAD = "delete from head where table_id = ? and changed < ?";
     private static final String HOLD = """
-            insert into hold (table_id, seat, guest) values (?, ?, ?)
-            on conflict (table_id, seat) do update set guest = excluded.guest""";
+        insert into hold (table_id, seat, guest) values (?, ?, ?)
+        on conflict (table_id, seat) do update set guest = excluded.guest\
+        """;
     private static final String HOLD_NO_MORE = "delete from hold where table_id = ? and seat = ?";
     private static final String SAY = "insert into said (table_id, at, id, seat, phrase) values (?, ?, ?, ?, ?)";
     private static final String FORGET_SAID = """
-            delete from said where table_id = ?
-            and at < (select min(at) from (select at from said where table_id = ? order by at desc limit 50) kept)""";
+        delete from said where table_id = ?
+        and at < (select min(at) from (select at from said where table_id = ? order by at desc limit 50) kept)\
+        """;
     private static final String CHAT =
             "insert into chat (table_id, at, id, seat, name, line) values (?, ?, ?, ?, ?, ?)";
+    /** A table that is gone keeps nothing. */
+    private static final String TELL = """
+        insert into story (table_id, game, story) select table_id, ?, ? from head where table_id = ?
+        on conflict (table_id) do update set game = excluded.game, story = excluded.story\
+        """;
+
     private static final String FORGET_CHAT = """
-            delete from chat where table_id = ?
-            and at < (select min(at) from (select at from chat where table_id = ? order by at desc limit 200) kept)""";
+        delete from chat where table_id = ?
+        and at < (select min(at) from (select at from chat where table_id = ? order by at desc limit 200) kept)\
+        """;
     private static final String UNLIST = "delete from holder where table_id = ? and guest = ?";
     private static final String COME =
             "insert into presence (table_id, node, guest) values (?, ?, ?) on conflict do nothing";
     private static final String GO = "delete from presence where table_id = ? and node = ? and guest = ?";
     private static final String UNDRIVE = "update head set driver = '' where table_id = ? and driver = ? and fence = ?";
     private static final String KEEP_VISITOR = """
-            insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
-            on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
-              generation = case when visitor.generation > excluded.generation then visitor.generation
-                else excluded.generation end,
-              seen = excluded.seen""";
+        insert into visitor (guest, name, token_hash, made, generation, seen) values (?, ?, ?, ?, ?, ?)
+        on conflict (guest) do update set name = excluded.name, token_hash = excluded.token_hash,
+          generation = case when visitor.generation > excluded.generation then visitor.generation
+            else excluded.generation end,
+          seen = excluded.seen\
+        """;
     private static final String SEE_VISITOR = "update visitor set seen = ? where guest = ?";
     private static final String FORGET_VISITORS =
             "delete from visitor where seen < ? and guest not in (select guest from holder)";
     private static final String SHARE = """
-            insert into shared (name, content) values (?, ?) on conflict do nothing""";
+        insert into shared (name, content) values (?, ?) on conflict do nothing\
+        """;
 
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
@@ -183,6 +199,10 @@ final class Scribe implements AutoCloseable {
             return row(chat.table(), chat.at(), chat.id(), chat.seat(), chat.name(), chat.line());
         });
         each(chats, FORGET_CHAT, chat -> row(chat.table(), chat.table()));
+        each(only(Tell.class, round), TELL, tell -> {
+            Store.Told told = tell.told();
+            return row(told.game(), told.story(), told.table());
+        });
         each(only(Unlist.class, round), UNLIST, unlist -> row(unlist.table(), unlist.guest()));
         List<Present> presences = only(Present.class, round);
         each(only(presences, Present::here), COME, come -> row(come.table(), come.node(), come.guest()));

@@ -83,8 +83,8 @@ final class SqlStore implements Store {
     public Answers answers(String table, long decision) {
         // In one statement, so that number and answers are of the same moment
         List<CountedAnswer> rows = read(
-                "select head.sealed, seat, actor, move, seen from head left join answer"
-                        + " on answer.table_id = head.table_id and answer.decision = ? where head.table_id = ? order by seat",
+                "select head.sealed, seat, actor, move, seen from head left join answer on answer.table_id ="
+                        + " head.table_id and answer.decision = ? where head.table_id = ? order by seat",
                 row -> new CountedAnswer(
                         row.getLong(1),
                         row.getString(3) == null
@@ -262,7 +262,8 @@ final class SqlStore implements Store {
     @Override
     public List<Chat> chatted(String table, int most) {
         return read(
-                        "select at, id, seat, name, line from chat where table_id = ? order by at desc, id desc limit ?",
+                        "select at, id, seat, name, line from chat where table_id = ? order by at desc, id desc limit"
+                                + " ?",
                         row -> new Chat(
                                 table,
                                 row.getLong(1),
@@ -273,6 +274,21 @@ final class SqlStore implements Store {
                         table,
                         most)
                 .reversed();
+    }
+
+    @Override
+    public CompletableFuture<Void> tell(Told told) {
+        return writes.submit(new Write.Tell(told));
+    }
+
+    @Override
+    public Optional<Told> story(String table) {
+        return read(
+                        "select game, story from story where table_id = ?",
+                        row -> new Told(table, row.getString(1), row.getString(2)),
+                        table)
+                .stream()
+                .findFirst();
     }
 
     @Override

@@ -58,6 +58,14 @@ public interface Store extends AutoCloseable {
     record Chat(String table, long at, String id, int seat, String name, String line) {}
 
     /**
+     * What a game was about.
+     *
+     * @param game which of the games that the table may have seen: moves can be taken back
+     * @param story JSON
+     */
+    record Told(String table, String game, String story) {}
+
+    /**
      * What lists of tables need to know without folding logs.
      *
      * @param game stays as it was when the table was made
@@ -217,6 +225,11 @@ public interface Store extends AutoCloseable {
 
     /** What was written last, in order. */
     List<Chat> chatted(String table, int most);
+
+    /** Keeps what a game was about, with the table; if the table is gone, nothing. */
+    CompletableFuture<Void> tell(Told told);
+
+    Optional<Told> story(String table);
 
     /** A guest wants to see nothing more of a table in their lists, until they sit down there again. */
     CompletableFuture<Void> unlist(String table, String guest);

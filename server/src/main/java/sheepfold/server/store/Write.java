@@ -7,6 +7,7 @@ import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
 import sheepfold.server.store.Store.Said;
 import sheepfold.server.store.Store.Terms;
+import sheepfold.server.store.Store.Told;
 import sheepfold.server.store.Store.Visitor;
 
 /** Something to be written. Data only, so that a batch of them can be arranged, cut in two and tried again. */
@@ -76,6 +77,13 @@ sealed interface Write {
         @Override
         public String table() {
             return chat.table();
+        }
+    }
+
+    record Tell(Told told) implements AboutTable {
+        @Override
+        public String table() {
+            return told.table();
         }
     }
 

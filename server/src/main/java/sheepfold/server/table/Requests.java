@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Match;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -37,7 +38,8 @@ public final class Requests {
     private static final int MOST_ATTEMPTS = 5;
 
     private static final String NO_HINTS =
-            "Hints are off at this table: where several people play, they are on only if that was agreed when it was set up.";
+            "Hints are off at this table: where several people play, they are on only if that was agreed when it was"
+                    + " set up.";
 
     /** What people may say to each other with one press of a button. */
     public static final List<String> PHRASES = List.of(
@@ -112,6 +114,25 @@ public final class Requests {
                     "The game has %d moves so far.".formatted(table().made().size()));
         }
         return live.sight(guest(), look.with(OptionalInt.of(eyes.seat()))).moment(moves);
+    }
+
+    /** Which game was played here to its end, told from others that the table may have seen before moves were taken back. */
+    String finishedGame() {
+        String fault = table().fault();
+        if (fault != null) {
+            throw Declined.because(409, fault);
+        }
+        if (!table().isOver() || !table().hasStarted()) {
+            throw Declined.because(409, "What a game was about is told when it is over.");
+        }
+        List<String> moves =
+                table().match().played().stream().map(Match.Played::text).toList();
+        return "%d-%08x".formatted(moves.size(), moves.hashCode());
+    }
+
+    /** The game of its own, to be thought about while the table is not locked. */
+    Match<?, ?> finishedMatch() {
+        return table().ask(() -> table().match().until(table().match().length()));
     }
 
     /** Makes a move, or answers a sealed decision. */

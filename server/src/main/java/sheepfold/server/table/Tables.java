@@ -29,6 +29,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.wire.AnalysisState;
 import sheepfold.server.wire.AskFork;
 import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskTable;
@@ -57,6 +58,7 @@ public final class Tables implements AutoCloseable {
     private static final int MOST_WAITS_OF_A_GUEST = 4;
 
     private final House house;
+    private final Stories stories;
     private final int mostTablesOfAGuest;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final Map<String, Integer> waiting = new ConcurrentHashMap<>();
@@ -68,6 +70,7 @@ public final class Tables implements AutoCloseable {
             Pace pace,
             InstantSource clock,
             int botThreads,
+            int analysisThreads,
             int mostTablesOfAGuest,
             boolean chat,
             MeterRegistry meters) {
@@ -79,6 +82,7 @@ public final class Tables implements AutoCloseable {
                 .register(meters);
         this.house =
                 new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
+        this.stories = new Stories(store, analysisThreads);
         this.mostTablesOfAGuest = mostTablesOfAGuest;
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
@@ -216,7 +220,8 @@ public final class Tables implements AutoCloseable {
             LOG.error("a log is damaged: {}", e.getMessage());
             throw Declined.because(
                     409,
-                    "The log of this table is damaged on the disk, so it cannot be opened. Whoever runs the server can restore it.");
+                    "The log of this table is damaged on the disk, so it cannot be opened. Whoever runs the server can"
+                            + " restore it.");
         }
     }
 
@@ -442,7 +447,8 @@ public final class Tables implements AutoCloseable {
             throw Declined.because(
                     403,
                     table.opened().training()
-                            ? "This game has secrets: until it is over it can be forked only where nobody else ever sat."
+                            ? "This game has secrets: until it is over it can be forked only where nobody else ever"
+                                    + " sat."
                             : "Only games that are over, that you play alone or that are for training can be forked.");
         }
     }
@@ -534,6 +540,13 @@ public final class Tables implements AutoCloseable {
         return thoughtOut(id, caller, "No hint could be found just now.", () -> question.hint(look));
     }
 
+    /** What a finished game was about; who asks first has it found out, and asks again until it is. */
+    public AnalysisState analysis(String id, Visitor caller) {
+        String game = at(id, caller, Requests::finishedGame);
+        return stories.of(id, game)
+                .orElseGet(() -> stories.begin(id, game, at(id, caller, Requests::finishedMatch), caller.guest()));
+    }
+
     /** What moves of the caller's would bring, from what their seat may know; the table knows nothing of it. */
     public TryState tried(String id, Visitor caller, Look look, OptionalLong seen, AskTry ask) {
         Trial<?, ?> trial = at(id, caller, look, seen, request -> request.trial(ask));
@@ -574,6 +587,7 @@ public final class Tables implements AutoCloseable {
     public void close() {
         house.alarms().close();
         house.bots().close();
+        stories.close();
         live.values()
                 .forEach(table -> table.locked(() -> {
                     table.leave();

@@ -344,6 +344,18 @@ class StoreContractTest {
     }
 
     @Test
+    void whatAGameWasAboutIsKeptWithItsTable() {
+        make("t");
+        store.tell(new Store.Told("t", "first", "{}")).join();
+        store.tell(new Store.Told("t", "second", "{\"a\":1}")).join();
+        store.tell(new Store.Told("gone", "first", "{}")).join();
+        assertThat(store.story("t")).contains(new Store.Told("t", "second", "{\"a\":1}"));
+        assertThat(store.story("gone")).isEmpty();
+        store.delete("t").join();
+        assertThat(store.story("t")).isEmpty();
+    }
+
+    @Test
     void whatWasWrittenIsKeptWithItsTable() {
         make("t");
         make("u");

@@ -134,7 +134,9 @@ class AdviceTest {
         List<Fact> after = advice.facts(morning.play(move).position(), 0);
         return IntStream.range(0, after.size())
                 .filter(i -> after.get(i).amount() > before.get(i).amount())
-                .mapToObj(i -> after.get(i).gain().of(after.get(i).amount() - before.get(i).amount()))
+                .mapToObj(i -> after.get(i)
+                        .gain()
+                        .of(after.get(i).amount() - before.get(i).amount()))
                 .map(Sentence::plain)
                 .toList();
     }

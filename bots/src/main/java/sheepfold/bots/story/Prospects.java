@@ -1,0 +1,203 @@
+package sheepfold.bots.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import sheepfold.bots.Playout;
+import sheepfold.bots.SearchStyle;
+import sheepfold.engine.Advice;
+import sheepfold.engine.Events;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Turn;
+
+/**
+ * What each seat may hope for in a position, by what it can know: the mean over guesses at the rest. A turn under way is
+ * thought to be finished well, and what is not settled is played on; before chance it is the mean of what may come, with
+ * the same further luck each time, so that luck is nothing on average.
+ */
+final class Prospects<P extends Position<P, M>, M extends Move> {
+    private static final int LONGEST_TURN = 4;
+    private static final int NOBODY = -1;
+    private static final int FEW = 4;
+    private static final int MANY = 16;
+
+    private final Game<P, M> game;
+    private final Advice<P, M> advice;
+    private final boolean together;
+    private final boolean hidden;
+    /** Where luck outweighs moves, playouts know best how to go on. */
+    private final boolean byPlayout;
+
+    private final int playoutLength;
+    private final int curves;
+
+    Prospects(Game<P, M> game, int seats) {
+        SearchStyle style = SearchStyle.of(game);
+        this.game = game;
+        this.advice = game.advice();
+        this.together = game.info().cooperative();
+        this.hidden = game.info().hidden();
+        this.byPlayout = style.sameLuck();
+        this.playoutLength = byPlayout ? style.playoutLength() : 0;
+        this.curves = together ? 1 : seats;
+    }
+
+    /** What chance was expected to bring each seat, and what it brought. */
+    record Brought(List<Double> expected, List<Double> actual) {}
+
+    /** What each seat may hope for, all together just one. */
+    List<Double> of(P position, long luck) {
+        return IntStream.range(0, curves)
+                .mapToObj(seat -> hope(position, seat, luck))
+                .toList();
+    }
+
+    Brought luck(P before, M drawn, long luck) {
+        P after = after(before, drawn);
+        List<Double> expected = new ArrayList<>();
+        List<Double> actual = new ArrayList<>();
+        for (int seat = 0; seat < curves; seat++) {
+            double hope = hope(before, seat, luck);
+            expected.add(hope);
+            actual.add(learns(before, seat) ? mean(before, after, seat, luck, this::goneOn) : hope);
+        }
+        return new Brought(expected, actual);
+    }
+
+    private double hope(P position, int seat, long luck) {
+        return mean(position, position, seat, luck, position.turn().isChance() ? this::beforeChance : this::goneOn);
+    }
+
+    /** What a guess promises a seat; it is played on. */
+    private interface Promise<P> {
+        double of(P guess, int seat, long luck);
+    }
+
+    /** The mean over as many guesses as the situation deserves. */
+    private double mean(P situation, P position, int seat, long luck, Promise<P> promise) {
+        Observation<P, M> seen = new Observation<>(game, position, seat);
+        int guesses = guesses(situation);
+        double sum = 0;
+        for (int i = 0; i < guesses; i++) {
+            sum += promise.of(seen.determinize(new SeededRandom(luck + i)), seat, luck + i);
+        }
+        return sum / guesses;
+    }
+
+    private int guesses(P situation) {
+        if (byPlayout) {
+            return FEW;
+        }
+        if (hidden) {
+            return MANY;
+        }
+        return advice.settled(situation) ? 1 : FEW;
+    }
+
+    private int mostDraws() {
+        return byPlayout ? FEW : 2 * FEW;
+    }
+
+    /** Can a seat tell what chance brings? Where not, it brings the seat nothing yet. */
+    private boolean learns(P before, int seat) {
+        return !hidden
+                || chances(before).stream()
+                                .map(outcome -> after(before, outcome).view(seat))
+                                .distinct()
+                                .limit(2)
+                                .count()
+                        > 1;
+    }
+
+    private Moves<M> chances(P position) {
+        Moves<M> chances = new Moves<>();
+        position.legalMoves(Seats.CHANCE, chances);
+        return chances;
+    }
+
+    private P after(P before, M drawn) {
+        P after = before.copy();
+        after.play(Seats.CHANCE, drawn, Events.UNHEARD);
+        return after;
+    }
+
+    private double beforeChance(P guess, int seat, long luck) {
+        Moves<M> outcomes = chances(guess);
+        return hidden && outcomes.size() > mostDraws()
+                ? sampled(guess, outcomes, seat, luck)
+                : weighed(guess, outcomes, seat, luck);
+    }
+
+    private double weighed(P guess, Moves<M> outcomes, int seat, long luck) {
+        double sum = 0;
+        for (int i = 0; i < outcomes.size(); i++) {
+            sum += outcomes.weight(i) * goneOn(after(guess, outcomes.get(i)), seat, luck);
+        }
+        return sum / outcomes.totalWeight();
+    }
+
+    private double sampled(P guess, Moves<M> outcomes, int seat, long luck) {
+        SeededRandom random = new SeededRandom(luck);
+        double sum = 0;
+        for (int i = 0; i < mostDraws(); i++) {
+            sum += goneOn(after(guess, outcomes.pick(random)), seat, luck);
+        }
+        return sum / mostDraws();
+    }
+
+    /** The one who is asked finishes the turn by what looks best to them; then it goes on until the value tells enough. */
+    private double goneOn(P position, int seat, long luck) {
+        SeededRandom random = new SeededRandom(luck);
+        int first = byPlayout ? NOBODY : decider(position);
+        for (int made = 0; made < LONGEST_TURN && first != NOBODY && decider(position) != NOBODY; made++) {
+            int decider = decider(position);
+            List<Ranked<M>> exact = advice.exact(new Observation<>(game, position, decider));
+            if (!exact.isEmpty() && (together || decider == seat)) {
+                return exact.getFirst().value();
+            }
+            if (exact.isEmpty() && decider != first) {
+                break;
+            }
+            M move = exact.isEmpty()
+                    ? promising(position, decider, random)
+                    : exact.getFirst().move();
+            position.play(decider, move, Events.UNHEARD);
+        }
+        new Playout<>(advice, playoutLength).play(position, random);
+        return advice.value(position, seat);
+    }
+
+    /** The one seat that decides now. */
+    private static int decider(Position<?, ?> position) {
+        return position.turn() instanceof Turn.Players players
+                        && players.seats().count() == 1
+                ? players.seats().lowest()
+                : NOBODY;
+    }
+
+    private M promising(P position, int decider, RandomGenerator random) {
+        Moves<M> moves = new Moves<>();
+        position.legalMoves(decider, moves);
+        advice.prune(position, decider, moves, random);
+        M best = moves.get(0);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < moves.size() && moves.size() > 1; i++) {
+            P after = position.copy();
+            after.play(decider, moves.get(i), Events.UNHEARD);
+            double value = advice.value(after, decider);
+            if (value > most) {
+                most = value;
+                best = moves.get(i);
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.bots.story;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+import { fleece } from '../art/palette';
+import type { Player, SeatState, Story } from '../wire';
+import { faceOf, seatWool } from './faces';
+import { count, seatLabel } from './words';
+
+/** Less than that nobody would call luck. */
+const EVEN = 3;
+
+const DASHES = ['', '7 4', '2 3', '11 3 2 3', '5 2', '1 4', '9 5', '3 6'];
+
+/** One line of the chart: whose it is and how it is drawn, by day and by night. */
+export interface Strand {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: string;
+  readonly dash: string;
+  readonly chances: readonly number[];
+}
+
+export function strandsOf(
+  story: Story,
+  game: string,
+  seats: readonly SeatState[],
+  options: Readonly<Record<string, string>>,
+): readonly Strand[] {
+  return (story.chances[0] ?? []).map((_, seat) => ({
+    seat,
+    name: story.together ? 'All together' : seatLabel(seats, seat),
+    colour: colourOf(game, seat, options),
+    dash: DASHES[seat] ?? '',
+    chances: story.chances.map((moment) => moment[seat] ?? 0),
+  }));
+}
+
+/** The deeper of a seat's two colours by day, the lighter by night: so each can be told from its ground. */
+function colourOf(game: string, seat: number, options: Readonly<Record<string, string>>): string {
+  const face = faceOf(game, seat, options);
+  const { wool, ink } = fleece(face === 'shepherd' ? seatWool(seat) : face.wool);
+  const [dark, light] = brightness(wool) < brightness(ink) ? [wool, ink] : [ink, wool];
+  return `light-dark(${dark}, ${light})`;
+}
+
+function brightness(colour: string): number {
+  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  return parts.reduce((sum, part) => sum + (Number.isNaN(part) ? 128 : part), 0);
+}
+
+/** A line through all chances on a field that is 100 high and as wide as there are moves. */
+export function path(chances: readonly number[]): string {
+  return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${at} ${(100 - 100 * chance).toFixed(1)}`).join('');
+}
+
+export const points = (share: number) => String(Math.round(100 * share));
+
+export function hopes(strands: readonly Strand[], at: number): string {
+  return strands.map(({ name, chances }) => `${name} ${points(chances[at] ?? 0)}`).join(', ');
+}
+
+export function luckInWords(luck: number, together: boolean): string {
+  const size = Math.round(Math.abs(luck));
+  if (size < EVEN) {
+    return 'Good and bad luck evened out.';
+  }
+  const whose = together ? 'Luck was with you all' : 'Lucky';
+  const not = together ? 'Luck was against you all' : 'Unlucky';
+  return `${luck > 0 ? whose : not}: chance brought ${size} points ${luck > 0 ? 'more' : 'less'} than was to be expected.`;
+}
+
+export function accuracyInWords({ accuracy, best, decisions }: Player): string {
+  return accuracy === null
+    ? 'There was nothing to choose.'
+    : `No better move was found in ${best} of ${count(decisions, 'decision')}.`;
+}
+
+/** Who sits there when somebody tries again what that seat did: they themselves, and bots around them. */
+export function tryAgain(seats: readonly SeatState[], seat: number): readonly string[] {
+  return seats.map((other) => (other.seat === seat ? 'me' : `bot:${other.bot ?? 'medium'}`));
+}
