@@ -170,7 +170,8 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                     "the header gives a result, but after %d moves the game is not over: the record is truncated"
                             .formatted(lines.size()));
         }
-        if (result != null && !outcome(result).equals(outcome(inWords(match.position().result())))) {
+        if (result != null
+                && !outcome(result).equals(outcome(inWords(match.position().result())))) {
             throw new BadInput(
                     "result",
                     "the header says \"%s\", but the moves lead to \"%s\""
