@@ -27,7 +27,9 @@ import tools.jackson.databind.JsonNode;
  * as far as all guesses look the same to it: what is told then follows from what the seat knows. Lives away from the table.
  */
 final class Trial<P extends Position<P, M>, M extends Move> {
-    private static final int GUESSES = 6;
+    private static final int FEW = 6;
+    /** Where something comes to light, a few guesses may agree by luck on what is only likely. */
+    private static final int MANY = 150;
     /** Guesses are the same while a decision stands, and nobody can tell which. */
     private static final long SALT = new SecureRandom().nextLong();
 
@@ -59,7 +61,13 @@ final class Trial<P extends Position<P, M>, M extends Move> {
     }
 
     TryState of(List<TriedMove> moves) {
-        List<Match<P, M>> guesses = guesses();
+        List<Match<P, M>> few = guesses(FEW);
+        TryState told = of(moves, few);
+        boolean reveals = few.stream().flatMap(guess -> guess.played().stream()).anyMatch(Match.Played::revealed);
+        return reveals && told.end() != TryEnd.HIDDEN ? of(moves, guesses(MANY)) : told;
+    }
+
+    private TryState of(List<TriedMove> moves, List<Match<P, M>> guesses) {
         Match<P, M> one = guesses.getFirst();
         Seen seen = seen(one);
         for (int i = 0; i < moves.size(); i++) {
@@ -75,10 +83,9 @@ final class Trial<P extends Position<P, M>, M extends Move> {
         return known(seen, one);
     }
 
-    private List<Match<P, M>> guesses() {
+    private List<Match<P, M>> guesses(int many) {
         SeededRandom random = new SeededRandom(SALT ^ at);
-        int many = question.game().info().hidden() ? GUESSES : 1;
-        return IntStream.range(0, many)
+        return IntStream.range(0, question.game().info().hidden() ? many : 1)
                 .mapToObj(_ ->
                         Match.from(question.game(), setup, question.position().determinize(seat(), random)))
                 .toList();
