@@ -12,6 +12,11 @@ public record Answer(
 
         @About("The rule that it speaks of, if there is one.") @Default(value = "", omitted = true)
         String rule) {
+    /** What is said whatever the move. */
+    public static Answer toAnything(String sentence) {
+        return new Answer(MovePattern.ANY, sentence, "");
+    }
+
     public boolean isGeneral() {
         return to.isEmpty();
     }

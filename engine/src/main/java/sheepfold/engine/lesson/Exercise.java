@@ -2,6 +2,7 @@ package sheepfold.engine.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
@@ -46,7 +47,7 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
             match = laidOut(game, lesson, step, number);
         }
         Exercise<P, M> exercise = new Exercise<>(game, lesson, number, match);
-        exercise.playLines("before", step.before());
+        exercise.playLines("before", step.before(), _ -> {});
         return exercise;
     }
 
@@ -66,6 +67,11 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
     /** The game at the step, or as far as it was played since. */
     public Match<P, M> match() {
         return match;
+    }
+
+    /** Which step it is, from 0. */
+    public int number() {
+        return number;
     }
 
     public boolean isLast() {
@@ -145,18 +151,25 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
         match.decide(List.of(new MoveText.Step<>(step().seat(), move)));
     }
 
-    /** What follows the right move: others and chance, as they are written. */
+    /** Makes what follows the right move: others and chance, as they are written. */
     public void goOn() {
-        playLines("then", step().then());
+        goOn(_ -> {});
     }
 
-    private void playLines(String field, List<String> lines) {
+    /** The same, and tells after each how many moves there were before it. */
+    public void goOn(IntConsumer made) {
+        playLines("then", step().then(), made);
+    }
+
+    private void playLines(String field, List<String> lines, IntConsumer made) {
         for (int i = 0; i < lines.size(); i++) {
+            int before = match.length();
             String place = "steps[%d].%s[%d]".formatted(number, field, i);
             switch (match.read(lines.get(i))) {
                 case Reading.Refused<M>(Refusal why) -> throw new BadInput(place, why.rule(), why.sentence().plain());
                 case Reading.Playable<M>(List<MoveText.Step<M>> steps) -> match.decide(steps);
             }
+            made.accept(before);
         }
     }
 }

@@ -25,6 +25,9 @@ public record MovePattern(
 
         @About("Members that the position has to which it leads.")
         Optional<JsonNode> leadsTo) {
+    static final MovePattern ANY = new MovePattern(
+            List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
     private static final String ANYTHING = "*";
 
     public boolean isEmpty() {
