@@ -45,7 +45,8 @@ final class Shelf {
                 info.hidden(),
                 info.options().stream().map(Shelf::option).toList(),
                 Ids.all(game.decisions()),
-                Ids.all(game.endings()));
+                Ids.all(game.endings()),
+                List.copyOf(Lessons.of(game).keySet()));
     }
 
     private static OptionEntry option(Option option) {

@@ -11,7 +11,6 @@ import sheepfold.engine.MoveText;
 import sheepfold.engine.MoveText.Reading;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Sentence;
 import sheepfold.engine.lesson.Answer;
 import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
@@ -153,7 +152,7 @@ public final class Schoolroom<P extends Position<P, M>, M extends Move> {
     }
 
     private String said(String text) {
-        return look.say(Sentence.ofMarked(text));
+        return look.say(Lesson.sentence(text));
     }
 
     private static @Nullable String named(String rule) {
