@@ -4,7 +4,8 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Default;
 
-@About("What is said to a legal move that is not the task: what it would do, or which idea it misses. Without a pattern it is for any move.")
+@About(
+        "What is said to a legal move that is not the task: what it would do, or which idea it misses. Without a pattern it is for any move.")
 public record Answer(
         @JsonUnwrapped MovePattern to,
 

@@ -40,7 +40,8 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
             Exercise<P, M> earlier = of(game, lesson, number - 1);
             earlier.play(earlier.wanted().stream()
                     .findFirst()
-                    .orElseThrow(() -> new BadInput("steps[%d].accept".formatted(number - 1), "no legal move is accepted")));
+                    .orElseThrow(
+                            () -> new BadInput("steps[%d].accept".formatted(number - 1), "no legal move is accepted")));
             earlier.goOn();
             match = earlier.match;
         } else {
@@ -87,7 +88,10 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
 
     /** The moves that do what the step asks for: first those that it names, in its order. */
     public List<M> wanted() {
-        return Stream.concat(named(), legal().stream()).filter(this::accepts).distinct().toList();
+        return Stream.concat(named(), legal().stream())
+                .filter(this::accepts)
+                .distinct()
+                .toList();
     }
 
     private Stream<M> named() {
@@ -105,7 +109,9 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
     /** What the lesson says to a move that it does not accept. */
     public Optional<Answer> answer(M move) {
         MovePattern.Outcome outcome = outcome(move);
-        return step().answers().stream().filter(answer -> answer.to().fits(outcome)).findFirst();
+        return step().answers().stream()
+                .filter(answer -> answer.to().fits(outcome))
+                .findFirst();
     }
 
     /** Is a move such as a pattern says? */
@@ -131,7 +137,9 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
 
             @Override
             public List<JsonNode> events() {
-                return events.heardBy(step().seat()).stream().<JsonNode>map(Json::event).toList();
+                return events.heardBy(step().seat()).stream()
+                        .<JsonNode>map(Json::event)
+                        .toList();
             }
 
             @Override
@@ -166,7 +174,8 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
             int before = match.length();
             String place = "steps[%d].%s[%d]".formatted(number, field, i);
             switch (match.read(lines.get(i))) {
-                case Reading.Refused<M>(Refusal why) -> throw new BadInput(place, why.rule(), why.sentence().plain());
+                case Reading.Refused<M>(Refusal why) ->
+                    throw new BadInput(place, why.rule(), why.sentence().plain());
                 case Reading.Playable<M>(List<MoveText.Step<M>> steps) -> match.decide(steps);
             }
             made.accept(before);

@@ -21,8 +21,7 @@ import tools.jackson.databind.JsonNode;
 public record Lesson(
         String title,
 
-        @About("What the game is about, in one sentence.")
-        String goal,
+        @About("What the game is about, in one sentence.") String goal,
 
         @Within(least = 1, most = 8) int seats,
 
