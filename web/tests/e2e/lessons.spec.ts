@@ -48,7 +48,7 @@ for (const [i, game] of GAMES.entries()) {
     const { title } = ((await (await page.request.get('/api/games')).json()) as { id: string; title: string }[]).find(
       ({ id }) => id === game,
     ) ?? { title: game };
-    await openLesson(page, new RegExp(`^Show me how to play ${title.replace(/\W/g, '.')}`));
+    await openLesson(page, new RegExp(`^Show me how to play ${title.replace(/\W/g, ".")}$`));
     const steps = await finish(page);
     expect(steps).toBeGreaterThanOrEqual(5);
     expect(steps).toBeLessThanOrEqual(9);
