@@ -22,7 +22,11 @@ async function stranger() {
 }
 
 /** Whatever is listed first. */
-const anyMove = (page) => page.getByRole('heading', { name: 'Your moves' }).locator('xpath=ancestor::section').locator('button:enabled:not(.sample):not(.btn)');
+const anyMove = (page) =>
+  page
+    .getByRole('heading', { name: 'Your moves' })
+    .locator('xpath=ancestor::section')
+    .locator('button:enabled:not(.sample):not(.btn)');
 
 async function straight(title) {
   const { page, tap, told } = await stranger();
