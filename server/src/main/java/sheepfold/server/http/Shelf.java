@@ -17,6 +17,8 @@ import sheepfold.engine.Rulebook;
 import sheepfold.server.table.Declined;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.GameEntry.OptionEntry;
+import sheepfold.server.wire.GameEntry.PresetEntry;
+import sheepfold.server.wire.GameEntry.ValueEntry;
 import sheepfold.server.wire.RulebookPage;
 
 /** The games there are, and their rulebooks. */
@@ -39,6 +41,9 @@ final class Shelf {
                 info.cooperative(),
                 info.hidden(),
                 info.options().stream().map(Shelf::option).toList(),
+                info.presets().stream()
+                        .map(preset -> new PresetEntry(preset.id(), preset.label(), preset.meaning(), preset.options()))
+                        .toList(),
                 Ids.all(game.decisions()),
                 Ids.all(game.endings()));
     }
@@ -54,7 +59,20 @@ final class Shelf {
     private static OptionEntry option(
             Option option, @Nullable List<String> choices, @Nullable Integer least, @Nullable Integer most) {
         return new OptionEntry(
-                option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
+                option.id(),
+                option.byDefault(),
+                option.values(),
+                choices,
+                least,
+                most,
+                option.label(),
+                option.meaning(),
+                option.words().group(),
+                option.named().stream().map(Shelf::value).toList());
+    }
+
+    private static ValueEntry value(Option.Value value) {
+        return new ValueEntry(value.id(), value.label(), value.meaning(), value.brings());
     }
 
     static RulebookPage rulebook(String id) {
