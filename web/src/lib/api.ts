@@ -2,6 +2,7 @@ import type { Report } from '../report';
 import type {
   AnalysisState,
   AskMove,
+  AskProgress,
   AskRematch,
   AskSeat,
   AskTable,
@@ -14,6 +15,7 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  ProgressState,
   RulebookPage,
   SeatKey,
   CheckState,
@@ -44,6 +46,8 @@ export class Api {
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  progress = () => this.#json<ProgressState>('GET', '/api/me/progress');
+  keepProgress = (ask: AskProgress) => this.#json<ProgressState>('PUT', '/api/me/progress', ask);
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');

@@ -58,7 +58,8 @@ class SetupTest {
     @Test
     void aValueBringsOthersAlongUnlessSomebodySaysOtherwise() {
         assertThat(setup(Map.of("pace", "fast")).number("rounds")).isEqualTo(3);
-        assertThat(setup(Map.of("pace", "fast", "rounds", "5")).number("rounds")).isEqualTo(5);
+        assertThat(setup(Map.of("pace", "fast", "rounds", "5")).number("rounds"))
+                .isEqualTo(5);
     }
 
     @Test

@@ -27,7 +27,8 @@ public final class SetupWords {
     private SetupWords() {}
 
     public static List<String> faults(Game<?, ?> game) {
-        return Stream.concat(faults(game.info()).stream(), faults(game, game.info().presets()).stream())
+        return Stream.concat(
+                        faults(game.info()).stream(), faults(game, game.info().presets()).stream())
                 .toList();
     }
 
@@ -56,7 +57,8 @@ public final class SetupWords {
                 check(what, value.label(), value.meaning());
                 option.fault(value.id()).ifPresent(fault -> faults.add(what + ": " + fault));
             }
-            if (option instanceof Option.Text && option.label(option.byDefault()).equals(option.byDefault())) {
+            if (option instanceof Option.Text
+                    && option.label(option.byDefault()).equals(option.byDefault())) {
                 faults.add("the default of %s has no name".formatted(option.id()));
             }
         }
@@ -77,7 +79,8 @@ public final class SetupWords {
 
     private void checkUnique(String what, Stream<String> labels) {
         Set<String> seen = new HashSet<>();
-        labels.filter(label -> !seen.add(label)).forEach(label -> faults.add("two %s are called \"%s\"".formatted(what, label)));
+        labels.filter(label -> !seen.add(label))
+                .forEach(label -> faults.add("two %s are called \"%s\"".formatted(what, label)));
     }
 
     private void checkPlayable(Game<?, ?> game, Preset preset) {

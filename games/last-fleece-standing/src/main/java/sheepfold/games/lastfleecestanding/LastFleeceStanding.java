@@ -7,9 +7,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
-import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
@@ -114,7 +114,10 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
                             "Whoever begins wins more often with two players.",
                             Value.of("off", "Nothing", "As in the rulebook."),
                             Value.of("wolf", "The Wolf", "Whoever begins takes it."),
-                            Value.of("wolfAndPow", "The Wolf and the POW", "Whoever begins takes it and discards a POW."))),
+                            Value.of(
+                                    "wolfAndPow",
+                                    "The Wolf and the POW",
+                                    "Whoever begins takes it and discards a POW."))),
             List.of(
                     new Preset(
                             "first-evening",

@@ -50,7 +50,8 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     }
 
     /** A level as our file describes it. */
-    private record Described(String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves) {
+    private record Described(
+            String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves) {
         Ref ref() {
             return new Ref("level", id, Sentence.of("{id} {name}", Sentence.sign(id), Sentence.of(name)));
         }
@@ -63,7 +64,8 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
         Stream<Option.Value> ours =
                 OURS.stream().map(level -> Option.Value.of(level.id, level.name, whatLies(level.tiles)));
         Stream<Option.Value> drawn = IntStream.rangeClosed(0, TileKind.DRAWN.size())
-                .mapToObj(kinds -> Option.Value.of(RANDOM + kinds, DRAWN.get(kinds), "Chance lays them anew each time."));
+                .mapToObj(
+                        kinds -> Option.Value.of(RANDOM + kinds, DRAWN.get(kinds), "Chance lays them anew each time."));
         Option.Value own = Option.Value.of(CUSTOM, "A layout of your own", "You lay the tiles out in the editor.");
         return Stream.of(ours, drawn, Stream.of(own)).flatMap(level -> level).toList();
     }
@@ -75,8 +77,8 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
         return switch (titles.size()) {
             case 0 -> "Nothing but grass.";
             case 1 -> "Mind %s.".formatted(titles.getFirst());
-            default -> "Mind %s and %s."
-                    .formatted(String.join(", ", titles.subList(0, titles.size() - 1)), titles.getLast());
+            default ->
+                "Mind %s and %s.".formatted(String.join(", ", titles.subList(0, titles.size() - 1)), titles.getLast());
         };
     }
 

@@ -12,9 +12,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
-import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Preset;
@@ -41,7 +41,10 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
                             "Board",
                             "Where the hillside lies. All levels but the first are laid out for the valley.",
                             Value.of("valley", "The valley", "The usual hillside."),
-                            Value.of("ring", "The ring", "Gentler: one wolf walks round the field, the other round its middle."),
+                            Value.of(
+                                    "ring",
+                                    "The ring",
+                                    "Gentler: one wolf walks round the field, the other round its middle."),
                             Value.of("ponds", "The ponds", "Harder: water in place of the two safe spaces.")),
                     new Option.Text(
                             "level",
@@ -90,7 +93,8 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
                             "patou-timing",
                             "When the Patou calls",
                             "A sheep that hops over the Patou calls the others of its colour along.",
-                            Value.of("after", "After the whole move", "They follow when the sheep has landed for good."),
+                            Value.of(
+                                    "after", "After the whole move", "They follow when the sheep has landed for good."),
                             Value.of("at-once", "At once", "They move directly after that hop.")),
                     Option.choice(
                             Group.FIRST,
