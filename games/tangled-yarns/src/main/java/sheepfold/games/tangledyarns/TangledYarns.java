@@ -8,9 +8,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
-import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
@@ -52,7 +52,9 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
                     new Option.Text(
                             "sheepList",
                             new Option.Words(
-                                    Group.HOUSE_RULES, "List of sheep", "The order in which sheep are dealt by the list."),
+                                    Group.HOUSE_RULES,
+                                    "List of sheep",
+                                    "The order in which sheep are dealt by the list."),
                             Pattern.compile(A_SHEEP + "(," + A_SHEEP + "){0,5}"),
                             "names of sheep with commas between them",
                             "Lily,Poppy,Twyla,Moppet,Blackberry,Melbrook",
