@@ -8,9 +8,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
+import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
-import sheepfold.engine.Option;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
@@ -109,8 +109,7 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
                             Value.of("unlimited", "Any number", "They never run out.")),
                     new Option.Text(
                             "hand-limit",
-                            new Option.Words(
-                                    Group.HOUSE_RULES, "Cards in hand", "The most at the end of your turn."),
+                            new Option.Words(Group.HOUSE_RULES, "Cards in hand", "The most at the end of your turn."),
                             A_NUMBER,
                             NUMBERS,
                             "none",
@@ -127,8 +126,7 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
                             Value.of("true", "After full rounds", "All have had as many turns.")),
                     new Option.Text(
                             "round-limit",
-                            new Option.Words(
-                                    Group.FIRST, "Last round", "Then whoever is nearest to a plan wins."),
+                            new Option.Words(Group.FIRST, "Last round", "Then whoever is nearest to a plan wins."),
                             A_NUMBER,
                             NUMBERS,
                             "60",
