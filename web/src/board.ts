@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Best } from './lib/progress.svelte';
 import type { Reference } from './lib/said';
-import type { DecisionState, FormState, HintState, ResultState, SeatState, TurnState } from './wire';
+import type { DecisionState, FormState, HintState, OptionEntry, ResultState, SeatState, TurnState } from './wire';
 
 /** Whose eyes a spectator has. */
 export const SPECTATOR = -2;
@@ -182,8 +183,23 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly windows?: boolean;
   /** Moves that the log does not mention, such as passes. */
   readonly silent?: (move: M) => boolean;
+  /** Pictures to choose the value of an option by, in the place of a list; the best result of each value is kept. */
+  readonly pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */
   readonly epilogue?: (result: ResultState, view: View) => string | null;
+}
+
+/** What a game's own picker of an option gets. */
+export interface PickerProps {
+  readonly option: OptionEntry;
+  readonly value: string;
+  /** All options as they are now. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The id of its heading. */
+  readonly labelledby: string;
+  readonly take: (value: string) => void;
+  /** The best that this person made of a value. */
+  readonly best: (value: string) => Best | null;
 }
 
 export type Theme = 'meadow' | 'pasture' | 'straw' | 'rain' | 'forest' | 'night' | 'paper';

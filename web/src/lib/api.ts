@@ -3,6 +3,7 @@ import type {
   AnalysisState,
   AskLesson,
   AskMove,
+  AskProgress,
   AskRematch,
   AskSeat,
   AskTable,
@@ -18,6 +19,7 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  ProgressState,
   RulebookPage,
   SeatKey,
   CheckState,
@@ -55,6 +57,8 @@ export class Api {
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  progress = () => this.#json<ProgressState>('GET', '/api/me/progress');
+  keepProgress = (ask: AskProgress) => this.#json<ProgressState>('PUT', '/api/me/progress', ask);
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');

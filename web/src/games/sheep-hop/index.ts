@@ -72,6 +72,7 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
     const sheep = view.sheep.find((one) => one.space === from);
     return sheep && kind !== 'stop' ? `${capital(FLOCK[sheep.colour].name)} on ${from}` : '';
   },
+  pickers: { level: () => import('./Levels.svelte') },
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);

@@ -120,7 +120,11 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
 
     /** All checks for all set-ups; the name of a failing test has its seed. */
     public Stream<DynamicNode> tests() {
-        return setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup)));
+        return Stream.concat(
+                Stream.of(DynamicTest.dynamicTest(
+                        "set-up is in people's words",
+                        () -> assertThat(SetupWords.faults(game)).isEmpty())),
+                setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup))));
     }
 
     private Stream<Setup> setups() {

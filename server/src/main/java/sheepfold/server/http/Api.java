@@ -32,9 +32,11 @@ import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.ProgressState;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
 
@@ -126,6 +128,8 @@ final class Api {
         handlers.put(Calls.ME, answer((_, caller) -> me(known(caller))));
         change(handlers, Calls.RENAME, this::rename);
         handlers.put(Calls.SIGN_OUT, change(this::signOutElsewhere));
+        handlers.put(Calls.PROGRESS, answer((_, caller) -> guests.progress(known(caller))));
+        change(handlers, Calls.ADVANCE, this::advance);
     }
 
     private void addTables(Map<Operation<?>, Handler> handlers) {
@@ -292,6 +296,11 @@ final class Api {
         return guests.signOutElsewhere(context, caller);
     }
 
+    private ProgressState advance(Context context, Visitor caller, AskProgress ask) {
+        doorkeeper.admitProgress(caller);
+        return guests.advance(caller, ask);
+    }
+
     private TableMade made(Context context, String table) {
         return new TableMade(table, link(context, table));
     }
@@ -300,7 +309,8 @@ final class Api {
         return base(context) + "/t/" + table;
     }
 
-    private String base(Context context) {
+    /** Where this server is, as the caller or whoever runs it names it. */
+    String base(Context context) {
         return options.publicUrl()
                 .map(URI::toString)
                 .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)

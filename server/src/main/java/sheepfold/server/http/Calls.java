@@ -27,6 +27,7 @@ import sheepfold.server.wire.AskListed;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
@@ -49,6 +50,7 @@ import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.ProgressState;
 import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.RulebookPage;
 import sheepfold.server.wire.SaidLately;
@@ -119,6 +121,18 @@ final class Calls {
                             + " then on. The answer holds a new token and sets a new cookie.")
             .gives(Guest.class)
             .never(404, 409));
+
+    static final Operation<Void> PROGRESS = told(get(
+                    "/api/me/progress", "getProgress", "What the caller has learnt, solved and played, for the caller alone.")
+            .gives(ProgressState.class)
+            .or(401));
+    static final Operation<AskProgress> ADVANCE = told(put(
+                    "/api/me/progress",
+                    "keepProgress",
+                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and try again.")
+            .asks(AskProgress.class)
+            .gives(ProgressState.class)
+            .never(404));
 
     static final Operation<Void> TABLES = told(get("/api/tables", "listTables", "Lists tables.")
             .gives(TableList.class)

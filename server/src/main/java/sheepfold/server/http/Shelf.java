@@ -21,6 +21,8 @@ import sheepfold.server.table.Look;
 import sheepfold.server.table.Schoolroom;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.GameEntry.OptionEntry;
+import sheepfold.server.wire.GameEntry.PresetEntry;
+import sheepfold.server.wire.GameEntry.ValueEntry;
 import sheepfold.server.wire.LessonEntry;
 import sheepfold.server.wire.RulebookPage;
 
@@ -44,6 +46,9 @@ final class Shelf {
                 info.cooperative(),
                 info.hidden(),
                 info.options().stream().map(Shelf::option).toList(),
+                info.presets().stream()
+                        .map(preset -> new PresetEntry(preset.id(), preset.label(), preset.meaning(), preset.options()))
+                        .toList(),
                 Ids.all(game.decisions()),
                 Ids.all(game.endings()),
                 List.copyOf(Lessons.of(game).keySet()));
@@ -60,7 +65,20 @@ final class Shelf {
     private static OptionEntry option(
             Option option, @Nullable List<String> choices, @Nullable Integer least, @Nullable Integer most) {
         return new OptionEntry(
-                option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
+                option.id(),
+                option.byDefault(),
+                option.values(),
+                choices,
+                least,
+                most,
+                option.label(),
+                option.meaning(),
+                option.words().group(),
+                option.named().stream().map(Shelf::value).toList());
+    }
+
+    private static ValueEntry value(Option.Value value) {
+        return new ValueEntry(value.id(), value.label(), value.meaning(), value.brings());
     }
 
     private static Game<?, ?> game(String id) {
