@@ -1,0 +1,127 @@
+package sheepfold.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sheepfold.bots.Bots;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.Ranked;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Sentence;
+import sheepfold.engine.lesson.Answer;
+import sheepfold.engine.lesson.MovePattern;
+
+/** What a puzzle says. It claims nothing but what was computed, counted or weighed. */
+final class PuzzleWords<P extends Position<P, M>, M extends Move> {
+    private final Observation<P, M> seen;
+    private final P position;
+    private final Jury.Verdict<M> verdict;
+    private final Optional<Goal<M>> goal;
+
+    PuzzleWords(Observation<P, M> seen, P position, Jury.Verdict<M> verdict, Optional<Goal<M>> goal) {
+        this.seen = seen;
+        this.position = position;
+        this.verdict = verdict;
+        this.goal = goal;
+    }
+
+    String title() {
+        return goal.map(Goal::deed)
+                .map(PuzzleWords::asked)
+                .orElseGet(() -> asked(firstClause(verdict.best().words())));
+    }
+
+    private static String firstClause(String words) {
+        return words.split(";", 2)[0];
+    }
+
+    /** What somebody is asked to do: "brings a sheep home" becomes "Bring a sheep home". */
+    private static String asked(String deed) {
+        String verb = deed.split(" ", 2)[0];
+        boolean isVerb = verb.matches("[a-z]{2,}s");
+        String asked = !isVerb
+                ? deed
+                : verb.replaceFirst("(?<=ch|sh|ss|x)es$|s$", "") + deed.substring(verb.length());
+        return capital(asked);
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    String task() {
+        return goal.map(this::task).orElseGet(this::taskByWorth);
+    }
+
+    private String task(Goal<M> aim) {
+        return aim.moves() == 1
+                ? "Find the one move that %s.".formatted(aim.deed())
+                : "This can be a turn that %s. Find its first move: after any other it cannot.".formatted(aim.deed());
+    }
+
+    private String taskByWorth() {
+        return "%s One move is best: %s. The next best: %s."
+                .formatted(
+                        position.decision(seen.seat()).task().marked(),
+                        verdict.best().words(),
+                        verdict.next().words());
+    }
+
+    String praise() {
+        String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
+        return "Right! %s. Next best: %s (%s)."
+                .formatted(
+                        capital(Stream.of(what, verdict.best().words())
+                                .filter(clause -> !clause.isEmpty())
+                                .collect(Collectors.joining("; "))),
+                        inWords(verdict.next().move()),
+                        verdict.next().words());
+    }
+
+    private Sentence inWords(M move) {
+        return seen.game().notation().words(position, move);
+    }
+
+    /** What is said to each other move, those to which the same is said together. */
+    List<Answer> answers() {
+        Map<String, List<String>> said = new LinkedHashMap<>();
+        for (M move : seen.legalMoves()) {
+            if (!verdict.good().contains(move)) {
+                said.computeIfAbsent(answer(move), _ -> new ArrayList<>())
+                        .add(seen.game().notation().write(position, move));
+            }
+        }
+        List<Answer> answers = new ArrayList<>();
+        said.forEach((say, moves) -> answers.add(new Answer(MovePattern.of(moves), say, "")));
+        if (!seen.forms().isEmpty()) {
+            answers.add(new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
+        }
+        return answers;
+    }
+
+    private String answer(M move) {
+        String missed = goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
+        String worth = worth(move)
+                .map(ranked -> "%s instead of %s".formatted(ranked.words(), verdict.best().words()))
+                .orElse("another move does clearly better");
+        return missed.isEmpty() ? capital(worth) + "." : capital(missed) + "; " + worth + ".";
+    }
+
+    private String missed(Goal<M> aim, M move) {
+        String some = aim.instead().getOrDefault(move, "");
+        return some.isEmpty() ? "then nothing %s in this turn".formatted(aim.deed()) : "then this turn only " + some;
+    }
+
+    private Optional<Ranked<M>> worth(M move) {
+        return verdict.ranking().stream()
+                .filter(ranked -> ranked.move().equals(move))
+                .findFirst();
+    }
+}
