@@ -177,7 +177,8 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
                 new DeterminizeCheck<>(),
                 new AdviceCheck<>(),
                 new ResultCheck<>(),
-                new ThreadsCheck<>());
+                new ThreadsCheck<>(),
+                new LessonsCheck<>(game));
         return Stream.concat(
                 ofAllGames,
                 invariants.entrySet().stream()
