@@ -3,9 +3,9 @@ package sheepfold.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import sheepfold.engine.Advice;
 import sheepfold.engine.Fact;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
@@ -18,14 +18,25 @@ import sheepfold.lab.RestOfTurn.Reach;
  *
  * @param deed what is done: "brings 2 sheep home"
  * @param moves how many it takes, the good one included
+ * @param atOnce true if it was only looked at what moves do at once
+ * @param rank how much it counts: -1 for a win, then from 0 on
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
-record Goal<M extends Move>(String deed, int moves, Map<M, String> instead) {
+record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Map<M, String> instead) {
     private static final String WIN = "wins the game";
 
+    /** By the whole turn, or, where that has too many lines, by what moves do at once. */
     static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> of(Observation<P, M> seen, Set<M> good) {
         P before = seen.determinize(new SeededRandom(1));
-        RestOfTurn<P, M> turn = new RestOfTurn<>(seen.game().advice(), seen.seat());
+        return reaches(seen, before, false)
+                .map(reaches -> among(seen, before, good, reaches, false))
+                .orElseGet(() -> reaches(seen, before, true)
+                        .flatMap(reaches -> among(seen, before, good, reaches, true)));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Optional<Map<M, Reach>> reaches(
+            Observation<P, M> seen, P before, boolean atOnce) {
+        RestOfTurn<P, M> turn = new RestOfTurn<>(seen.game().advice(), seen.seat(), atOnce);
         Map<M, Reach> reaches = new LinkedHashMap<>();
         for (M move : seen.legalMoves()) {
             Optional<Reach> reach = turn.after(before, move);
@@ -34,21 +45,27 @@ record Goal<M extends Move>(String deed, int moves, Map<M, String> instead) {
             }
             reaches.put(move, reach.get());
         }
-        Reach best = reaches.get(good.iterator().next());
-        good.forEach(reaches::remove);
-        return best == null ? Optional.empty() : won(best, reaches).or(() -> gained(seen.game().advice(), before, seen.seat(), best, reaches));
+        return Optional.of(reaches);
     }
 
-    private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others) {
+    private static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> among(
+            Observation<P, M> seen, P before, Set<M> good, Map<M, Reach> reaches, boolean atOnce) {
+        Reach best = Objects.requireNonNull(reaches.get(good.iterator().next()));
+        Map<M, Reach> others = new LinkedHashMap<>(reaches);
+        good.forEach(others::remove);
+        return won(best, others, atOnce)
+                .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce));
+    }
+
+    private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter() != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
-        return alone ? Optional.of(new Goal<>(WIN, best.winsAfter(), Map.of())) : Optional.empty();
+        return alone ? Optional.of(new Goal<>(WIN, best.winsAfter(), atOnce, -1, Map.of())) : Optional.empty();
     }
 
     /** The first that counts of what only the good move can bring. */
-    private static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> gained(
-            Advice<P, M> advice, P before, int seat, Reach best, Map<M, Reach> others) {
-        List<Fact> facts = advice.facts(before, seat);
+    private static <M extends Move> Optional<Goal<M>> gained(
+            List<Fact> facts, Reach best, Map<M, Reach> others, boolean atOnce) {
         for (int i = 0; i < facts.size() && best.amounts().length == facts.size(); i++) {
             int fact = i;
             Fact now = facts.get(i);
@@ -63,9 +80,14 @@ record Goal<M extends Move>(String deed, int moves, Map<M, String> instead) {
                     int some = reach.amounts()[fact] - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(new Goal<>(now.gain().of(gain).plain(), best.moves()[i], instead));
+                return Optional.of(new Goal<>(now.gain().of(gain).plain(), best.moves()[i], atOnce, i, instead));
             }
         }
         return Optional.empty();
+    }
+
+    /** A win, or what counts most after it. */
+    boolean isMain() {
+        return rank <= 0;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -25,12 +26,15 @@ import sheepfold.engine.SeededRandom;
  */
 final class Jury<P extends Position<P, M>, M extends Move> {
     /** So much better is the good move than the next best, as a share of all there is to win. */
-    static final double MARGIN = 0.08;
+    static final double MARGIN = 0.05;
 
     /** So many standard errors apart as well. */
     private static final double CERTAIN = 4;
 
-    private static final double AT_FIRST_SIGHT = 0.4 * MARGIN;
+    /** Where only one move reaches something that counts, for certain, it need not be better by as much. */
+    static final double MARGIN_WITH_A_GOAL = 0.012;
+
+    private static final double AT_FIRST_SIGHT = 0.008;
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_MOVES = 250;
     private static final int SHORTLIST = 8;
@@ -46,8 +50,9 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     /**
      * @param ranking the moves, the best first, each as it was weighed last; of moves that come to the same, one
      * @param good the moves to be found: more than one if they come to the same
+     * @param goal what only they reach in this turn, if there is such a thing
      */
-    record Verdict<M extends Move>(List<Ranked<M>> ranking, Set<M> good) {
+    record Verdict<M extends Move>(List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal) {
         Ranked<M> best() {
             return ranking.getFirst();
         }
@@ -73,12 +78,12 @@ final class Jury<P extends Position<P, M>, M extends Move> {
 
     private Optional<Verdict<M>> computed(Observation<P, M> seen, List<Ranked<M>> exact) {
         List<M> moves = exact.stream().map(Ranked::move).toList();
-        return verdict(exact.stream().sorted(byValue()).toList(), alike(seen, moves));
+        return verdict(seen, exact.stream().sorted(byValue()).toList(), alike(seen, moves));
     }
 
     private Optional<Verdict<M>> weighed(Sighting<P, M> sighting, Observation<P, M> seen, SeededRandom random) {
         List<Ranked<M>> glance =
-                Bots.ranking(seen, Optional.empty(), Budget.iterations(Math.max(40, deep / 20)), random);
+                Bots.ranking(seen, Optional.empty(), Budget.iterations(Math.max(40, deep / 8)), random);
         if (glance.size() < 2 || lead(glance.stream().sorted(byValue()).toList()) < AT_FIRST_SIGHT) {
             return Optional.empty();
         }
@@ -106,7 +111,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
                 .filter(ranked -> finals.stream().noneMatch(one -> one.move().equals(ranked.move())))
                 .sorted(byValue())
                 .forEach(ranking::add);
-        return agreed ? verdict(ranking, alike) : Optional.empty();
+        return agreed ? verdict(seen, ranking, alike) : Optional.empty();
     }
 
     private static <M extends Move> Comparator<Ranked<M>> byValue() {
@@ -130,17 +135,22 @@ final class Jury<P extends Position<P, M>, M extends Move> {
 
     private static boolean isClear(List<? extends Ranked<?>> ranking) {
         double noise = Math.hypot(ranking.getFirst().error(), ranking.get(1).error());
-        return lead(ranking) >= Math.max(MARGIN, CERTAIN * noise);
+        return lead(ranking) >= Math.max(MARGIN_WITH_A_GOAL, CERTAIN * noise);
     }
 
     /** One for each group that comes to the same. */
-    private Optional<Verdict<M>> verdict(List<Ranked<M>> ranking, Map<M, Set<M>> alike) {
+    private Optional<Verdict<M>> verdict(Observation<P, M> seen, List<Ranked<M>> ranking, Map<M, Set<M>> alike) {
         List<Ranked<M>> ones = ranking.stream()
                 .filter(ranked -> alike.containsKey(ranked.move()))
                 .toList();
-        return lead(ones) >= MARGIN
-                ? Optional.of(new Verdict<>(ones, alike.get(ones.getFirst().move())))
-                : Optional.empty();
+        if (lead(ones) < MARGIN_WITH_A_GOAL) {
+            return Optional.empty();
+        }
+        Set<M> good = Objects.requireNonNull(alike.get(ones.getFirst().move()));
+        Verdict<M> verdict = new Verdict<>(ones, good, Goal.of(seen, good));
+        boolean clear = lead(ones) >= MARGIN
+                || verdict.goal.filter(goal -> goal.isMain()).isPresent();
+        return clear ? Optional.of(verdict) : Optional.empty();
     }
 
     /** By the first of each group, the moves that lead to the same position. */

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
@@ -28,7 +29,7 @@ import sheepfold.engine.lesson.Step;
 /** Makes puzzles of games between bots. The same plan makes the same puzzles. */
 public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     /** Positions of one game are no strangers to each other. */
-    private static final int LOOKED_AT_OF_A_GAME = 16;
+    private static final int LOOKED_AT_OF_A_GAME = 20;
 
     private static final int MOST_OF_A_GAME = 3;
     private static final int FEWEST_MOVES = 3;
@@ -109,15 +110,21 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         return sightings;
     }
 
+    /** Is there more than one move that the game itself finds worth a look? */
     private boolean isChoice(Observation<P, M> seen) {
-        return seen.turn().asked().count() == 1 && seen.legalMoves().size() >= FEWEST_MOVES;
+        Moves<M> moves = seen.legalMoves();
+        if (seen.turn().asked().count() != 1 || moves.size() < FEWEST_MOVES) {
+            return false;
+        }
+        SeededRandom random = new SeededRandom(1);
+        game.advice().prune(seen.determinize(random), seen.seat(), moves, random);
+        return moves.size() > 1;
     }
 
     private Made made(Sighting<P, M> sighting, Jury.Verdict<M> verdict) {
         Observation<P, M> seen = sighting.seen();
         P position = sighting.position();
-        Optional<Goal<M>> goal = Goal.of(seen, verdict.good());
-        PuzzleWords<P, M> words = new PuzzleWords<>(seen, position, verdict, goal);
+        PuzzleWords<P, M> words = new PuzzleWords<>(seen, position, verdict);
         Step step = new Step(
                 words.title(),
                 Optional.of(sighting.written()),
@@ -151,7 +158,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 lesson);
         return new Made(
                 puzzle,
-                kind(position, sighting.seat(), verdict, goal, puzzle.stars()),
+                kind(position, sighting.seat(), verdict, puzzle.stars()),
                 verdict.best().value() - verdict.next().value());
     }
 
@@ -169,10 +176,10 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         }
     }
 
-    private String kind(P position, int seat, Jury.Verdict<M> verdict, Optional<Goal<M>> goal, int stars) {
+    private String kind(P position, int seat, Jury.Verdict<M> verdict, int stars) {
         return String.join(
                 " ",
-                goal.map(Goal::deed).orElse(""),
+                verdict.goal().map(Goal::deed).orElse(""),
                 position.decision(seat).kind().name(),
                 Json.tag(verdict.best().move().getClass()),
                 game.advice().stage(position),

@@ -25,11 +25,11 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     private final Jury.Verdict<M> verdict;
     private final Optional<Goal<M>> goal;
 
-    PuzzleWords(Observation<P, M> seen, P position, Jury.Verdict<M> verdict, Optional<Goal<M>> goal) {
+    PuzzleWords(Observation<P, M> seen, P position, Jury.Verdict<M> verdict) {
         this.seen = seen;
         this.position = position;
         this.verdict = verdict;
-        this.goal = goal;
+        this.goal = verdict.goal();
     }
 
     String title() {
@@ -45,11 +45,12 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     /** What somebody is asked to do: "brings a sheep home" becomes "Bring a sheep home". */
     private static String asked(String deed) {
         String verb = deed.split(" ", 2)[0];
-        boolean isVerb = verb.matches("[a-z]{2,}s");
-        String asked = !isVerb
-                ? deed
-                : verb.replaceFirst("(?<=ch|sh|ss|x)es$|s$", "") + deed.substring(verb.length());
-        return capital(asked);
+        return capital(
+                isVerb(deed) ? verb.replaceFirst("(?<=ch|sh|ss|x)es$|s$", "") + deed.substring(verb.length()) : deed);
+    }
+
+    private static boolean isVerb(String words) {
+        return words.matches("[a-z]{2,}s .*");
     }
 
     private static String capital(String text) {
@@ -67,16 +68,17 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     }
 
     private String taskByWorth() {
-        return "%s One move is best: %s. The next best: %s."
-                .formatted(
-                        position.decision(seen.seat()).task().marked(),
-                        verdict.best().words(),
-                        verdict.next().words());
+        String best = verdict.best().words();
+        String next = verdict.next().words();
+        String task = position.decision(seen.seat()).task().marked();
+        return isVerb(best)
+                ? "%s One move %s; the next best %s.".formatted(task, best, next)
+                : "%s One move is clearly best: %s. The next best: %s.".formatted(task, best, next);
     }
 
     String praise() {
         String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
-        return "Right! %s. Next best: %s (%s)."
+        return "%s. Next best: %s (%s)."
                 .formatted(
                         capital(Stream.of(what, verdict.best().words())
                                 .filter(clause -> !clause.isEmpty())
@@ -108,15 +110,23 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     private String answer(M move) {
         String missed = goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
-        String worth = worth(move)
-                .map(ranked -> "%s instead of %s".formatted(ranked.words(), verdict.best().words()))
-                .orElse("another move does clearly better");
+        String worth = worth(move).map(this::worth).orElse("another move does clearly better");
         return missed.isEmpty() ? capital(worth) + "." : capital(missed) + "; " + worth + ".";
     }
 
     private String missed(Goal<M> aim, M move) {
         String some = aim.instead().getOrDefault(move, "");
+        if (aim.atOnce()) {
+            return some.isEmpty() ? "this is not the move that " + aim.deed() : "this move only " + some;
+        }
         return some.isEmpty() ? "then nothing %s in this turn".formatted(aim.deed()) : "then this turn only " + some;
+    }
+
+    private String worth(Ranked<M> ranked) {
+        String best = verdict.best().words();
+        return isVerb(best)
+                ? "it %s, and another move %s".formatted(ranked.words(), best)
+                : "%s, and with another move: %s".formatted(ranked.words(), best);
     }
 
     private Optional<Ranked<M>> worth(M move) {

@@ -14,15 +14,18 @@ import sheepfold.engine.Turn;
 /** What a seat can reach before anybody else or chance has a say: every line of its own moves is tried. */
 final class RestOfTurn<P extends Position<P, M>, M extends Move> {
     private static final int MOST_POSITIONS = 4_000;
-    private static final int LONGEST = 6;
+    private static final int LONGEST_TURN = 6;
 
     private final Advice<P, M> advice;
     private final int seat;
+    private final boolean atOnce;
     private int left = MOST_POSITIONS;
 
-    RestOfTurn(Advice<P, M> advice, int seat) {
+    /** The whole turn, or just what a move does at once. */
+    RestOfTurn(Advice<P, M> advice, int seat, boolean atOnce) {
         this.advice = advice;
         this.seat = seat;
+        this.atOnce = atOnce;
     }
 
     /**
@@ -59,13 +62,14 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
             return Optional.empty();
         }
         Reach reach = here(position);
-        boolean ends = !(position.turn() instanceof Turn.Players players)
+        boolean ends = atOnce
+                || !(position.turn() instanceof Turn.Players players)
                 || players.seats().count() != 1
                 || !players.seats().contains(seat);
         if (ends) {
             return Optional.of(reach);
         }
-        if (depth == LONGEST) {
+        if (depth == LONGEST_TURN) {
             return Optional.empty();
         }
         Moves<M> moves = new Moves<>();
