@@ -70,7 +70,7 @@ public final class Bots {
 
     /**
      * What each of these listed moves is worth, the best first. A search thinks most about what looks best already; here every
-     * move is given the same thought.
+     * move is given the same thought. Where all are tried with the same luck, an error is that of the distance to the best.
      *
      * @param each the budget for each move, in iterations of an ordinary game
      */

@@ -82,7 +82,7 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
             some.forEach(moves::add);
             Trials<P, M> trials = new Trials<>(seen, moves, random, style);
             trials.run(given.times(some.size()));
-            return trials.ranking();
+            return trials.rankingBehindTheBest();
         }
         return some.stream()
                 .map(move -> {

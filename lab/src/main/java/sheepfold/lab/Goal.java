@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import sheepfold.engine.Fact;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
@@ -24,6 +27,8 @@ import sheepfold.lab.RestOfTurn.Reach;
  */
 record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Map<M, String> instead) {
     private static final String WIN = "wins the game";
+    private static final int FEW = 3;
+    private static final int MANY = 12;
 
     /** By the whole turn, or, where that has too many lines, by what moves do at once. */
     static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> of(Observation<P, M> seen, Set<M> good) {
@@ -32,6 +37,38 @@ record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Ma
                 .map(reaches -> among(seen, before, good, reaches, false))
                 .orElseGet(() -> reaches(seen, before, true)
                         .flatMap(reaches -> among(seen, before, good, reaches, true)));
+    }
+
+    /** The few moves after which alone the turn can do most of what counts most, unless that is seen at a glance. */
+    static <P extends Position<P, M>, M extends Move> Optional<Set<M>> reachedBy(Observation<P, M> seen) {
+        P before = seen.determinize(new SeededRandom(1));
+        List<Fact> facts = seen.game().advice().facts(before, seen.seat());
+        return reaches(seen, before, false).flatMap(reaches -> {
+            if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
+                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, Reach::winsAfter);
+            }
+            boolean comparable = !facts.isEmpty()
+                    && reaches.values().stream().allMatch(reach -> reach.amounts().length == facts.size());
+            int most = reaches.values().stream()
+                    .mapToInt(reach -> comparable ? reach.amounts()[0] : 0)
+                    .max()
+                    .orElse(0);
+            return comparable && most > facts.getFirst().amount()
+                    ? few(reaches, reach -> reach.amounts()[0] == most, reach -> reach.moves()[0])
+                    : Optional.empty();
+        });
+    }
+
+    private static <M extends Move> Optional<Set<M>> few(
+            Map<M, Reach> reaches, Predicate<Reach> wanted, ToIntFunction<Reach> moves) {
+        List<Map.Entry<M, Reach>> few = reaches.entrySet().stream()
+                .filter(entry -> wanted.test(entry.getValue()))
+                .toList();
+        boolean hidden = reaches.size() >= MANY
+                || few.stream().allMatch(entry -> moves.applyAsInt(entry.getValue()) > 1);
+        return !few.isEmpty() && few.size() <= FEW && few.size() < reaches.size() && hidden
+                ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toSet()))
+                : Optional.empty();
     }
 
     private static <P extends Position<P, M>, M extends Move> Optional<Map<M, Reach>> reaches(

@@ -1,14 +1,14 @@
 package sheepfold.lab;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.engine.Events;
@@ -26,15 +26,14 @@ import sheepfold.engine.SeededRandom;
  */
 final class Jury<P extends Position<P, M>, M extends Move> {
     /** So much better is the good move than the next best, as a share of all there is to win. */
-    static final double MARGIN = 0.05;
+    static final double MARGIN = 0.03;
 
     /** So many standard errors apart as well. */
-    private static final double CERTAIN = 4;
+    private static final double CERTAIN = 3;
 
     /** Where only one move reaches something that counts, for certain, it need not be better by as much. */
-    static final double MARGIN_WITH_A_GOAL = 0.012;
+    static final double MARGIN_WITH_A_GOAL = 0.004;
 
-    private static final double AT_FIRST_SIGHT = 0.008;
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_MOVES = 250;
     private static final int SHORTLIST = 8;
@@ -77,41 +76,47 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     }
 
     private Optional<Verdict<M>> computed(Observation<P, M> seen, List<Ranked<M>> exact) {
-        List<M> moves = exact.stream().map(Ranked::move).toList();
-        return verdict(seen, exact.stream().sorted(byValue()).toList(), alike(seen, moves));
+        List<Ranked<M>> ranking = exact.stream().sorted(byValue()).toList();
+        Set<M> good = alike(seen, ranking.stream().map(Ranked::move).toList())
+                .getOrDefault(ranking.getFirst().move(), Set.of());
+        return lead(ranking, good) >= MARGIN
+                ? Optional.of(new Verdict<>(ordered(ranking, good), good, Goal.of(seen, good)))
+                : Optional.empty();
     }
 
+    /** Where few moves alone reach something that counts, the best of them is to be best of all; else one is to stand out. */
     private Optional<Verdict<M>> weighed(Sighting<P, M> sighting, Observation<P, M> seen, SeededRandom random) {
-        List<Ranked<M>> glance =
-                Bots.ranking(seen, Optional.empty(), Budget.iterations(Math.max(40, deep / 8)), random);
-        if (glance.size() < 2 || lead(glance.stream().sorted(byValue()).toList()) < AT_FIRST_SIGHT) {
+        Optional<Set<M>> reaching = Goal.reachedBy(seen);
+        if (reaching.isEmpty() && !standsOut(seen, random)) {
             return Optional.empty();
         }
         Map<M, Set<M>> alike = alike(seen, seen.legalMoves().stream().toList());
         Map<M, Ranked<M>> last = new LinkedHashMap<>();
-        List<M> left = List.copyOf(alike.keySet());
-        if (left.size() < 2) {
+        List<Ranked<M>> first = weigh(seen, List.copyOf(alike.keySet()), deep / 50, random, new LinkedHashMap<>());
+        List<M> left = best(first, SHORTLIST);
+        List<Ranked<M>> shortlist = weigh(seen, left, deep / 8, random, last);
+        Set<M> good = reaching.orElseGet(() -> alike.getOrDefault(shortlist.getFirst().move(), Set.of()));
+        double enough = reaching.isPresent() ? MARGIN_WITH_A_GOAL : MARGIN;
+        if (lead(shortlist, good) < enough / 2) {
             return Optional.empty();
         }
-        left = best(weigh(seen, left, deep / 50, random, last), SHORTLIST);
-        left = best(weigh(seen, left, deep / 8, random, last), FINALISTS);
-        List<Ranked<M>> once = last.values().stream().sorted(byValue()).toList();
-        if (lead(once) < AT_FIRST_SIGHT) {
-            return Optional.empty();
-        }
+        left = best(shortlist, FINALISTS);
         Observation<P, M> otherwise = sighting.otherwise(random.nextLong());
-        List<Ranked<M>> finals = weigh(seen, left, deep, random, last);
-        List<Ranked<M>> again = weigh(otherwise, left, deep, random, new LinkedHashMap<>());
-        boolean agreed = finals.getFirst().move().equals(again.getFirst().move())
-                && isClear(finals)
-                && isClear(again)
-                && otherwise.view().equals(seen.view());
-        List<Ranked<M>> ranking = new ArrayList<>(finals);
-        last.values().stream()
-                .filter(ranked -> finals.stream().noneMatch(one -> one.move().equals(ranked.move())))
+        boolean agreed = otherwise.view().equals(seen.view())
+                && isClear(weigh(seen, left, deep, random, last), good, enough)
+                && isClear(weigh(otherwise, left, deep, random, new LinkedHashMap<>()), good, enough);
+        return agreed
+                ? Optional.of(new Verdict<>(
+                        ordered(List.copyOf(last.values()), good), good, Goal.of(seen, good)))
+                : Optional.empty();
+    }
+
+    private boolean standsOut(Observation<P, M> seen, SeededRandom random) {
+        Budget glance = Budget.iterations(Math.max(40, deep / 8));
+        List<Ranked<M>> ranking = Bots.ranking(seen, Optional.empty(), glance, random).stream()
                 .sorted(byValue())
-                .forEach(ranking::add);
-        return agreed ? verdict(seen, ranking, alike) : Optional.empty();
+                .toList();
+        return ranking.size() > 1 && ranking.getFirst().value() - ranking.get(1).value() >= MARGIN / 2;
     }
 
     private static <M extends Move> Comparator<Ranked<M>> byValue() {
@@ -129,28 +134,36 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         return ranking.stream().limit(most).map(Ranked::move).toList();
     }
 
-    private static double lead(List<? extends Ranked<?>> ranking) {
-        return ranking.size() < 2 ? 0 : ranking.getFirst().value() - ranking.get(1).value();
+    /** How much better the best good move is than the best other; below 0 if another is best. */
+    private static <M extends Move> double lead(List<Ranked<M>> ranking, Set<M> good) {
+        Optional<Ranked<M>> other = best(ranking, move -> !good.contains(move));
+        return best(ranking, good::contains)
+                .flatMap(one -> other.map(next -> one.value() - next.value()))
+                .orElse(-1.0);
     }
 
-    private static boolean isClear(List<? extends Ranked<?>> ranking) {
-        double noise = Math.hypot(ranking.getFirst().error(), ranking.get(1).error());
-        return lead(ranking) >= Math.max(MARGIN_WITH_A_GOAL, CERTAIN * noise);
+    private static <M extends Move> Optional<Ranked<M>> best(List<Ranked<M>> ranking, Predicate<M> which) {
+        return ranking.stream()
+                .filter(ranked -> which.test(ranked.move()))
+                .max(Comparator.comparingDouble(Ranked::value));
     }
 
-    /** One for each group that comes to the same. */
-    private Optional<Verdict<M>> verdict(Observation<P, M> seen, List<Ranked<M>> ranking, Map<M, Set<M>> alike) {
-        List<Ranked<M>> ones = ranking.stream()
-                .filter(ranked -> alike.containsKey(ranked.move()))
+    private static <M extends Move> boolean isClear(List<Ranked<M>> ranking, Set<M> good, double enough) {
+        double noise = best(ranking, good::contains)
+                .flatMap(one -> best(ranking, move -> !good.contains(move))
+                        .map(next -> Math.hypot(one.error(), next.error())))
+                .orElse(1.0);
+        return lead(ranking, good) >= Math.max(enough, CERTAIN * noise);
+    }
+
+    /** The best good move, and then the others, the best first. */
+    private static <M extends Move> List<Ranked<M>> ordered(List<Ranked<M>> ranking, Set<M> good) {
+        return Stream.concat(
+                        best(ranking, good::contains).stream(),
+                        ranking.stream()
+                                .filter(ranked -> !good.contains(ranked.move()))
+                                .sorted(byValue()))
                 .toList();
-        if (lead(ones) < MARGIN_WITH_A_GOAL) {
-            return Optional.empty();
-        }
-        Set<M> good = Objects.requireNonNull(alike.get(ones.getFirst().move()));
-        Verdict<M> verdict = new Verdict<>(ones, good, Goal.of(seen, good));
-        boolean clear = lead(ones) >= MARGIN
-                || verdict.goal.filter(goal -> goal.isMain()).isPresent();
-        return clear ? Optional.of(verdict) : Optional.empty();
     }
 
     /** By the first of each group, the moves that lead to the same position. */

@@ -125,8 +125,8 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     private String worth(Ranked<M> ranked) {
         String best = verdict.best().words();
         return isVerb(best)
-                ? "it %s, and another move %s".formatted(ranked.words(), best)
-                : "%s, and with another move: %s".formatted(ranked.words(), best);
+                ? "it %s, where another move %s".formatted(ranked.words(), best)
+                : "%s, where %s can be had".formatted(ranked.words(), best);
     }
 
     private Optional<Ranked<M>> worth(M move) {
