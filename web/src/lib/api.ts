@@ -1,6 +1,7 @@
 import type { Report } from '../report';
 import type {
   AnalysisState,
+  AskLesson,
   AskMove,
   AskRematch,
   AskSeat,
@@ -11,6 +12,9 @@ import type {
   GameEntry,
   Guest,
   HintState,
+  LessonAnswer,
+  LessonEntry,
+  LessonState,
   ReplayState,
   Phrases,
   Problem,
@@ -38,6 +42,13 @@ export class Api {
 
   games = () => this.#json<GameEntry[]>('GET', '/api/games');
   rulebook = (game: string) => this.#json<RulebookPage>('GET', `/api/games/${enc(game)}/rules`);
+
+  lessons = (game: string) => this.#json<LessonEntry[]>('GET', `/api/games/${enc(game)}/lessons`);
+  lesson = (game: string, lesson: string, step: number) =>
+    this.#json<LessonState>('GET', `${stepOf(game, lesson, step)}${WITH_DATA}`);
+  /** What a lesson says to a move; refused if the rules do not allow it. */
+  tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
+    this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
@@ -93,6 +104,7 @@ export class Api {
 }
 
 const enc = encodeURIComponent;
+const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

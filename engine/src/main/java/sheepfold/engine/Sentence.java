@@ -15,7 +15,6 @@ import java.util.regex.Pattern;
  */
 public final class Sentence {
     private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)}");
-    private static final Pattern MARKED = Pattern.compile("⟦([^:⟦⟧]+):([^|⟦⟧]+)\\|([^⟦⟧]+)⟧");
     /** Templates are few and said all the time, so each is taken apart once. */
     private static final ConcurrentMap<String, Template> TEMPLATES = new ConcurrentHashMap<>();
 
@@ -107,16 +106,6 @@ public final class Sentence {
         return sentences.stream()
                 .reduce((before, next) -> of("{sentence} {next}", before, next))
                 .orElseGet(() -> sign(""));
-    }
-
-    /** What somebody wrote with references marked as {@link #marked} does, in a file of sentences. */
-    public static Sentence ofMarked(String text) {
-        List<Object> references = new ArrayList<>();
-        String template = MARKED.matcher(text).replaceAll(found -> {
-            references.add(Ref.sign(found.group(1), found.group(2), found.group(3)));
-            return "{thing" + references.size() + "}";
-        });
-        return new Sentence(Kind.TEMPLATE, template, List.copyOf(references));
     }
 
     private static List<String> holes(String template) {

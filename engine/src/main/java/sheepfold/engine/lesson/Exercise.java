@@ -2,6 +2,7 @@ package sheepfold.engine.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
@@ -39,14 +40,15 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
             Exercise<P, M> earlier = of(game, lesson, number - 1);
             earlier.play(earlier.wanted().stream()
                     .findFirst()
-                    .orElseThrow(() -> new BadInput("steps[%d].accept".formatted(number - 1), "no legal move is accepted")));
+                    .orElseThrow(
+                            () -> new BadInput("steps[%d].accept".formatted(number - 1), "no legal move is accepted")));
             earlier.goOn();
             match = earlier.match;
         } else {
             match = laidOut(game, lesson, step, number);
         }
         Exercise<P, M> exercise = new Exercise<>(game, lesson, number, match);
-        exercise.playLines("before", step.before());
+        exercise.playLines("before", step.before(), _ -> {});
         return exercise;
     }
 
@@ -68,6 +70,11 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
         return match;
     }
 
+    /** Which step it is, from 0. */
+    public int number() {
+        return number;
+    }
+
     public boolean isLast() {
         return number + 1 == lesson.steps().size();
     }
@@ -81,7 +88,10 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
 
     /** The moves that do what the step asks for: first those that it names, in its order. */
     public List<M> wanted() {
-        return Stream.concat(named(), legal().stream()).filter(this::accepts).distinct().toList();
+        return Stream.concat(named(), legal().stream())
+                .filter(this::accepts)
+                .distinct()
+                .toList();
     }
 
     private Stream<M> named() {
@@ -99,7 +109,9 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
     /** What the lesson says to a move that it does not accept. */
     public Optional<Answer> answer(M move) {
         MovePattern.Outcome outcome = outcome(move);
-        return step().answers().stream().filter(answer -> answer.to().fits(outcome)).findFirst();
+        return step().answers().stream()
+                .filter(answer -> answer.to().fits(outcome))
+                .findFirst();
     }
 
     /** Is a move such as a pattern says? */
@@ -125,7 +137,9 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
 
             @Override
             public List<JsonNode> events() {
-                return events.heardBy(step().seat()).stream().<JsonNode>map(Json::event).toList();
+                return events.heardBy(step().seat()).stream()
+                        .<JsonNode>map(Json::event)
+                        .toList();
             }
 
             @Override
@@ -145,18 +159,26 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
         match.decide(List.of(new MoveText.Step<>(step().seat(), move)));
     }
 
-    /** What follows the right move: others and chance, as they are written. */
+    /** Makes what follows the right move: others and chance, as they are written. */
     public void goOn() {
-        playLines("then", step().then());
+        goOn(_ -> {});
     }
 
-    private void playLines(String field, List<String> lines) {
+    /** The same, and tells after each how many moves there were before it. */
+    public void goOn(IntConsumer made) {
+        playLines("then", step().then(), made);
+    }
+
+    private void playLines(String field, List<String> lines, IntConsumer made) {
         for (int i = 0; i < lines.size(); i++) {
+            int before = match.length();
             String place = "steps[%d].%s[%d]".formatted(number, field, i);
             switch (match.read(lines.get(i))) {
-                case Reading.Refused<M>(Refusal why) -> throw new BadInput(place, why.rule(), why.sentence().plain());
+                case Reading.Refused<M>(Refusal why) ->
+                    throw new BadInput(place, why.rule(), why.sentence().plain());
                 case Reading.Playable<M>(List<MoveText.Step<M>> steps) -> match.decide(steps);
             }
+            made.accept(before);
         }
     }
 }

@@ -25,6 +25,9 @@ public record MovePattern(
 
         @About("Members that the position has to which it leads.")
         Optional<JsonNode> leadsTo) {
+    static final MovePattern ANY =
+            new MovePattern(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
     private static final String ANYTHING = "*";
 
     /** Just these moves, as they are written; without any, all moves. */
@@ -45,7 +48,8 @@ public record MovePattern(
         return (moves.isEmpty() || moves.stream().anyMatch(text -> isLike(outcome.text(), text)))
                 && data.stream().allMatch(part -> isPartOf(part, outcome.data()))
                 && causes.stream().allMatch(part -> outcome.events().stream().anyMatch(event -> isPartOf(part, event)))
-                && ending.stream().allMatch(id -> outcome.ending().filter(id::equals).isPresent())
+                && ending.stream()
+                        .allMatch(id -> outcome.ending().filter(id::equals).isPresent())
                 && leadsTo.stream().allMatch(part -> isPartOf(part, outcome.position()));
     }
 

@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 public record Step(
         @About("The idea in a few words.") String title,
 
-        @About("As the game writes positions; without one the step goes on where the one before has led, and the first begins as games do.")
+        @About(
+                "As the game writes positions; without one the step goes on where the one before has led, and the first begins as games do.")
         Optional<JsonNode> position,
 
         @About("Moves, as they are written, that are made before the task is given: by any seat, and by chance.")

@@ -88,7 +88,10 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
                 .toList();
         lookAtAccepted(place, exercise, tried);
         lookAtOthers(place, exercise, tried);
-        require(!nextGoesOn || wanted.size() == 1, place, "the next step goes on from here, so one move is to be accepted, not " + wanted.size());
+        require(
+                !nextGoesOn || wanted.size() == 1,
+                place,
+                "the next step goes on from here, so one move is to be accepted, not " + wanted.size());
         if (!wanted.isEmpty()) {
             exercise.play(wanted.getFirst());
             exercise.goOn();
@@ -104,10 +107,14 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
             pattern.named()
                     .filter(text -> game.notation()
                             .read(position, text)
-                            .flatMap(move -> position.whyNot(step.seat(), move).isEmpty() ? Optional.of(move) : Optional.empty())
+                            .flatMap(move ->
+                                    position.whyNot(step.seat(), move).isEmpty() ? Optional.of(move) : Optional.empty())
                             .isEmpty())
                     .forEach(text -> faults.add(place + ".accept: " + text + " is no legal move there"));
-            require(tried.stream().anyMatch(move -> exercise.fits(pattern, move)), place + ".accept", "no legal move fits " + pattern);
+            require(
+                    tried.stream().anyMatch(move -> exercise.fits(pattern, move)),
+                    place + ".accept",
+                    "no legal move fits " + pattern);
         });
     }
 
@@ -117,11 +124,17 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
                 .filter(move -> exercise.answer(move).isEmpty())
                 .map(move -> game.notation().write(exercise.match().position(), move))
                 .toList();
-        require(unanswered.isEmpty(), place + ".answers", "%d legal moves get no answer: %s".formatted(unanswered.size(), unanswered.subList(0, Math.min(SHOWN, unanswered.size()))));
-        List<Answer> given = others.stream().flatMap(move -> exercise.answer(move).stream()).toList();
+        require(
+                unanswered.isEmpty(),
+                place + ".answers",
+                "%d legal moves get no answer: %s"
+                        .formatted(unanswered.size(), unanswered.subList(0, Math.min(SHOWN, unanswered.size()))));
+        List<Answer> given =
+                others.stream().flatMap(move -> exercise.answer(move).stream()).toList();
         exercise.step().answers().stream()
                 .filter(answer -> !given.contains(answer))
-                .forEach(answer -> faults.add(place + ".answers: nothing is answered with \"%s\"".formatted(answer.say())));
+                .forEach(answer ->
+                        faults.add(place + ".answers: nothing is answered with \"%s\"".formatted(answer.say())));
     }
 
     private Stream<M> samples(Exercise<P, M> exercise) {

@@ -34,9 +34,7 @@ final class LessonsCheck<P extends Position<P, M>, M extends Move> implements Ch
             assertThat(LessonFaults.of(game, lesson))
                     .as("the faults of lesson %s", name)
                     .isEmpty();
-            assertThat(lesson.steps())
-                    .as("the steps of lesson %s", name)
-                    .hasSizeBetween(FEWEST_STEPS, MOST_STEPS);
+            assertThat(lesson.steps()).as("the steps of lesson %s", name).hasSizeBetween(FEWEST_STEPS, MOST_STEPS);
         });
     }
 }

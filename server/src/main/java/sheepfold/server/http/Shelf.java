@@ -14,9 +14,14 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Option;
 import sheepfold.engine.Rulebook;
+import sheepfold.engine.lesson.Lesson;
+import sheepfold.engine.lesson.Lessons;
 import sheepfold.server.table.Declined;
+import sheepfold.server.table.Look;
+import sheepfold.server.table.Schoolroom;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.GameEntry.OptionEntry;
+import sheepfold.server.wire.LessonEntry;
 import sheepfold.server.wire.RulebookPage;
 
 /** The games there are, and their rulebooks. */
@@ -40,7 +45,8 @@ final class Shelf {
                 info.hidden(),
                 info.options().stream().map(Shelf::option).toList(),
                 Ids.all(game.decisions()),
-                Ids.all(game.endings()));
+                Ids.all(game.endings()),
+                List.copyOf(Lessons.of(game).keySet()));
     }
 
     private static OptionEntry option(Option option) {
@@ -57,11 +63,28 @@ final class Shelf {
                 option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
     }
 
-    static RulebookPage rulebook(String id) {
-        Game<?, ?> game = Games.all().stream()
+    private static Game<?, ?> game(String id) {
+        return Games.all().stream()
                 .filter(candidate -> candidate.info().id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Declined.because(404, "There is no such game."));
+    }
+
+    static List<LessonEntry> lessons(String game) {
+        return Schoolroom.list(Lessons.of(game(game)));
+    }
+
+    static Schoolroom<?, ?> lesson(String id, String name, int step, Look look) {
+        Game<?, ?> game = game(id);
+        Lesson lesson = Lessons.of(game).get(name);
+        if (lesson == null) {
+            throw Declined.because(404, "There is no such lesson.");
+        }
+        return Schoolroom.of(game, lesson, step, look);
+    }
+
+    static RulebookPage rulebook(String id) {
+        Game<?, ?> game = game(id);
         Rulebook rulebook = rulebookOf(game);
         Map<String, String> rules = new LinkedHashMap<>();
         rulebook.ids().forEach(rule -> rulebook.rule(rule).ifPresent(text -> rules.put(rule, text)));
