@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import sheepfold.engine.Events;
 import sheepfold.engine.Fact;
 import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
@@ -20,13 +22,16 @@ import sheepfold.lab.RestOfTurn.Reach;
  * Something that can be done in this turn by the good move alone, for certain.
  *
  * @param deed what is done: "brings 2 sheep home"
+ * @param fact which of the facts it is about
  * @param moves how many it takes, the good one included
  * @param atOnce true if it was only looked at what moves do at once
- * @param rank how much it counts: -1 for a win, then from 0 on
+ * @param then the move by which it goes on, in words; empty if it is done at once
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
-record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Map<M, String> instead) {
+record Goal<M extends Move>(
+        String deed, int fact, int moves, boolean atOnce, String then, Map<M, String> instead) {
     private static final String WIN = "wins the game";
+    private static final int NO_FACT = -1;
     private static final int FEW = 3;
     private static final int MANY = 12;
 
@@ -91,13 +96,40 @@ record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Ma
         Map<M, Reach> others = new LinkedHashMap<>(reaches);
         good.forEach(others::remove);
         return won(best, others, atOnce)
-                .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce));
+                .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce))
+                .map(goal -> goal.moves == 1 ? goal : goal.goneOn(seen, before, good.iterator().next(), best));
+    }
+
+    /** With the move after which the best can still be reached. */
+    private <P extends Position<P, M>> Goal<M> goneOn(Observation<P, M> seen, P before, M first, Reach best) {
+        P between = before.copy();
+        between.play(seen.seat(), first, Events.UNHEARD);
+        RestOfTurn<P, M> turn = new RestOfTurn<>(seen.game().advice(), seen.seat(), false);
+        Moves<M> moves = new Moves<>();
+        between.legalMoves(seen.seat(), moves);
+        return moves.stream()
+                .filter(move -> turn.after(between, move).filter(reach -> reachesIt(reach, best)).isPresent())
+                .findFirst()
+                .map(move -> new Goal<>(
+                        deed,
+                        fact,
+                        this.moves,
+                        atOnce,
+                        seen.game().notation().words(between, move).marked(),
+                        instead))
+                .orElse(this);
+    }
+
+    private boolean reachesIt(Reach reach, Reach best) {
+        return deed.equals(WIN)
+                ? reach.winsAfter() != Reach.NEVER
+                : reach.amounts().length == best.amounts().length && reach.amounts()[fact] == best.amounts()[fact];
     }
 
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter() != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
-        return alone ? Optional.of(new Goal<>(WIN, best.winsAfter(), atOnce, -1, Map.of())) : Optional.empty();
+        return alone ? Optional.of(new Goal<>(WIN, NO_FACT, best.winsAfter(), atOnce, "", Map.of())) : Optional.empty();
     }
 
     /** The first that counts of what only the good move can bring. */
@@ -117,14 +149,9 @@ record Goal<M extends Move>(String deed, int moves, boolean atOnce, int rank, Ma
                     int some = reach.amounts()[fact] - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(new Goal<>(now.gain().of(gain).plain(), best.moves()[i], atOnce, i, instead));
+                return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, best.moves()[i], atOnce, "", instead));
             }
         }
         return Optional.empty();
-    }
-
-    /** A win, or what counts most after it. */
-    boolean isMain() {
-        return rank <= 0;
     }
 }

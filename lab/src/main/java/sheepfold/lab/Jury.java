@@ -21,8 +21,9 @@ import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /**
- * Finds out whether just one move of a decision is good: computed where the game can; else all moves are weighed alike, the
- * better ones longer and longer, and the last ones twice, with what is hidden lying otherwise the second time.
+ * Finds out whether just one move of a decision is good: computed where the game can, or counted where few moves alone reach
+ * something in this turn; else all moves are weighed alike, the better ones longer and longer, and the last ones twice, with
+ * what is hidden lying otherwise the second time.
  */
 final class Jury<P extends Position<P, M>, M extends Move> {
     /** So much better is the good move than the next best, as a share of all there is to win. */
@@ -31,8 +32,8 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     /** So many standard errors apart as well. */
     private static final double CERTAIN = 3;
 
-    /** Where only one move reaches something that counts, for certain, it need not be better by as much. */
-    static final double MARGIN_WITH_A_GOAL = 0.004;
+    /** What can be reached for certain may look worse than something else by so much at most. */
+    private static final double MOST_DEAR = -0.02;
 
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_MOVES = 250;
@@ -50,8 +51,10 @@ final class Jury<P extends Position<P, M>, M extends Move> {
      * @param ranking the moves, the best first, each as it was weighed last; of moves that come to the same, one
      * @param good the moves to be found: more than one if they come to the same
      * @param goal what only they reach in this turn, if there is such a thing
+     * @param certain true if it was computed, not searched for
      */
-    record Verdict<M extends Move>(List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal) {
+    record Verdict<M extends Move>(
+            List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal, boolean certain) {
         Ranked<M> best() {
             return ranking.getFirst();
         }
@@ -60,8 +63,9 @@ final class Jury<P extends Position<P, M>, M extends Move> {
             return ranking.get(1);
         }
 
-        boolean exact() {
-            return best().exact();
+        /** Is the goal all there is to say, since what the moves are worth was hardly looked at? */
+        boolean isForTheGoalAlone() {
+            return certain && !best().exact();
         }
     }
 
@@ -80,40 +84,61 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         Set<M> good = alike(seen, ranking.stream().map(Ranked::move).toList())
                 .getOrDefault(ranking.getFirst().move(), Set.of());
         return lead(ranking, good) >= MARGIN
-                ? Optional.of(new Verdict<>(ordered(ranking, good), good, Goal.of(seen, good)))
+                ? Optional.of(new Verdict<>(ordered(ranking, good), good, Goal.of(seen, good), true))
                 : Optional.empty();
     }
 
-    /** Where few moves alone reach something that counts, the best of them is to be best of all; else one is to stand out. */
+    /** What few moves alone can reach is certain; a search only says whether it is worth reaching. */
+    private Optional<Verdict<M>> counted(Observation<P, M> seen, Set<M> reaching, SeededRandom random) {
+        List<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(glance()), random).stream()
+                .map(Ranked::move)
+                .filter(move -> !reaching.contains(move))
+                .limit(FINALISTS)
+                .toList();
+        List<M> all = Stream.concat(reaching.stream(), rivals.stream()).toList();
+        List<Ranked<M>> ranking = Bots.weighed(seen, all, Budget.iterations(glance()), random);
+        return lead(ranking, reaching) >= MOST_DEAR
+                ? Optional.of(new Verdict<>(ordered(ranking, reaching), reaching, Goal.of(seen, reaching), true))
+                : Optional.empty();
+    }
+
     private Optional<Verdict<M>> weighed(Sighting<P, M> sighting, Observation<P, M> seen, SeededRandom random) {
         Optional<Set<M>> reaching = Goal.reachedBy(seen);
-        if (reaching.isEmpty() && !standsOut(seen, random)) {
+        if (reaching.isPresent()) {
+            return counted(seen, reaching.get(), random);
+        }
+        if (!standsOut(seen, random)) {
             return Optional.empty();
         }
         Map<M, Set<M>> alike = alike(seen, seen.legalMoves().stream().toList());
-        Map<M, Ranked<M>> last = new LinkedHashMap<>();
-        List<Ranked<M>> first = weigh(seen, List.copyOf(alike.keySet()), deep / 50, random, new LinkedHashMap<>());
-        List<M> left = best(first, SHORTLIST);
-        List<Ranked<M>> shortlist = weigh(seen, left, deep / 8, random, last);
-        Set<M> good = reaching.orElseGet(() -> alike.getOrDefault(shortlist.getFirst().move(), Set.of()));
-        double enough = reaching.isPresent() ? MARGIN_WITH_A_GOAL : MARGIN;
-        if (lead(shortlist, good) < enough / 2) {
+        List<Ranked<M>> all = weigh(seen, List.copyOf(alike.keySet()), deep / 50, random);
+        List<Ranked<M>> shortlist = weigh(seen, best(all, SHORTLIST), glance(), random);
+        Set<M> good = alike.getOrDefault(shortlist.getFirst().move(), Set.of());
+        if (lead(shortlist, good) < MARGIN / 2) {
             return Optional.empty();
         }
-        left = best(shortlist, FINALISTS);
+        List<M> finalists = best(shortlist, FINALISTS);
+        List<Ranked<M>> finals = weigh(seen, finalists, deep, random);
         Observation<P, M> otherwise = sighting.otherwise(random.nextLong());
-        boolean agreed = otherwise.view().equals(seen.view())
-                && isClear(weigh(seen, left, deep, random, last), good, enough)
-                && isClear(weigh(otherwise, left, deep, random, new LinkedHashMap<>()), good, enough);
+        boolean agreed = isClear(finals, good)
+                && otherwise.view().equals(seen.view())
+                && isClear(weigh(otherwise, finalists, deep, random), good);
+        Stream<Ranked<M>> rest = shortlist.stream().filter(ranked -> !finalists.contains(ranked.move()));
         return agreed
                 ? Optional.of(new Verdict<>(
-                        ordered(List.copyOf(last.values()), good), good, Goal.of(seen, good)))
+                        Stream.concat(ordered(finals, good).stream(), rest).toList(),
+                        good,
+                        Goal.of(seen, good),
+                        false))
                 : Optional.empty();
     }
 
+    private long glance() {
+        return Math.max(40, deep / 8);
+    }
+
     private boolean standsOut(Observation<P, M> seen, SeededRandom random) {
-        Budget glance = Budget.iterations(Math.max(40, deep / 8));
-        List<Ranked<M>> ranking = Bots.ranking(seen, Optional.empty(), glance, random).stream()
+        List<Ranked<M>> ranking = Bots.ranking(seen, Optional.empty(), Budget.iterations(glance()), random).stream()
                 .sorted(byValue())
                 .toList();
         return ranking.size() > 1 && ranking.getFirst().value() - ranking.get(1).value() >= MARGIN / 2;
@@ -123,11 +148,8 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         return Comparator.<Ranked<M>>comparingDouble(Ranked::value).reversed();
     }
 
-    private List<Ranked<M>> weigh(
-            Observation<P, M> seen, List<M> moves, long each, SeededRandom random, Map<M, Ranked<M>> last) {
-        List<Ranked<M>> weighed = Bots.weighed(seen, moves, Budget.iterations(Math.max(1, each)), random);
-        weighed.forEach(ranked -> last.put(ranked.move(), ranked));
-        return weighed;
+    private List<Ranked<M>> weigh(Observation<P, M> seen, List<M> moves, long each, SeededRandom random) {
+        return Bots.weighed(seen, moves, Budget.iterations(Math.max(1, each)), random);
     }
 
     private static <M extends Move> List<M> best(List<Ranked<M>> ranking, int most) {
@@ -148,12 +170,12 @@ final class Jury<P extends Position<P, M>, M extends Move> {
                 .max(Comparator.comparingDouble(Ranked::value));
     }
 
-    private static <M extends Move> boolean isClear(List<Ranked<M>> ranking, Set<M> good, double enough) {
+    private static <M extends Move> boolean isClear(List<Ranked<M>> ranking, Set<M> good) {
         double noise = best(ranking, good::contains)
                 .flatMap(one -> best(ranking, move -> !good.contains(move))
                         .map(next -> Math.hypot(one.error(), next.error())))
                 .orElse(1.0);
-        return lead(ranking, good) >= Math.max(enough, CERTAIN * noise);
+        return lead(ranking, good) >= Math.max(MARGIN, CERTAIN * noise);
     }
 
     /** The best good move, and then the others, the best first. */

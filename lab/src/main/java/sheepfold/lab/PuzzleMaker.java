@@ -148,7 +148,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         Puzzle puzzle = new Puzzle(
                 id(lesson),
                 Stars.of(seen, verdict.good(), plan.seed),
-                verdict.exact(),
+                verdict.certain(),
                 new Puzzle.Origin(
                         plan.bots.stream().map(Bot::id).collect(Collectors.joining(",")),
                         plan.seed,

@@ -62,9 +62,10 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     }
 
     private String task(Goal<M> aim) {
-        return aim.moves() == 1
-                ? "Find the one move that %s.".formatted(aim.deed())
-                : "This can be a turn that %s. Find its first move: after any other it cannot.".formatted(aim.deed());
+        if (aim.moves() == 1) {
+            return "Find the move that %s.".formatted(aim.deed());
+        }
+        return "This can be a turn that %s, if it begins with the right move. Find it.".formatted(aim.deed());
     }
 
     private String taskByWorth() {
@@ -78,6 +79,12 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     String praise() {
         String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
+        String then = goal.filter(aim -> !aim.then().isEmpty())
+                .map(aim -> "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed()))
+                .orElse("");
+        if (verdict.isForTheGoalAlone()) {
+            return then.isEmpty() ? capital(what.isEmpty() ? "nothing else does it" : what) + "." : then;
+        }
         return "%s. Next best: %s (%s)."
                 .formatted(
                         capital(Stream.of(what, verdict.best().words())
@@ -110,6 +117,9 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     private String answer(M move) {
         String missed = goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
+        if (verdict.isForTheGoalAlone()) {
+            return capital(missed) + ".";
+        }
         String worth = worth(move).map(this::worth).orElse("another move does clearly better");
         return missed.isEmpty() ? capital(worth) + "." : capital(missed) + "; " + worth + ".";
     }
