@@ -63,6 +63,29 @@ public final class Bots {
         return Chance.of(seen.game()).stated(ranking, seen.game(), seen.determinize(random), seen.seat());
     }
 
+    /** A bot that looks so many iterations of an ordinary game ahead and computes nothing, whatever the game could. */
+    public static Bot lookingAhead(long iterations) {
+        return new SearchBot("lookahead:" + iterations, Budget.iterations(iterations), true, false);
+    }
+
+    /**
+     * What each of these listed moves is worth, the best first. A search thinks most about what looks best already; here every
+     * move is given the same thought. Where all are tried with the same luck, an error is that of the distance to the best.
+     *
+     * @param each the budget for each move, in iterations of an ordinary game
+     */
+    public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
+            Observation<P, M> seen, List<M> moves, Budget each, RandomGenerator random) {
+        List<Ranked<M>> weighed = new SearchBot(STRONG, each, true, true).weighed(seen, moves, random);
+        return Chance.of(seen.game()).stated(weighed, seen.game(), seen.determinize(random), seen.seat());
+    }
+
+    /** What a move, good or bad, does that counts, such as "it brings a sheep home"; empty where there is nothing to say. */
+    public static <P extends Position<P, M>, M extends Move> String whatItDoes(
+            Observation<P, M> seen, M move, RandomGenerator random) {
+        return new Reason<>(seen, random).what(move);
+    }
+
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
     public static <P extends Position<P, M>, M extends Move> String whatFor(
             Observation<P, M> seen, M move, RandomGenerator random) {

@@ -34,9 +34,18 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         this.longest = longest;
     }
 
+    /** Somebody who watches: what each decider knows, and how many moves were made before. */
+    interface Onlooker<P extends Position<P, M>, M extends Move> {
+        void decides(Observation<P, M> seen, int made);
+    }
+
     Finished play(List<Bot> botsBySeat, long seed, int number) {
+        return play(botsBySeat, seed, number, (_, _) -> {});
+    }
+
+    Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played = new Playing(botsBySeat, seed, number);
+        Playing played = new Playing(botsBySeat, seed, number, onlooker);
         played.toTheEnd();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
         return Finished.of(
@@ -55,10 +64,12 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
+        private final Onlooker<P, M> onlooker;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, long seed, long number) {
+        Playing(List<Bot> botsBySeat, long seed, long number, Onlooker<P, M> onlooker) {
             this.bots = botsBySeat;
+            this.onlooker = onlooker;
             this.chance = SeededRandom.stream(seed, number, Seats.CHANCE);
             this.streams = new RandomGenerator[botsBySeat.size()];
             for (int seat = 0; seat < streams.length; seat++) {
@@ -100,9 +111,9 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         }
 
         private M chosenBy(int seat) {
-            return bots.get(seat)
-                    .choose(new Observation<>(game, match.position(), seat), streams[seat])
-                    .move();
+            Observation<P, M> seen = new Observation<>(game, match.position(), seat);
+            onlooker.decides(seen, match.length());
+            return bots.get(seat).choose(seen, streams[seat]).move();
         }
     }
 }

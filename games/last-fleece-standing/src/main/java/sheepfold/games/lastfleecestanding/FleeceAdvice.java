@@ -1,8 +1,10 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 
@@ -60,6 +62,11 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
             all += paddock.flock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
         }
         return paddock.flock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
+    }
+
+    @Override
+    public List<Fact> facts(Paddock paddock, int seat) {
+        return paddock.phase() == Phase.OVER ? List.of() : WoolFacts.of(paddock, seat);
     }
 
     @Override

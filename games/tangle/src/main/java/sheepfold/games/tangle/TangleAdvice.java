@@ -1,8 +1,11 @@
 package sheepfold.games.tangle;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact.Deed;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 
@@ -79,6 +82,25 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     public boolean settled(Wasteland table) {
         boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
         return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
+    }
+
+    @Override
+    public List<Fact> facts(Wasteland table, int seat) {
+        return table.phase().isSetup()
+                ? List.of()
+                : List.of(
+                        new Fact(
+                                -TheEnd.remainder(table, seat),
+                                new Deed(
+                                        "brings you a point nearer to one of your victory cards",
+                                        "brings you {n} points nearer to one of your victory cards"),
+                                new Deed(
+                                        "takes you a point away from your victory cards",
+                                        "takes you {n} points away from your victory cards")),
+                        new Fact(
+                                table.stashes.cubes(seat),
+                                new Deed("gains you a cube", "gains you {n} cubes"),
+                                new Deed("costs you a cube", "costs you {n} cubes")));
     }
 
     @Override

@@ -1,9 +1,11 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
@@ -76,6 +78,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         if (table.phase() == Phase.ACT || table.phase() == Phase.TURN) {
             Pruning.prune(table, seat, moves);
         }
+    }
+
+    @Override
+    public List<Fact> facts(Parokiam table, int seat) {
+        return table.phase().isSetup() ? List.of() : CityFacts.of(table);
     }
 
     @Override
