@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/board';
 import game from '../../src/games/tangle';
@@ -217,6 +217,20 @@ describe('the board', () => {
     expect(deeds()).toEqual(['back', 'place']);
     await fireEvent.click(deed('place'));
     expect(choose).toHaveBeenCalledWith(place('bc3', 'b3'));
+  });
+
+  it('is quietly done while there is more to do, and says what is given up', () => {
+    show([{ type: 'earth', area: 'cd4' }, DONE]);
+    expect([deed('done').className, deed('done').getAttribute('aria-label')]).toEqual([
+      expect.stringContaining('soft'),
+      'Listed done',
+    ]);
+    cleanup();
+    show([DONE]);
+    expect([deed('done').className, deed('done').getAttribute('aria-label')]).toEqual([
+      expect.stringContaining('gold'),
+      'Done',
+    ]);
   });
 
   it('lays a tile with one touch, and asks where an area allows several things', async () => {

@@ -73,6 +73,7 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
     return sheep && kind !== 'stop' ? `${capital(FLOCK[sheep.colour].name)} on ${from}` : '';
   },
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
+  silent: ({ type }) => type === 'stop',
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);
     const saved = view.saved === 0 ? 'None' : inWords(view.saved);
