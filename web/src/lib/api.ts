@@ -8,6 +8,7 @@ import type {
   AskTry,
   AskUndo,
   Draws,
+  ExampleState,
   GameEntry,
   Guest,
   HintState,
@@ -38,6 +39,8 @@ export class Api {
 
   games = () => this.#json<GameEntry[]>('GET', '/api/games');
   rulebook = (game: string) => this.#json<RulebookPage>('GET', `/api/games/${enc(game)}/rules`);
+
+  examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 

@@ -120,7 +120,9 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
 
     /** All checks for all set-ups; the name of a failing test has its seed. */
     public Stream<DynamicNode> tests() {
-        return setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup)));
+        return Stream.concat(
+                setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup))),
+                Stream.of(DynamicContainer.dynamicContainer("examples of the rulebook", Examples.tests(game))));
     }
 
     private Stream<Setup> setups() {

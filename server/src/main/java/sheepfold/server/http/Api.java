@@ -107,6 +107,7 @@ final class Api {
         handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
         handlers.put(Calls.GAMES, answerAnybody(_ -> Shelf.games()));
         handlers.put(Calls.RULES, answerAnybody(context -> Shelf.rulebook(context.pathParam("game"))));
+        handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));

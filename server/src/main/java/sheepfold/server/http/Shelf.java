@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
@@ -15,12 +16,16 @@ import sheepfold.engine.Ids;
 import sheepfold.engine.Option;
 import sheepfold.engine.Rulebook;
 import sheepfold.server.table.Declined;
+import sheepfold.server.table.Exhibits;
+import sheepfold.server.wire.ExampleState;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.GameEntry.OptionEntry;
 import sheepfold.server.wire.RulebookPage;
 
 /** The games there are, and their rulebooks. */
 final class Shelf {
+    private static final Map<Game<?, ?>, List<ExampleState>> EXAMPLES = new ConcurrentHashMap<>();
+
     private Shelf() {}
 
     static List<GameEntry> games() {
@@ -57,11 +62,23 @@ final class Shelf {
                 option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
     }
 
-    static RulebookPage rulebook(String id) {
-        Game<?, ?> game = Games.all().stream()
+    /** What its rulebook shows; worked out once, for it never changes. */
+    static List<ExampleState> examples(String id) {
+        return EXAMPLES.computeIfAbsent(named(id), game -> {
+            rulebookOf(game);
+            return Exhibits.of(game);
+        });
+    }
+
+    private static Game<?, ?> named(String id) {
+        return Games.all().stream()
                 .filter(candidate -> candidate.info().id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Declined.because(404, "There is no such game."));
+    }
+
+    static RulebookPage rulebook(String id) {
+        Game<?, ?> game = named(id);
         Rulebook rulebook = rulebookOf(game);
         Map<String, String> rules = new LinkedHashMap<>();
         rulebook.ids().forEach(rule -> rulebook.rule(rule).ifPresent(text -> rules.put(rule, text)));
