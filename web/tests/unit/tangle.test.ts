@@ -359,6 +359,6 @@ describe('words', () => {
     expect(all.join(' ')).toContain('Enchantments: due at the next turn of Ben');
     expect(all[0]).toMatch(/^Your plans: Restored Wilds: missing 3 trees/);
     const watched = passages({ ...scene, me: -2, view: glade({ seats: [player(), player()] }) });
-    expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Tiles']);
+    expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Areas']);
   });
 });
