@@ -212,6 +212,13 @@ export function defineBoard<View, Event extends GameEvent, M>(board: GameBoard<V
   return board as unknown as AnyBoard;
 }
 
+/** A part of the table that its rulebook points out by a number; see `games/<game>/tour.ts`. */
+export interface TablePart {
+  /** What the board marks by `data-part`; the first that is drawn. */
+  readonly part: string;
+  readonly words: string;
+}
+
 /** What a game's own editor page gets; see `games/<game>/Editor.svelte`. */
 export interface EditorProps {
   readonly query: URLSearchParams;

@@ -10,6 +10,7 @@ import type {
   AskTry,
   AskUndo,
   Draws,
+  ExampleState,
   GameEntry,
   Guest,
   HintState,
@@ -51,6 +52,7 @@ export class Api {
   /** What a lesson says to a move; refused if the rules do not allow it. */
   tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
+  examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 

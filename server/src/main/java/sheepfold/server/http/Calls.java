@@ -40,6 +40,7 @@ import sheepfold.server.wire.ChatLately;
 import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.CheckState;
 import sheepfold.server.wire.Draws;
+import sheepfold.server.wire.ExampleState;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.HintState;
@@ -90,6 +91,10 @@ final class Calls {
             .gives(LessonAnswer.class)
             .or(422)
             .never(401, 409));
+    static final Operation<Void> EXAMPLES =
+            told(get("/api/games/{game}/examples", "listExamples", "What a rulebook shows, in its order.")
+                    .gives(new Answer.Listed(ExampleState.class))
+                    .or(404));
     static final Operation<Void> PHRASES = told(get("/api/phrases", "listPhrases", "What people may say to each other.")
             .gives(Phrases.class));
     static final Operation<Void> QR_CODE = told(get("/api/qr", "drawQrCode", "A text as a QR code.")
