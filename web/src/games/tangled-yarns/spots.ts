@@ -81,7 +81,10 @@ function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { t
 /** Cells without one's own sheep where one stands of somebody else at this screen. */
 function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Touch[] {
   const { view, goals: found, turnable } = hand;
-  const taken = new Set([...found.keys(), ...view.sheep.filter(({ sheep }) => hand.usable.includes(sheep)).map(({ cell }) => cell)]);
+  const taken = new Set([
+    ...found.keys(),
+    ...view.sheep.filter(({ sheep }) => hand.usable.includes(sheep)).map(({ cell }) => cell),
+  ]);
   const free = view.sheep.filter(
     ({ seat, cell, dead, moved, acted }) =>
       partners.includes(seat) && !dead && !(moved && acted) && !taken.has(cell) && turnable.length === 0,
