@@ -2,9 +2,10 @@ import { ofType } from '../../lib/listed';
 import { capital } from '../../lib/words';
 import { said } from '../../lib/said';
 import type { Hand } from './hand.svelte';
+import { dueTrack } from './brief';
 import { mixOf } from './moves';
 import { cubeCount } from './words';
-import type { CubeKind } from './palette';
+import { CUBES, TRACKS, type CubeKind } from './palette';
 import type { TangleMove } from './wire';
 
 /** A button: what it says and the move that it makes. */
@@ -117,14 +118,17 @@ function trackDeeds({ legal, split }: Hand): readonly Deed[] {
 }
 
 /** Upkeep is paid in its own cubes, or in any that are put together. */
-function payDeeds({ legal, mix }: Hand): readonly Deed[] {
+function payDeeds(hand: Hand): readonly Deed[] {
+  const { legal, mix, view, me } = hand;
   const pays = ofType(legal, 'pay').map(({ data }) => data);
   const [first] = pays;
   if (!first) {
     return [];
   }
   const found = pays.find((pay) => pay.mix === '') ?? pays.find((pay) => pay.mix === mixOf(mix));
-  const label = found ? 'Pay' : `Pay: ${cubeCount(mix)} chosen`;
+  const track = dueTrack(hand);
+  const bill = `${view.seats[me]?.bills[track] ?? 0} ${CUBES[TRACKS[track].pays].name}`;
+  const label = found ? (found.mix === '' ? `Pay ${bill}` : 'Pay') : `Pay: ${cubeCount(mix)} chosen`;
   return [{ id: 'pay', label, tone: 'gold', off: !found, move: found ?? first }];
 }
 

@@ -126,10 +126,13 @@ export function shareOf(goal: Goal): number {
   return all === 0 ? 0 : there / all;
 }
 
-/** When an upkeep is due: "2 steps from the top", "marker at Anna: due on her turn". */
+/** When an upkeep is due: "2 steps from the top", "due at the next turn of Anna, who has the marker", "due now". */
 export function trackWords(view: TangleView, track: TrackKind, seats: Seats): string {
   const { below, holder } = view.upkeep[track] ?? { below: 0, holder: null };
-  return holder === null
-    ? `${count(below, 'step')} from the top`
+  if (holder === null) {
+    return `${count(below, 'step')} from the top`;
+  }
+  return view.phase === 'upkeep' && holder === view.active
+    ? 'due now'
     : `due at the next turn of ${seatLabel(seats, holder)}, who has the marker`;
 }

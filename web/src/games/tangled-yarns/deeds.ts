@@ -158,7 +158,7 @@ function ofGate(hand: Hand, go: Go): readonly Deed[] {
     return [];
   }
   if (!lock) {
-    return stepsOf(legal, plan?.parts ?? []).map(({ move, text, data }) => {
+    return stepsOf(legal, plan?.stands ?? []).map(({ move, text, data }) => {
       const short = `${data.sheep} to ${data.to}`;
       const label = `${short}: ${plain(text)}`;
       return { id: move, label, short, mark: data.to, icon: 'next', tone: 'gold', touch: () => go(data) };

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.Map;
@@ -410,7 +411,13 @@ final class Api {
             response.setHeader("Cache-Control", "no-store");
             // Tells proxies not to collect events before they pass them on
             response.setHeader("X-Accel-Buffering", "no");
-            stream.writeTo(response.getOutputStream());
+            OutputStream out = response.getOutputStream();
+            if (Packed.isAccepted(context.header("Accept-Encoding"))) {
+                response.setHeader("Content-Encoding", "gzip");
+                stream.writeTo(out, new PackedWriter(out));
+            } else {
+                stream.writeTo(out, new MessageWriter.Plain(out));
+            }
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {
