@@ -22,6 +22,8 @@ public final class Bots {
     /** Search levels and how many iterations each may spend on a decision. */
     private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, STRONG, 4_000L);
 
+    private static final Budget HINT = Budget.iterations(LEVELS.getOrDefault(STRONG, 1L));
+
     public static final List<String> IDS = List.of("random", "greedy", "easy", "medium", "strong");
 
     private Bots() {}
@@ -63,6 +65,18 @@ public final class Bots {
         return Chance.of(seen.game()).stated(ranking, seen.game(), seen.determinize(random), seen.seat());
     }
 
+    /** From what the chance of a hint is made, for those who learn what it stands for; nothing where it needs no chance. */
+    public static <P extends Position<P, M>, M extends Move> Optional<Chance.Grounds> groundsOfHint(
+            Observation<P, M> seen, RandomGenerator random) {
+        Ranked<M> best = new SearchBot(STRONG, HINT, true, true)
+                .ranking(seen, Optional.empty(), random)
+                .getFirst();
+        return best.exact() || Double.isNaN(best.value())
+                ? Optional.empty()
+                : Optional.of(
+                        Chance.grounds(seen.game().advice(), seen.determinize(random), seen.seat(), best.value()));
+    }
+
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
     public static <P extends Position<P, M>, M extends Move> String whatFor(
             Observation<P, M> seen, M move, RandomGenerator random) {
@@ -76,8 +90,7 @@ public final class Bots {
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
-        List<Ranked<M>> ranking =
-                ranking(seen, Optional.empty(), Budget.iterations(LEVELS.getOrDefault(STRONG, 1L)), random);
+        List<Ranked<M>> ranking = ranking(seen, Optional.empty(), HINT, random);
         Ranked<M> best = ranking.getFirst();
         Advice<P, M> advice = seen.game().advice();
         M move = best.exact() ? best.move() : advice.polished(seen, best.move(), random);
