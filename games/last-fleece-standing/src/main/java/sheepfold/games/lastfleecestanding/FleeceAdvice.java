@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Sign;
@@ -94,6 +95,11 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
             all += paddock.flock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
         }
         return paddock.flock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
+    }
+
+    @Override
+    public List<Fact> facts(Paddock paddock, int seat) {
+        return paddock.isOver() || !paddock.flock.isLiving(seat) ? List.of() : FleeceFacts.of(paddock, seat);
     }
 
     @Override

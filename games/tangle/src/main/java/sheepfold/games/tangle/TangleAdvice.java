@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Sign;
@@ -119,6 +120,12 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     public boolean settled(Wasteland table) {
         boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
         return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
+    }
+
+    @Override
+    public List<Fact> facts(Wasteland table, int seat) {
+        boolean hasPlan = !table.isOver() && table.cards.goals(seat) != 0;
+        return hasPlan ? PlanFacts.of(table, seat) : List.of();
     }
 
     @Override

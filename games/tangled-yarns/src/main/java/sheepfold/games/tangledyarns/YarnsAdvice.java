@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Sign;
@@ -130,6 +131,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         if (table.phase() == Phase.ACT || table.phase() == Phase.TURN) {
             Pruning.prune(table, seat, moves);
         }
+    }
+
+    @Override
+    public List<Fact> facts(Parokiam table, int seat) {
+        return table.isOver() || table.phase().isSetup() || table.isFinalAct() ? List.of() : FlockFacts.of(table);
     }
 
     @Override
