@@ -3,12 +3,14 @@ import type {
   AnalysisState,
   AskLesson,
   AskMove,
+  AskProgress,
   AskRematch,
   AskSeat,
   AskTable,
   AskTry,
   AskUndo,
   Draws,
+  ExampleState,
   GameEntry,
   Guest,
   HintState,
@@ -18,6 +20,7 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  ProgressState,
   RulebookPage,
   SeatKey,
   CheckState,
@@ -49,12 +52,15 @@ export class Api {
   /** What a lesson says to a move; refused if the rules do not allow it. */
   tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
+  examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  progress = () => this.#json<ProgressState>('GET', '/api/me/progress');
+  keepProgress = (ask: AskProgress) => this.#json<ProgressState>('PUT', '/api/me/progress', ask);
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');

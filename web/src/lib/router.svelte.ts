@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'editor'; readonly game: string | null }
+  | { readonly page: 'me' }
   | { readonly page: 'settings' }
   | { readonly page: 'art' }
   | { readonly page: 'missing' };
@@ -41,6 +42,7 @@ export function parse(path: string): Route {
       return { page: 'rules', game: second || null };
     case 'editor':
       return { page: 'editor', game: second || null };
+    case 'me':
     case 'settings':
     case 'art':
       return second ? { page: 'missing' } : { page: first };

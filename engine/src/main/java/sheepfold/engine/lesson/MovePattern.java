@@ -29,6 +29,11 @@ public record MovePattern(
 
     private static final String ANYTHING = "*";
 
+    /** Just these moves, as they are written; without any, all moves. */
+    public static MovePattern of(List<String> moves) {
+        return new MovePattern(moves, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
     public boolean isEmpty() {
         return moves.isEmpty() && data.isEmpty() && causes.isEmpty() && ending.isEmpty() && leadsTo.isEmpty();
     }
