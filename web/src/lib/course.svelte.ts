@@ -14,7 +14,7 @@ import { eventsOf } from './fold';
 import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
-import { remember } from './progress';
+import { progress } from './progress.svelte';
 import type { Refusal, Sent } from './room.svelte';
 import { Refused } from './transport';
 
@@ -52,6 +52,17 @@ export class Course {
     readonly lesson: LessonEntry,
   ) {}
 
+  /** Under which it is remembered. */
+  get #key(): string {
+    return `${this.game.id}/${this.lesson.id}`;
+  }
+
+  /** Where somebody left it; whoever has finished it begins anew. */
+  get left(): number {
+    const known = progress.lesson(this.#key);
+    return known && !known.done ? known.step : 0;
+  }
+
   get number(): number {
     return this.step?.step ?? 0;
   }
@@ -68,7 +79,7 @@ export class Course {
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    remember(this.game.id, { step: within });
+    progress.reachStep(this.#key, within);
   }
 
   #lay(step: LessonState): void {
@@ -160,7 +171,11 @@ export class Course {
       this.#result = answer.result;
       this.praise = answer.text;
       this.done = answer.done;
-      remember(this.game.id, { step: answer.done ? 0 : step.step + 1, ...(answer.done ? { done: true } : {}) });
+      if (answer.done) {
+        progress.finishLesson(this.#key);
+      } else {
+        progress.reachStep(this.#key, step.step + 1);
+      }
       return;
     }
     this.refusal = { sentence: answer.text, rule: answer.rule };

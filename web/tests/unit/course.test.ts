@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Api } from '../../src/lib/api';
 import { Course } from '../../src/lib/course.svelte';
-import { isNew, progressIn, remember } from '../../src/lib/progress';
+import { progress } from '../../src/lib/progress.svelte';
 import { Refused, type Transport } from '../../src/lib/transport';
 import type { GameEntry, LessonAnswer, LessonState } from '../../src/wire';
 import { A_STEP, turn } from './tables';
@@ -50,7 +50,7 @@ async function course(said: () => LessonAnswer): Promise<Course> {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  progress.forget();
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
 });
 
@@ -69,7 +69,7 @@ describe('a course', () => {
     expect(begun.touchable).toBe(false);
     expect(begun.table?.view).toEqual({ moves: 1 });
     expect(begun.table?.legal).toEqual([]);
-    expect(progressIn(GAME.id).step).toBe(1);
+    expect(begun.left).toBe(1);
   });
 
   it('answers another move in words and goes back', async () => {
@@ -92,20 +92,9 @@ describe('a course', () => {
 
   it('is done with the last step, and remembers that', async () => {
     const begun = await course(() => answer({ done: true }));
-    expect(isNew(GAME.id)).toBe(true);
     await begun.play({ data: A_STEP });
     expect(begun.done).toBe(true);
-    expect(progressIn(GAME.id)).toEqual({ step: 0, done: true, met: false });
-    expect(isNew(GAME.id)).toBe(false);
-  });
-});
-
-describe('progress', () => {
-  it('keeps one game apart from another, and survives nonsense', () => {
-    remember('tangle', { met: true });
-    expect(isNew('tangle')).toBe(false);
-    expect(isNew('sheep-hop')).toBe(true);
-    localStorage.setItem('sheepfold.lessons', '7');
-    expect(progressIn('tangle')).toEqual({ step: 0, done: false, met: false });
+    expect(progress.lesson('wolf-and-sheep/first')?.done).toBe(true);
+    expect(begun.left).toBe(0);
   });
 });
