@@ -81,6 +81,13 @@ export interface Hold {
   readonly set: (on: boolean) => void;
 }
 
+/** Other seats at this screen that may act now as well. */
+export interface Partners {
+  readonly seats: readonly number[];
+  /** From now on touches are of this seat. */
+  readonly actFor: (seat: number) => void;
+}
+
 export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip' | 'bark' | 'win' | 'lose';
 
 /**
@@ -113,6 +120,8 @@ export interface BoardProps<View, M> {
   readonly pointAt?: ((place: string) => void) | null;
   /** Nothing where there are no windows, or for those who only watch. */
   readonly hold?: Hold | null;
+  /** Nothing where a screen has one seat, or only one may act. */
+  readonly partners?: Partners | null;
 }
 
 /** What happened between two views. */
@@ -210,6 +219,13 @@ export type AnyBoard = GameBoard<unknown, GameEvent, unknown>;
 /** Types meet JSON here: views and moves are of the generated types because the server made them from those records. */
 export function defineBoard<View, Event extends GameEvent, M>(board: GameBoard<View, Event, M>): AnyBoard {
   return board as unknown as AnyBoard;
+}
+
+/** A part of the table that its rulebook points out by a number; see `games/<game>/tour.ts`. */
+export interface TablePart {
+  /** What the board marks by `data-part`; the first that is drawn. */
+  readonly part: string;
+  readonly words: string;
 }
 
 /** What a game's own editor page gets; see `games/<game>/Editor.svelte`. */

@@ -34,6 +34,11 @@ export interface AskHold {
     seat?: number | null;
 }
 
+export interface AskLesson {
+    move?: string | null;
+    data?: unknown;
+}
+
 export interface AskListed {
     listed?: boolean;
 }
@@ -208,6 +213,7 @@ export interface GameEntry {
     presets: PresetEntry[];
     decisions: string[];
     endings: string[];
+    lessons: string[];
 }
 
 export interface Guest {
@@ -231,6 +237,46 @@ export interface LegalMove {
     move: string;
     text: string;
     data?: unknown;
+}
+
+export interface LessonAnswer {
+    right: boolean;
+    text: string;
+    rule: string | null;
+    beats: LessonBeat[];
+    result: ResultState | null;
+    done: boolean;
+}
+
+export interface LessonBeat {
+    log: LogLine[];
+    events: unknown[];
+    turn: TurnState;
+    view: unknown;
+}
+
+export interface LessonEntry {
+    id: string;
+    title: string;
+    goal: string;
+    steps: string[];
+}
+
+export interface LessonState {
+    step: number;
+    seat: number;
+    seats: number;
+    options: Record<string, string>;
+    task: string;
+    rules: string[];
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    foresight: unknown;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    wanted: unknown[];
 }
 
 export interface LogLine {

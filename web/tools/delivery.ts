@@ -11,7 +11,14 @@ const ASKS: Record<string, readonly string[]> = {
   Rules: ['/api/games', '/api/games/*/rules'],
 };
 /** The addresses of the pages that strangers open, as the router has them. */
-const OPENED: Record<string, string> = { Home: '/', Table: '/t', Replay: '/r', Rules: '/rules', Setup: '/setup' };
+const OPENED: Record<string, string> = {
+  Home: '/',
+  Table: '/t',
+  Replay: '/r',
+  Rules: '/rules',
+  Setup: '/setup',
+  Learn: '/learn',
+};
 
 /**
  * How the page travels: `links.txt` says for each address, and for each game's board, what the browser will want next, so that the

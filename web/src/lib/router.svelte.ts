@@ -2,6 +2,7 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
@@ -31,6 +32,8 @@ export function parse(path: string): Route {
       return { page: 'home' };
     case 'setup':
       return second ? { page: 'setup', game: second } : { page: 'home' };
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'home' };
     case 't':
       return second ? { page: 'table', table: second } : { page: 'home' };
     case 'r':

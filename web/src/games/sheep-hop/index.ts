@@ -74,6 +74,7 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
   },
   pickers: { level: () => import('./Levels.svelte') },
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
+  silent: ({ type }) => type === 'stop',
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);
     const saved = view.saved === 0 ? 'None' : inWords(view.saved);

@@ -22,6 +22,7 @@ import sheepfold.server.wire.AskConcede;
 import sheepfold.server.wire.AskFork;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskHold;
+import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskListed;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
@@ -39,9 +40,13 @@ import sheepfold.server.wire.ChatLately;
 import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.CheckState;
 import sheepfold.server.wire.Draws;
+import sheepfold.server.wire.ExampleState;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.HintState;
+import sheepfold.server.wire.LessonAnswer;
+import sheepfold.server.wire.LessonEntry;
+import sheepfold.server.wire.LessonState;
 import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
@@ -68,6 +73,28 @@ final class Calls {
     static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
             .gives(RulebookPage.class)
             .or(404));
+    static final Operation<Void> LESSONS =
+            told(get("/api/games/{game}/lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
+                    .gives(new Answer.Listed(LessonEntry.class))
+                    .or(404));
+    static final Operation<Void> LESSON = told(get(
+                    "/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<AskLesson> TRY_LESSON = told(post(
+                    "/api/games/{game}/lessons/{lesson}/{step}",
+                    "tryLessonStep",
+                    "What a lesson says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
+            .with(DATA)
+            .asks(AskLesson.class)
+            .gives(LessonAnswer.class)
+            .or(422)
+            .never(401, 409));
+    static final Operation<Void> EXAMPLES =
+            told(get("/api/games/{game}/examples", "listExamples", "What a rulebook shows, in its order.")
+                    .gives(new Answer.Listed(ExampleState.class))
+                    .or(404));
     static final Operation<Void> PHRASES = told(get("/api/phrases", "listPhrases", "What people may say to each other.")
             .gives(Phrases.class));
     static final Operation<Void> QR_CODE = told(get("/api/qr", "drawQrCode", "A text as a QR code.")

@@ -29,6 +29,8 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         HINTS(10, 0.5),
         /** Turns tried out by one guest: quicker than anybody touches a board. */
         TRIES(40, 4),
+        /** Moves tried in lessons by one guest, or from one address; likewise. */
+        LESSONS(60, 6),
         /** Questions of one guest for what games were about, the same game again and again until it is found out. */
         ANALYSES(20, 2),
         /** Layouts measured for one guest. */

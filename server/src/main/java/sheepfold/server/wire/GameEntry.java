@@ -23,7 +23,8 @@ public record GameEntry(
         List<PresetEntry> presets,
 
         @About("The kinds of decisions there are.") List<String> decisions,
-        @About("The ways a game may end.") List<String> endings) {
+        @About("The ways a game may end.") List<String> endings,
+        @About("The ids of its lessons.") List<String> lessons) {
     @About("An option in words; choices if it has a few.")
     public record OptionEntry(
             String id,
