@@ -14,7 +14,7 @@ import { eventsOf } from './fold';
 import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
-import { remember } from './progress';
+import { progress } from './progress.svelte';
 import type { Refusal, Sent } from './room.svelte';
 import { Refused } from './transport';
 
@@ -68,7 +68,7 @@ export class Course {
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    remember(this.game.id, { step: within });
+    progress.reachStep(this.game.id, within);
   }
 
   #lay(step: LessonState): void {
@@ -160,7 +160,11 @@ export class Course {
       this.#result = answer.result;
       this.praise = answer.text;
       this.done = answer.done;
-      remember(this.game.id, { step: answer.done ? 0 : step.step + 1, ...(answer.done ? { done: true } : {}) });
+      if (answer.done) {
+        progress.finishLesson(this.game.id);
+      } else {
+        progress.reachStep(this.game.id, step.step + 1);
+      }
       return;
     }
     this.refusal = { sentence: answer.text, rule: answer.rule };
