@@ -43,8 +43,11 @@ record Pages(List<List<String>> addresses) {
         return Stream.of(path.split("/")).filter(part -> !part.isEmpty()).toList();
     }
 
-    /** What is at an address; nothing if nothing is. */
+    /** What is at an address; nothing if nothing is. A page that lists no addresses has them all. */
     Optional<Preview> at(String path, Tables tables) {
+        if (addresses.isEmpty()) {
+            return Optional.of(HOME);
+        }
         List<String> asked = parts(path);
         return addresses.stream()
                 .filter(address -> fits(address, asked))
