@@ -52,17 +52,6 @@ export class Course {
     readonly lesson: LessonEntry,
   ) {}
 
-  /** Under which it is remembered. */
-  get #key(): string {
-    return `${this.game.id}/${this.lesson.id}`;
-  }
-
-  /** Where somebody left it; whoever has finished it begins anew. */
-  get left(): number {
-    const known = progress.lesson(this.#key);
-    return known && !known.done ? known.step : 0;
-  }
-
   get number(): number {
     return this.step?.step ?? 0;
   }
@@ -79,7 +68,7 @@ export class Course {
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    progress.reachStep(this.#key, within);
+    progress.reachStep(this.game.id, within);
   }
 
   #lay(step: LessonState): void {
@@ -172,9 +161,9 @@ export class Course {
       this.praise = answer.text;
       this.done = answer.done;
       if (answer.done) {
-        progress.finishLesson(this.#key);
+        progress.finishLesson(this.game.id);
       } else {
-        progress.reachStep(this.#key, step.step + 1);
+        progress.reachStep(this.game.id, step.step + 1);
       }
       return;
     }

@@ -94,7 +94,7 @@ describe('a course', () => {
     const begun = await course(() => answer({ done: true }));
     await begun.play({ data: A_STEP });
     expect(begun.done).toBe(true);
-    expect(progress.lesson('wolf-and-sheep/first')?.done).toBe(true);
-    expect(begun.left).toBe(0);
+    expect(progress.lesson('wolf-and-sheep')?.done).toBe(true);
+    expect(progress.nextStep('wolf-and-sheep')).toBe(0);
   });
 });
