@@ -200,7 +200,7 @@ function seatOf(seat: number, learner: number): SeatState {
   return {
     seat,
     kind: yours ? 'person' : 'bot',
-    name: yours ? 'You' : `Player ${seat + 1}`,
+    name: yours ? 'Learner' : `Player ${seat + 1}`,
     bot: yours ? null : 'easy',
     yours,
     here: true,
