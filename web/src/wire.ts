@@ -210,6 +210,7 @@ export interface GameEntry {
     cooperative: boolean;
     hidden: boolean;
     options: OptionEntry[];
+    presets: PresetEntry[];
     decisions: string[];
     endings: string[];
     lessons: string[];
@@ -300,7 +301,10 @@ export interface OptionEntry {
     choices: string[] | null;
     least: number | null;
     most: number | null;
+    label: string;
     meaning: string;
+    group: Group;
+    named: ValueEntry[];
 }
 
 export type Outcome = "unknown";
@@ -529,4 +533,30 @@ export interface UndoState {
 export interface Watching {
     names: string[];
     others: number;
+}
+
+export type Group = "first" | "house-rules";
+
+export interface PresetEntry {
+    id: string;
+    label: string;
+    meaning: string;
+    options: Record<string, string>;
+}
+
+export interface ValueEntry {
+    value: string;
+    label: string;
+    meaning: string;
+    brings: Record<string, string>;
+}
+
+export interface ProgressState {
+    version: number;
+    progress: unknown;
+}
+
+export interface AskProgress {
+    version: number;
+    progress: unknown;
 }

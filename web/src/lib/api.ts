@@ -3,12 +3,14 @@ import type {
   AnalysisState,
   AskLesson,
   AskMove,
+  AskProgress,
   AskRematch,
   AskSeat,
   AskTable,
   AskTry,
   AskUndo,
   Draws,
+  ExampleState,
   GameEntry,
   Guest,
   HintState,
@@ -18,6 +20,9 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  PuzzleEntry,
+  PuzzleOfDay,
+  ProgressState,
   RulebookPage,
   SeatKey,
   CheckState,
@@ -49,12 +54,24 @@ export class Api {
   /** What a lesson says to a move; refused if the rules do not allow it. */
   tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
+  examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
+
+  puzzles = (game: string) => this.#json<PuzzleEntry[]>('GET', `/api/games/${enc(game)}/puzzles`);
+  puzzleOfDay = () => this.#json<PuzzleOfDay>('GET', '/api/puzzles/today');
+  puzzle = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}${WITH_DATA}`);
+  /** The same with what is wanted. */
+  solution = (game: string, id: string) =>
+    this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
+  tryPuzzle = (game: string, id: string, ask: AskLesson) =>
+    this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}${WITH_DATA}`, ask);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  progress = () => this.#json<ProgressState>('GET', '/api/me/progress');
+  keepProgress = (ask: AskProgress) => this.#json<ProgressState>('PUT', '/api/me/progress', ask);
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');
@@ -105,6 +122,7 @@ export class Api {
 
 const enc = encodeURIComponent;
 const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
+const puzzleAt = (game: string, id: string) => `/api/games/${enc(game)}/puzzles/${enc(id)}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

@@ -48,9 +48,9 @@ export interface Progress {
 export const NOTHING: Progress = { lessons: {}, puzzles: {}, days: {}, longestStreak: 0, games: {}, best: {} };
 
 /** As many as are kept of each kind; the oldest go first. */
-const MOST = { lessons: 100, puzzles: 600, days: 400, games: 200, best: 150 } as const;
-const LONGEST_KEY = 80;
-const LONGEST_WORDS = 120;
+const MOST = { lessons: 60, puzzles: 400, days: 200, games: 100, best: 60 } as const;
+const LONGEST_KEY = 60;
+const LONGEST_WORDS = 100;
 const MOST_COMPANY = 5;
 
 /** A day as it is written here, by this person's clock. */
@@ -187,6 +187,13 @@ function cut(text: string, most: number): string {
 }
 
 const KEPT = 'sheepfold.progress';
+/** Several changes are told at once. */
+const SOON = 1500;
+
+/** Whom the server knows finds it there too; if it cannot be told now, the next change will tell. */
+async function tellServer(): Promise<void> {
+  await import('./sync').then(({ sync }) => sync()).catch(() => undefined);
+}
 
 function stored(): Progress {
   try {
@@ -201,12 +208,15 @@ function stored(): Progress {
 class Remembered {
   all = $state.raw<Progress>(stored());
 
-  /** Adds to what is kept, of which another window may have kept more. */
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
   #add(part: Partial<Progress>): void {
     this.take({ ...NOTHING, ...part });
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => void tellServer(), SOON);
   }
 
-  /** Takes in what is remembered elsewhere. */
+  /** Takes in what is remembered elsewhere; another window may have kept more as well. */
   take(other: Progress): void {
     this.all = merge(merge(stored(), this.all), other);
     this.#keep();

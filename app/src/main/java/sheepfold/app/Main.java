@@ -32,6 +32,7 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new AnalyseCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new LadderCommand(terminal))
                 .addSubcommand(new CalibrateCommand(terminal))
                 .addSubcommand(new LearnCommand(terminal))
                 .addSubcommand(new PuzzlesCommand(terminal))

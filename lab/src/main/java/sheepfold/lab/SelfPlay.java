@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
@@ -45,7 +46,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
     Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played = new Playing(botsBySeat, seed, number, onlooker);
+        Playing played =
+                new Playing(Match.unrecorded(game, setup, start), botsBySeat, seed, number, onlooker);
         played.toTheEnd();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
         return Finished.of(
@@ -56,18 +58,26 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                 seconds);
     }
 
+    /** The whole game, to be looked at again. */
+    Match<P, M> match(List<Bot> botsBySeat, long seed, int number) {
+        Playing played = new Playing(new Match<>(game, setup, Optional.empty()), botsBySeat, seed, number, (_, _) -> {});
+        played.toTheEnd();
+        return played.match;
+    }
+
     /** One of the games. */
     private final class Playing {
         private final List<Bot> bots;
         /** Made anew for each game: lists that live long end up side by side in memory, and workers would share their cache line. */
-        private final Match<P, M> match = Match.unrecorded(game, setup, start);
+        private final Match<P, M> match;
 
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
         private final Onlooker<P, M> onlooker;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, long seed, long number, Onlooker<P, M> onlooker) {
+        Playing(Match<P, M> match, List<Bot> botsBySeat, long seed, long number, Onlooker<P, M> onlooker) {
+            this.match = match;
             this.bots = botsBySeat;
             this.onlooker = onlooker;
             this.chance = SeededRandom.stream(seed, number, Seats.CHANCE);

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -34,9 +35,11 @@ import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.ProgressState;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
 
@@ -128,6 +131,7 @@ final class Api {
             return puzzle(context).state();
         }));
         handlers.put(Calls.TRY_PUZZLE, context -> tryLesson(context, Api::puzzle));
+        handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
@@ -139,6 +143,8 @@ final class Api {
         handlers.put(Calls.ME, answer((_, caller) -> me(known(caller))));
         change(handlers, Calls.RENAME, this::rename);
         handlers.put(Calls.SIGN_OUT, change(this::signOutElsewhere));
+        handlers.put(Calls.PROGRESS, answer((_, caller) -> guests.progress(known(caller))));
+        change(handlers, Calls.ADVANCE, this::advance);
     }
 
     private void addTables(Map<Operation<?>, Handler> handlers) {
@@ -305,6 +311,11 @@ final class Api {
         return guests.signOutElsewhere(context, caller);
     }
 
+    private ProgressState advance(Context context, Visitor caller, AskProgress ask) {
+        doorkeeper.admitProgress(caller);
+        return guests.advance(caller, ask);
+    }
+
     private TableMade made(Context context, String table) {
         return new TableMade(table, link(context, table));
     }
@@ -313,7 +324,8 @@ final class Api {
         return base(context) + "/t/" + table;
     }
 
-    private String base(Context context) {
+    /** Where this server is, as the caller or whoever runs it names it. */
+    String base(Context context) {
         return options.publicUrl()
                 .map(URI::toString)
                 .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)
@@ -420,7 +432,13 @@ final class Api {
             response.setHeader("Cache-Control", "no-store");
             // Tells proxies not to collect events before they pass them on
             response.setHeader("X-Accel-Buffering", "no");
-            stream.writeTo(response.getOutputStream());
+            OutputStream out = response.getOutputStream();
+            if (Packed.isAccepted(context.header("Accept-Encoding"))) {
+                response.setHeader("Content-Encoding", "gzip");
+                stream.writeTo(out, new PackedWriter(out));
+            } else {
+                stream.writeTo(out, new MessageWriter.Plain(out));
+            }
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {

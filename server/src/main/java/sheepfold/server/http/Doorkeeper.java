@@ -50,6 +50,10 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitProgress(Visitor caller) {
+        require(Kind.PROGRESS, caller.guest());
+    }
+
     void admitChat(Visitor caller) {
         require(Kind.CHATS, caller.guest());
     }

@@ -41,6 +41,8 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         PHRASES(5, 0.5),
         /** Lines written by one guest to others. */
         CHATS(5, 0.5),
+        /** Changes of what one guest has learnt and played: more than somebody can do at once. */
+        PROGRESS(20, 0.5),
         /** Scrapes of the metrics, by all callers together. */
         SCRAPES(20, 20),
         /** Questions for the server's health from one address; this machine too. */
