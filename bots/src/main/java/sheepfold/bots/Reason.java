@@ -72,7 +72,8 @@ final class Reason<P extends Position<P, M>, M extends Move> {
                 .collect(Collectors.joining("; "));
     }
 
-    private String what(M move) {
+    /** What a move, good or bad, does that counts; empty where nothing does. */
+    String what(M move) {
         P after = after(before, move);
         Deeds deeds = deeds(after);
         return deeds.areGood() ? deeds.inWords() : prepared(after, deeds);

@@ -1,5 +1,6 @@
 package sheepfold.lab;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,13 +53,11 @@ record Goal<M extends Move>(
             if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
                 return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, Reach::winsAfter);
             }
-            boolean comparable = !facts.isEmpty()
-                    && reaches.values().stream().allMatch(reach -> reach.amounts().length == facts.size());
             int most = reaches.values().stream()
-                    .mapToInt(reach -> comparable ? reach.amounts()[0] : 0)
+                    .flatMapToInt(reach -> Arrays.stream(reach.amounts()).limit(1))
                     .max()
                     .orElse(0);
-            return comparable && most > facts.getFirst().amount()
+            return !facts.isEmpty() && most > facts.getFirst().amount()
                     ? few(reaches, reach -> reach.amounts()[0] == most, reach -> reach.moves()[0])
                     : Optional.empty();
         });
@@ -135,18 +134,17 @@ record Goal<M extends Move>(
     /** The first that counts of what only the good move can bring. */
     private static <M extends Move> Optional<Goal<M>> gained(
             List<Fact> facts, Reach best, Map<M, Reach> others, boolean atOnce) {
-        for (int i = 0; i < facts.size() && best.amounts().length == facts.size(); i++) {
+        for (int i = 0; i < facts.size(); i++) {
             int fact = i;
             Fact now = facts.get(i);
             int gain = best.amounts()[i] - now.amount();
             boolean alone = gain > 0
                     && others.values().stream()
-                            .allMatch(reach -> reach.amounts().length == facts.size()
-                                    && reach.amounts()[fact] < best.amounts()[fact]);
+                            .allMatch(reach -> reach.amounts()[fact] < best.amounts()[fact]);
             if (alone) {
                 Map<M, String> instead = new LinkedHashMap<>();
                 others.forEach((move, reach) -> {
-                    int some = reach.amounts()[fact] - now.amount();
+                    int some = Math.max(now.amount(), reach.amounts()[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
                 return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, best.moves()[i], atOnce, "", instead));

@@ -34,6 +34,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     private static final int MOST_OF_A_GAME = 3;
     private static final int FEWEST_MOVES = 3;
     private static final int ID_LENGTH = 6;
+    private static final int PHASES = 3;
 
     /** Streams of luck beside those of the seats and of chance. */
     private static final int CHOOSING = 100;
@@ -182,7 +183,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 verdict.goal().map(Goal::deed).orElse(""),
                 position.decision(seat).kind().name(),
                 Json.tag(verdict.best().move().getClass()),
-                game.advice().stage(position),
+                Long.toString(Math.round(PHASES * game.advice().progress(position))),
                 Integer.toString(seat),
                 Integer.toString(stars));
     }
