@@ -23,7 +23,28 @@ const LOOK = 1400;
 /** No board shows one move longer than this. */
 const LONGEST_BEAT = 15_000;
 
-/** A lesson as somebody goes through it: a step as it stands, what they try, and what is said to it. */
+/** Where steps come from, and who is told how far somebody has come. */
+export interface Source {
+  readonly steps: number;
+  open(step: number): Promise<LessonState>;
+  try(step: number, sent: Sent): Promise<LessonAnswer>;
+  /** They stand at a step. */
+  reached(step: number): void;
+  finished(): void;
+}
+
+/** The steps of a lesson. */
+export function stepsOf(api: Api, game: string, lesson: LessonEntry): Source {
+  return {
+    steps: lesson.steps.length,
+    open: (step) => api.lesson(game, lesson.id, step),
+    try: (step, sent) => api.tryLesson(game, lesson.id, step, sent),
+    reached: (step) => remember(game, { step }),
+    finished: () => remember(game, { step: 0, done: true }),
+  };
+}
+
+/** A lesson or a puzzle as somebody goes through it: a step as it stands, what they try, and what is said to it. */
 export class Course {
   /** The step as the server laid it out. */
   step = $state.raw<LessonState | null>(null);
@@ -47,9 +68,8 @@ export class Course {
   #skip = new AbortController();
 
   constructor(
-    private readonly api: Api,
     private readonly game: GameEntry,
-    readonly lesson: LessonEntry,
+    private readonly source: Source,
   ) {}
 
   get number(): number {
@@ -63,12 +83,12 @@ export class Course {
   /** Lays out a step, from 0. */
   async open(number: number): Promise<void> {
     this.#skip.abort();
-    const within = Math.max(0, Math.min(this.lesson.steps.length - 1, number));
-    const step = await this.api.lesson(this.game.id, this.lesson.id, within);
+    const within = Math.max(0, Math.min(this.source.steps - 1, number));
+    const step = await this.source.open(within);
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    remember(this.game.id, { step: within });
+    this.source.reached(within);
   }
 
   #lay(step: LessonState): void {
@@ -129,7 +149,7 @@ export class Course {
     this.sending = true;
     this.refusal = null;
     try {
-      const answer = await this.api.tryLesson(this.game.id, this.lesson.id, step.step, sent);
+      const answer = await this.source.try(step.step, sent);
       if (this.step === step) {
         await this.#show(step, answer);
       }
@@ -160,7 +180,11 @@ export class Course {
       this.#result = answer.result;
       this.praise = answer.text;
       this.done = answer.done;
-      remember(this.game.id, { step: answer.done ? 0 : step.step + 1, ...(answer.done ? { done: true } : {}) });
+      if (answer.done) {
+        this.source.finished();
+      } else {
+        this.source.reached(step.step + 1);
+      }
       return;
     }
     this.refusal = { sentence: answer.text, rule: answer.rule };
