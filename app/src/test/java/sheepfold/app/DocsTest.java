@@ -15,6 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sheepfold.engine.Games;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.lesson.Lesson;
+import sheepfold.engine.lesson.Lessons;
 
 /** Documentation stays true: code it quotes is in the sources, files it links are there, commands it names exist. */
 class DocsTest {
@@ -22,6 +26,7 @@ class DocsTest {
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
     private static final Pattern COMMAND = Pattern.compile("\\./sheepfold ([a-z]+)");
     private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern QUOTED_JSON = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
     private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z][A-Za-z]*)(?:\\.[a-z]\\w*)?`");
     private static final Set<String> OF_THE_SCRIPT = Set.of("check", "format", "mutate", "package");
     /** Whether these exist is for the trials' own tests to say. */
@@ -55,6 +60,19 @@ class DocsTest {
                 .collect(Collectors.joining());
         List<String> quotes = found(QUOTED_JAVA, HOUSE.resolve("docs/writing-a-game.md"));
         assertThat(quotes).isNotEmpty().allSatisfy(quote -> assertThat(sources).contains(quote));
+    }
+
+    @Test
+    void theLessonThatIsShownIsOne() {
+        List<String> quotes = found(QUOTED_JSON, HOUSE.resolve("docs/writing-a-lesson.md"));
+        assertThat(quotes).hasSize(1);
+        assertThat(Lesson.read(Json.parse(quotes.getFirst())).steps()).hasSize(1);
+    }
+
+    @Test
+    void everyGameHasALesson() {
+        assertThat(Games.all().stream().filter(game -> !(game instanceof BrokenGame)))
+                .allSatisfy(game -> assertThat(Lessons.of(game)).containsKey("first"));
     }
 
     @Test
