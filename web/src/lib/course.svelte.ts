@@ -23,26 +23,17 @@ const LOOK = 1400;
 /** No board shows one move longer than this. */
 const LONGEST_BEAT = 15_000;
 
-/** Where steps come from, and who is told how far somebody has come. */
-export interface Source {
-  readonly steps: number;
-  open(step: number): Promise<LessonState>;
-  try(step: number, sent: Sent): Promise<LessonAnswer>;
+/** Who is told how far somebody has come. */
+export interface Notes {
   /** They stand at a step. */
   reached(step: number): void;
   finished(): void;
 }
 
-/** The steps of a lesson. */
-export function stepsOf(api: Api, game: string, lesson: LessonEntry): Source {
-  return {
-    steps: lesson.steps.length,
-    open: (step) => api.lesson(game, lesson.id, step),
-    try: (step, sent) => api.tryLesson(game, lesson.id, step, sent),
-    reached: (step) => remember(game, { step }),
-    finished: () => remember(game, { step: 0, done: true }),
-  };
-}
+const inLessons = (game: string): Notes => ({
+  reached: (step) => remember(game, { step }),
+  finished: () => remember(game, { step: 0, done: true }),
+});
 
 /** A lesson or a puzzle as somebody goes through it: a step as it stands, what they try, and what is said to it. */
 export class Course {
@@ -68,8 +59,10 @@ export class Course {
   #skip = new AbortController();
 
   constructor(
+    private readonly api: Pick<Api, 'lesson' | 'tryLesson'>,
     private readonly game: GameEntry,
-    private readonly source: Source,
+    readonly lesson: LessonEntry,
+    private readonly notes: Notes = inLessons(game.id),
   ) {}
 
   get number(): number {
@@ -83,12 +76,12 @@ export class Course {
   /** Lays out a step, from 0. */
   async open(number: number): Promise<void> {
     this.#skip.abort();
-    const within = Math.max(0, Math.min(this.source.steps - 1, number));
-    const step = await this.source.open(within);
+    const within = Math.max(0, Math.min(this.lesson.steps.length - 1, number));
+    const step = await this.api.lesson(this.game.id, this.lesson.id, within);
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    this.source.reached(within);
+    this.notes.reached(within);
   }
 
   #lay(step: LessonState): void {
@@ -149,7 +142,7 @@ export class Course {
     this.sending = true;
     this.refusal = null;
     try {
-      const answer = await this.source.try(step.step, sent);
+      const answer = await this.api.tryLesson(this.game.id, this.lesson.id, step.step, sent);
       if (this.step === step) {
         await this.#show(step, answer);
       }
@@ -181,9 +174,9 @@ export class Course {
       this.praise = answer.text;
       this.done = answer.done;
       if (answer.done) {
-        this.source.finished();
+        this.notes.finished();
       } else {
-        this.source.reached(step.step + 1);
+        this.notes.reached(step.step + 1);
       }
       return;
     }
