@@ -1,6 +1,4 @@
-import type { GameEntry, LessonEntry, PuzzleEntry } from '../wire';
-import type { Api } from './api';
-import { Course } from './course.svelte';
+import type { PuzzleEntry } from '../wire';
 import { progress } from './progress.svelte';
 
 /** Under which name it is remembered what came of a puzzle. */
@@ -17,20 +15,6 @@ export function nextAfter(puzzle: PuzzleEntry, pack: readonly PuzzleEntry[]): Pu
 }
 
 export const inStars = (stars: number) => `${stars} of 4 stars`;
-
-/** A puzzle is a lesson of one step. `day` is the day whose puzzle it is, if it is one. */
-export function courseOf(api: Api, game: GameEntry, puzzle: PuzzleEntry, day: () => string | null): Course {
-  const lesson: LessonEntry = { id: puzzle.id, title: puzzle.title, goal: game.summary, steps: [puzzle.title] };
-  return new Course(
-    {
-      lesson: (of, id) => api.puzzle(of, id),
-      tryLesson: (of, id, _, sent) => api.tryPuzzle(of, id, sent),
-    },
-    game,
-    lesson,
-    { reached: () => undefined, finished: () => note(puzzle, true, day()) },
-  );
-}
 
 /** Remembers what came of a puzzle, once: one that was given up stays given up for the day's sake. */
 export function note(puzzle: PuzzleEntry, solved: boolean, day: string | null): void {

@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import sheepfold.engine.Events;
 import sheepfold.engine.Fact;
@@ -24,17 +23,17 @@ import sheepfold.lab.RestOfTurn.Reach;
  *
  * @param deed what is done: "brings 2 sheep home"
  * @param fact which of the facts it is about
+ * @param gain how much of it
  * @param moves how many it takes, the good one included
  * @param atOnce true if it was only looked at what moves do at once
  * @param then the move by which it goes on, in words; empty if it is done at once
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
 record Goal<M extends Move>(
-        String deed, int fact, int moves, boolean atOnce, String then, Map<M, String> instead) {
+        String deed, int fact, int gain, int moves, boolean atOnce, String then, Map<M, String> instead) {
     private static final String WIN = "wins the game";
     private static final int NO_FACT = -1;
     private static final int FEW = 3;
-    private static final int MANY = 12;
 
     /** By the whole turn, or, where that has too many lines, by what moves do at once. */
     static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> of(Observation<P, M> seen, Set<M> good) {
@@ -51,26 +50,31 @@ record Goal<M extends Move>(
         List<Fact> facts = seen.game().advice().facts(before, seen.seat());
         return reaches(seen, before, false).flatMap(reaches -> {
             if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
-                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, Reach::winsAfter);
+                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, reach -> reach.winsAfter() > 1);
             }
             int most = reaches.values().stream()
                     .flatMapToInt(reach -> Arrays.stream(reach.amounts()).limit(1))
                     .max()
                     .orElse(0);
             return !facts.isEmpty() && most > facts.getFirst().amount()
-                    ? few(reaches, reach -> reach.amounts()[0] == most, reach -> reach.moves()[0])
+                    ? few(
+                            reaches,
+                            reach -> reach.amounts()[0] == most,
+                            reach -> reach.moves()[0] > 1 || most > facts.getFirst().amount() + 1)
                     : Optional.empty();
         });
     }
 
     private static <M extends Move> Optional<Set<M>> few(
-            Map<M, Reach> reaches, Predicate<Reach> wanted, ToIntFunction<Reach> moves) {
+            Map<M, Reach> reaches, Predicate<Reach> wanted, Predicate<Reach> isHard) {
         List<Map.Entry<M, Reach>> few = reaches.entrySet().stream()
                 .filter(entry -> wanted.test(entry.getValue()))
                 .toList();
-        boolean hidden = reaches.size() >= MANY
-                || few.stream().allMatch(entry -> moves.applyAsInt(entry.getValue()) > 1);
-        return !few.isEmpty() && few.size() <= FEW && few.size() < reaches.size() && hidden
+        boolean isPuzzle = !few.isEmpty()
+                && few.size() <= FEW
+                && few.size() < reaches.size()
+                && few.stream().allMatch(entry -> isHard.test(entry.getValue()));
+        return isPuzzle
                 ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toSet()))
                 : Optional.empty();
     }
@@ -112,6 +116,7 @@ record Goal<M extends Move>(
                 .map(move -> new Goal<>(
                         deed,
                         fact,
+                        gain,
                         this.moves,
                         atOnce,
                         seen.game().notation().words(between, move).marked(),
@@ -128,7 +133,7 @@ record Goal<M extends Move>(
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter() != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
-        return alone ? Optional.of(new Goal<>(WIN, NO_FACT, best.winsAfter(), atOnce, "", Map.of())) : Optional.empty();
+        return alone ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter(), atOnce, "", Map.of())) : Optional.empty();
     }
 
     /** The first that counts of what only the good move can bring. */
@@ -147,9 +152,14 @@ record Goal<M extends Move>(
                     int some = Math.max(now.amount(), reach.amounts()[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, best.moves()[i], atOnce, "", instead));
+                return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves()[i], atOnce, "", instead));
             }
         }
         return Optional.empty();
+    }
+
+    /** Does it take neither counting nor looking ahead? */
+    boolean isPlain() {
+        return moves == 1 && gain == 1;
     }
 }

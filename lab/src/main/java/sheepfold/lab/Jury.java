@@ -35,6 +35,9 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     /** What can be reached for certain may look worse than something else by so much at most. */
     private static final double MOST_DEAR = -0.02;
 
+    /** So many other ways in which what is hidden may lie must not change what can be reached. */
+    private static final int OTHER_DEALS = 4;
+
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_MOVES = 250;
     private static final int SHORTLIST = 8;
@@ -105,7 +108,10 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     private Optional<Verdict<M>> weighed(Sighting<P, M> sighting, Observation<P, M> seen, SeededRandom random) {
         Optional<Set<M>> reaching = Goal.reachedBy(seen);
         if (reaching.isPresent()) {
-            return counted(seen, reaching.get(), random);
+            boolean known = !seen.game().info().hidden()
+                    || random.longs(OTHER_DEALS)
+                            .allMatch(luck -> Goal.reachedBy(sighting.otherwise(luck)).equals(reaching));
+            return known ? counted(seen, reaching.get(), random) : Optional.empty();
         }
         if (!standsOut(seen, random)) {
             return Optional.empty();

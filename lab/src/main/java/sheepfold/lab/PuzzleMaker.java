@@ -29,7 +29,7 @@ import sheepfold.engine.lesson.Step;
 /** Makes puzzles of games between bots. The same plan makes the same puzzles. */
 public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     /** Positions of one game are no strangers to each other. */
-    private static final int LOOKED_AT_OF_A_GAME = 20;
+    private static final int LOOKED_AT_OF_A_GAME = 30;
 
     private static final int MOST_OF_A_GAME = 3;
     private static final int FEWEST_MOVES = 3;
@@ -60,7 +60,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     }
 
     /** A puzzle and what it has in common with others of its kind. */
-    private record Made(Puzzle puzzle, String kind, double margin) {}
+    private record Made(Puzzle puzzle, String kind, double margin, boolean plain) {}
 
     /** As many as are found, the easy ones first; told is how far it is, from 0 to 1. */
     public static <P extends Position<P, M>, M extends Move> List<Puzzle> make(
@@ -84,9 +84,15 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
             SeededRandom random = SeededRandom.stream(plan.seed + sighting.made(), number, JUDGING);
             jury.judge(sighting, random)
                     .map(verdict -> made(sighting, verdict))
+                    .filter(PuzzleMaker::isPuzzling)
                     .ifPresent(made::add);
         }
         return made;
+    }
+
+    /** What anybody sees is none. */
+    private static boolean isPuzzling(Made made) {
+        return !(made.plain && made.puzzle.stars() == 1);
     }
 
     /** Some decisions of a game in which one seat has a choice, each as likely as any other. */
@@ -160,7 +166,8 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         return new Made(
                 puzzle,
                 kind(position, sighting.seat(), verdict, puzzle.stars()),
-                verdict.best().value() - verdict.next().value());
+                verdict.best().value() - verdict.next().value(),
+                verdict.goal().filter(Goal::isPlain).isPresent());
     }
 
     /** The same position has the same id, whoever finds it. */
