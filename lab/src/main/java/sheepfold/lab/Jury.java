@@ -139,6 +139,29 @@ final class Jury<P extends Position<P, M>, M extends Move> {
                 : Optional.empty();
     }
 
+    /** What speaks against these moves being the good ones, when all is looked at once more. */
+    Optional<String> doubt(Sighting<P, M> sighting, Set<M> good, SeededRandom random) {
+        Observation<P, M> seen = sighting.seen();
+        List<Ranked<M>> exact = seen.game().advice().exact(seen);
+        if (!exact.isEmpty()) {
+            return exact.stream().max(Comparator.comparingDouble(Ranked::value)).stream()
+                    .filter(best -> !good.contains(best.move()) || lead(exact, good) < MARGIN)
+                    .map(best -> "computed, %s is best by %.3f".formatted(best.move(), -lead(exact, good)))
+                    .findFirst();
+        }
+        if (Goal.reachedBy(seen).filter(good::equals).isPresent()) {
+            return Optional.empty();
+        }
+        List<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(deep), random).stream()
+                .map(Ranked::move)
+                .filter(move -> !good.contains(move))
+                .limit(FINALISTS)
+                .toList();
+        List<M> all = Stream.concat(good.stream(), rivals.stream()).toList();
+        List<Ranked<M>> weighed = weigh(seen, all, deep, random);
+        return lead(weighed, good) > 0 ? Optional.empty() : Optional.of("another looks as good: " + weighed);
+    }
+
     private long glance() {
         return Math.max(40, deep / 8);
     }

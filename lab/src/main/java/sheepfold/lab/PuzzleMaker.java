@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
 import sheepfold.bots.Bot;
@@ -21,6 +22,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
+import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.MovePattern;
 import sheepfold.engine.lesson.Puzzle;
@@ -73,6 +75,21 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         return varied(made, plan.most).stream()
                 .sorted(Comparator.comparingInt(Puzzle::stars).thenComparing(Puzzle::id))
                 .toList();
+    }
+
+    /** What speaks against a puzzle, looked at once more with so many iterations for each move; nothing if nothing does. */
+    public static <P extends Position<P, M>, M extends Move> Optional<String> doubt(
+            Game<P, M> game, Puzzle puzzle, long iterations) {
+        Exercise<P, M> exercise = Exercise.of(game, puzzle.lesson(), 0);
+        Sighting<P, M> sighting = new Sighting<>(
+                game,
+                puzzle.lesson().setup(game.info()),
+                puzzle.from().game(),
+                puzzle.from().made(),
+                exercise.step().seat(),
+                exercise.step().position().orElseThrow());
+        return new Jury<P, M>(iterations)
+                .doubt(sighting, Set.copyOf(exercise.wanted()), new SeededRandom(puzzle.from().seed()));
     }
 
     private List<Made> ofGame(int number, double before, DoubleConsumer progress) {
