@@ -120,7 +120,7 @@ final class Shelf {
     }
 
     static List<PuzzleEntry> puzzles(String id) {
-        Game<?, ?> game = game(id);
+        Game<?, ?> game = named(id);
         return Puzzles.of(game).stream().map(puzzle -> entry(game, puzzle)).toList();
     }
 
@@ -135,7 +135,7 @@ final class Shelf {
     }
 
     static Schoolroom<?, ?> puzzle(String id, String name, Look look) {
-        Game<?, ?> game = game(id);
+        Game<?, ?> game = named(id);
         return Puzzles.of(game).stream()
                 .filter(puzzle -> puzzle.id().equals(name))
                 .findFirst()
