@@ -60,8 +60,7 @@ export class Api {
   puzzleOfDay = () => this.#json<PuzzleOfDay>('GET', '/api/puzzles/today');
   puzzle = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}${WITH_DATA}`);
   /** The same with what is wanted. */
-  solution = (game: string, id: string) =>
-    this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
+  solution = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
   tryPuzzle = (game: string, id: string, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}${WITH_DATA}`, ask);
 
