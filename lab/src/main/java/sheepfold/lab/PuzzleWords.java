@@ -71,10 +71,9 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     private String taskByWorth() {
         String best = verdict.best().words();
         String next = verdict.next().words();
-        String task = position.decision(seen.seat()).task().marked();
         return isVerb(best)
-                ? "%s One move %s; the next best %s.".formatted(task, best, next)
-                : "%s One move is clearly best: %s. The next best: %s.".formatted(task, best, next);
+                ? "One move %s; the next best %s. Find it.".formatted(best, next)
+                : "Find the best move: %s. The next best: %s.".formatted(best, next);
     }
 
     String praise() {
