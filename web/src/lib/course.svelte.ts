@@ -14,7 +14,7 @@ import { eventsOf } from './fold';
 import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
-import { remember } from './progress';
+import { progress } from './progress.svelte';
 import type { Refusal, Sent } from './room.svelte';
 import { Refused } from './transport';
 
@@ -31,8 +31,8 @@ export interface Notes {
 }
 
 const inLessons = (game: string): Notes => ({
-  reached: (step) => remember(game, { step }),
-  finished: () => remember(game, { step: 0, done: true }),
+  reached: (step) => progress.reachStep(game, step),
+  finished: () => progress.finishLesson(game),
 });
 
 /** A lesson or a puzzle as somebody goes through it: a step as it stands, what they try, and what is said to it. */

@@ -86,7 +86,7 @@ class OpenApiTest {
                 .flatMap(JsonNode::valueStream)
                 .map(operation -> operation.path("operationId").asString(""))
                 .toList();
-        assertThat(ids).hasSize(42).doesNotContain("").doesNotHaveDuplicates();
+        assertThat(ids).hasSize(46).doesNotContain("").doesNotHaveDuplicates();
     }
 
     @Test

@@ -161,7 +161,9 @@ final class Calls {
             .never(404, 409));
 
     static final Operation<Void> PROGRESS = told(get(
-                    "/api/me/progress", "getProgress", "What the caller has learnt, solved and played, for the caller alone.")
+                    "/api/me/progress",
+                    "getProgress",
+                    "What the caller has learnt, solved and played, for the caller alone.")
             .gives(ProgressState.class)
             .or(401));
     static final Operation<AskProgress> ADVANCE = told(put(
