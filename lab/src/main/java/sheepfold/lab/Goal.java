@@ -2,6 +2,7 @@ package sheepfold.lab;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +27,7 @@ import sheepfold.lab.RestOfTurn.Reach;
  * @param gain how much of it
  * @param moves how many it takes, the good one included
  * @param atOnce true if it was only looked at what moves do at once
- * @param then the move by which it goes on, in words; empty if it is done at once
+ * @param then the move by which it goes on, in words; empty if it is done at once, or may be begun by several moves
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
 record Goal<M extends Move>(
@@ -75,7 +76,7 @@ record Goal<M extends Move>(
                 && few.size() < reaches.size()
                 && few.stream().allMatch(entry -> isHard.test(entry.getValue()));
         return isPuzzle
-                ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toSet()))
+                ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toCollection(LinkedHashSet::new)))
                 : Optional.empty();
     }
 
@@ -100,7 +101,7 @@ record Goal<M extends Move>(
         good.forEach(others::remove);
         return won(best, others, atOnce)
                 .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce))
-                .map(goal -> goal.moves == 1 ? goal : goal.goneOn(seen, before, good.iterator().next(), best));
+                .map(goal -> goal.moves == 1 || good.size() > 1 ? goal : goal.goneOn(seen, before, good.iterator().next(), best));
     }
 
     /** With the move after which the best can still be reached. */

@@ -2,6 +2,7 @@ package sheepfold.lab;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -231,7 +232,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
                         LinkedHashMap::new,
                         Collectors.toList()));
         Map<M, Set<M>> alike = new LinkedHashMap<>();
-        groups.values().forEach(group -> alike.put(group.getFirst(), Set.copyOf(group)));
+        groups.values().forEach(group -> alike.put(group.getFirst(), new LinkedHashSet<>(group)));
         return alike;
     }
 }

@@ -7,10 +7,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
 import sheepfold.bots.Bot;
@@ -89,7 +89,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 exercise.step().seat(),
                 exercise.step().position().orElseThrow());
         return new Jury<P, M>(iterations)
-                .doubt(sighting, Set.copyOf(exercise.wanted()), new SeededRandom(puzzle.from().seed()));
+                .doubt(sighting, new LinkedHashSet<>(exercise.wanted()), new SeededRandom(puzzle.from().seed()));
     }
 
     private List<Made> ofGame(int number, double before, DoubleConsumer progress) {

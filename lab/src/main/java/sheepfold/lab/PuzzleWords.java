@@ -78,9 +78,7 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     String praise() {
         String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
-        String then = goal.filter(aim -> !aim.then().isEmpty())
-                .map(aim -> "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed()))
-                .orElse("");
+        String then = goal.filter(aim -> aim.moves() > 1).map(PuzzleWords::then).orElse("");
         if (verdict.isForTheGoalAlone()) {
             return then.isEmpty() ? capital(what.isEmpty() ? "nothing else does it" : what) + "." : then;
         }
@@ -91,6 +89,12 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
                                 .collect(Collectors.joining("; "))),
                         inWords(verdict.next().move()),
                         verdict.next().words());
+    }
+
+    private static String then(Goal<?> aim) {
+        return aim.then().isEmpty()
+                ? "Go on like that, and the turn %s.".formatted(aim.deed())
+                : "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed());
     }
 
     private Sentence inWords(M move) {
