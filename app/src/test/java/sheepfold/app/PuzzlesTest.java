@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -25,7 +26,10 @@ import sheepfold.lab.PuzzleMaker;
 
 /** The puzzles that come with the games, and how they are made. */
 class PuzzlesTest {
-    private static final int FEWEST = 30;
+    /** What somebody has solved must not vanish. */
+    private static final Map<String, Integer> FEWEST =
+            Map.of("wolf-and-sheep", 40, "sheep-hop", 23, "shepherd-mess", 3);
+
     private static final long ITERATIONS = 1_000;
 
     @TempDir
@@ -36,22 +40,15 @@ class PuzzlesTest {
     }
 
     @Test
-    void everyGameOnTheShelfHasPuzzles() {
-        assertThat(gamesWithPuzzles().map(game -> game.info().id()))
-                .contains(
-                        "last-fleece-standing",
-                        "sheep-hop",
-                        "shepherd-mess",
-                        "tangle",
-                        "tangled-yarns",
-                        "wolf-and-sheep");
+    void noPackHasShrunk() {
+        FEWEST.forEach((game, fewest) ->
+                assertThat(Puzzles.of(Games.named(game))).as(game).hasSizeGreaterThanOrEqualTo(fewest));
     }
 
     @ParameterizedTest
     @MethodSource("gamesWithPuzzles")
-    void thereAreManyAndTheyDiffer(Game<?, ?> game) {
+    void theyDiffer(Game<?, ?> game) {
         List<Puzzle> puzzles = Puzzles.of(game);
-        assertThat(puzzles).hasSizeGreaterThanOrEqualTo(FEWEST);
         assertThat(puzzles.stream().map(puzzle -> puzzle.lesson().steps().getFirst().position()))
                 .doesNotHaveDuplicates();
         assertThat(puzzles.stream().map(Puzzle::stars).distinct().count()).isGreaterThan(1);
@@ -72,7 +69,8 @@ class PuzzlesTest {
     @Test
     void gamesTakeTurnsFromDayToDayAndNoPuzzleComesTwiceBeforeAllOthers() {
         List<Game<?, ?>> games = gamesWithPuzzles().toList();
-        List<Puzzles.OfDay> days = LongStream.range(20_000, 20_000 + 30L * games.size())
+        int smallest = games.stream().mapToInt(game -> Puzzles.of(game).size()).min().orElseThrow();
+        List<Puzzles.OfDay> days = LongStream.range(20_000, 20_000 + (long) smallest * games.size())
                 .mapToObj(day -> Puzzles.ofDay(games, day).orElseThrow())
                 .toList();
         assertThat(days.subList(0, games.size()).stream().map(Puzzles.OfDay::game))
@@ -96,7 +94,9 @@ class PuzzlesTest {
         Run.of(with(command, "--out", file.toString())).succeeds();
         assertThat(Files.readString(file)).isEqualTo(made);
         Run.of(with(command, "--add", "--out", file.toString())).succeeds();
-        assertThat(Files.readString(file)).as("what is there is not added again").isEqualTo(made);
+        assertThat(Files.readString(file))
+                .as("what is there is not added again")
+                .isEqualTo(made);
     }
 
     private static String[] with(String[] command, String... more) {
@@ -109,7 +109,9 @@ class PuzzlesTest {
                 .succeeds()
                 .out();
         Set<String> ids = new HashSet<>();
-        Puzzles.read(Json.parse(made)).puzzles().forEach(puzzle -> assertThat(ids.add(puzzle.id())).isTrue());
+        Puzzles.read(Json.parse(made))
+                .puzzles()
+                .forEach(puzzle -> assertThat(ids.add(puzzle.id())).isTrue());
     }
 
     @Test

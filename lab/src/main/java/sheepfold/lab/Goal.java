@@ -41,8 +41,8 @@ record Goal<M extends Move>(
         P before = seen.determinize(new SeededRandom(1));
         return reaches(seen, before, false)
                 .map(reaches -> among(seen, before, good, reaches, false))
-                .orElseGet(() -> reaches(seen, before, true)
-                        .flatMap(reaches -> among(seen, before, good, reaches, true)));
+                .orElseGet(
+                        () -> reaches(seen, before, true).flatMap(reaches -> among(seen, before, good, reaches, true)));
     }
 
     /** The few moves after which alone the turn can do most of what counts most, unless that is seen at a glance. */
@@ -61,7 +61,8 @@ record Goal<M extends Move>(
                     ? few(
                             reaches,
                             reach -> reach.amounts()[0] == most,
-                            reach -> reach.moves()[0] > 1 || most > facts.getFirst().amount() + 1)
+                            reach -> reach.moves()[0] > 1
+                                    || most > facts.getFirst().amount() + 1)
                     : Optional.empty();
         });
     }
@@ -101,7 +102,9 @@ record Goal<M extends Move>(
         good.forEach(others::remove);
         return won(best, others, atOnce)
                 .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce))
-                .map(goal -> goal.moves == 1 || good.size() > 1 ? goal : goal.goneOn(seen, before, good.iterator().next(), best));
+                .map(goal -> goal.moves == 1 || good.size() > 1
+                        ? goal
+                        : goal.goneOn(seen, before, good.iterator().next(), best));
     }
 
     /** With the move after which the best can still be reached. */
@@ -112,7 +115,9 @@ record Goal<M extends Move>(
         Moves<M> moves = new Moves<>();
         between.legalMoves(seen.seat(), moves);
         return moves.stream()
-                .filter(move -> turn.after(between, move).filter(reach -> reachesIt(reach, best)).isPresent())
+                .filter(move -> turn.after(between, move)
+                        .filter(reach -> reachesIt(reach, best))
+                        .isPresent())
                 .findFirst()
                 .map(move -> new Goal<>(
                         deed,
@@ -134,7 +139,9 @@ record Goal<M extends Move>(
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter() != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
-        return alone ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter(), atOnce, "", Map.of())) : Optional.empty();
+        return alone
+                ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter(), atOnce, "", Map.of()))
+                : Optional.empty();
     }
 
     /** The first that counts of what only the good move can bring. */
@@ -145,15 +152,15 @@ record Goal<M extends Move>(
             Fact now = facts.get(i);
             int gain = best.amounts()[i] - now.amount();
             boolean alone = gain > 0
-                    && others.values().stream()
-                            .allMatch(reach -> reach.amounts()[fact] < best.amounts()[fact]);
+                    && others.values().stream().allMatch(reach -> reach.amounts()[fact] < best.amounts()[fact]);
             if (alone) {
                 Map<M, String> instead = new LinkedHashMap<>();
                 others.forEach((move, reach) -> {
                     int some = Math.max(now.amount(), reach.amounts()[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves()[i], atOnce, "", instead));
+                return Optional.of(
+                        new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves()[i], atOnce, "", instead));
             }
         }
         return Optional.empty();

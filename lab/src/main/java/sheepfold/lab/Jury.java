@@ -57,8 +57,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
      * @param goal what only they reach in this turn, if there is such a thing
      * @param certain true if it was computed, not searched for
      */
-    record Verdict<M extends Move>(
-            List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal, boolean certain) {
+    record Verdict<M extends Move>(List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal, boolean certain) {
         Ranked<M> best() {
             return ranking.getFirst();
         }
@@ -111,7 +110,8 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         if (reaching.isPresent()) {
             boolean known = !seen.game().info().hidden()
                     || random.longs(OTHER_DEALS)
-                            .allMatch(luck -> Goal.reachedBy(sighting.otherwise(luck)).equals(reaching));
+                            .allMatch(luck ->
+                                    Goal.reachedBy(sighting.otherwise(luck)).equals(reaching));
             return known ? counted(seen, reaching.get(), random) : Optional.empty();
         }
         if (!standsOut(seen, random)) {
@@ -133,10 +133,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         Stream<Ranked<M>> rest = shortlist.stream().filter(ranked -> !finalists.contains(ranked.move()));
         return agreed
                 ? Optional.of(new Verdict<>(
-                        Stream.concat(ordered(finals, good).stream(), rest).toList(),
-                        good,
-                        Goal.of(seen, good),
-                        false))
+                        Stream.concat(ordered(finals, good).stream(), rest).toList(), good, Goal.of(seen, good), false))
                 : Optional.empty();
     }
 
@@ -202,8 +199,8 @@ final class Jury<P extends Position<P, M>, M extends Move> {
 
     private static <M extends Move> boolean isClear(List<Ranked<M>> ranking, Set<M> good) {
         double noise = best(ranking, good::contains)
-                .flatMap(one -> best(ranking, move -> !good.contains(move))
-                        .map(next -> Math.hypot(one.error(), next.error())))
+                .flatMap(one ->
+                        best(ranking, move -> !good.contains(move)).map(next -> Math.hypot(one.error(), next.error())))
                 .orElse(1.0);
         return lead(ranking, good) >= Math.max(MARGIN, CERTAIN * noise);
     }

@@ -1,9 +1,9 @@
 package sheepfold.lab;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -89,7 +89,10 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 exercise.step().seat(),
                 exercise.step().position().orElseThrow());
         return new Jury<P, M>(iterations)
-                .doubt(sighting, new LinkedHashSet<>(exercise.wanted()), new SeededRandom(puzzle.from().seed()));
+                .doubt(
+                        sighting,
+                        new LinkedHashSet<>(exercise.wanted()),
+                        new SeededRandom(puzzle.from().seed()));
     }
 
     private List<Made> ofGame(int number, double before, DoubleConsumer progress) {
@@ -191,7 +194,11 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     private String id(Lesson lesson) {
         Step step = lesson.steps().getFirst();
         String all = Json.line(List.of(
-                game.info().id(), lesson.seats(), lesson.options(), step.seat(), step.position().orElseThrow()));
+                game.info().id(),
+                lesson.seats(),
+                lesson.options(),
+                step.seat(),
+                step.position().orElseThrow()));
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
             String text = new BigInteger(1, digest).toString(Character.MAX_RADIX);
@@ -217,7 +224,8 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         Map<String, List<Made>> kinds = new LinkedHashMap<>();
         made.stream()
                 .sorted(Comparator.comparingDouble(Made::margin).reversed())
-                .forEach(one -> kinds.computeIfAbsent(one.kind, _ -> new ArrayList<>()).add(one));
+                .forEach(one ->
+                        kinds.computeIfAbsent(one.kind, _ -> new ArrayList<>()).add(one));
         Map<String, Puzzle> chosen = new LinkedHashMap<>();
         for (int round = 0; chosen.size() < most && round < made.size(); round++) {
             for (List<Made> kind : kinds.values()) {

@@ -113,13 +113,15 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
         List<Answer> answers = new ArrayList<>();
         said.forEach((say, moves) -> answers.add(new Answer(MovePattern.of(moves), say, "")));
         if (!seen.forms().isEmpty()) {
-            answers.add(new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
+            answers.add(
+                    new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
         }
         return answers;
     }
 
     private String answer(M move) {
-        String missed = goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
+        String missed =
+                goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
         if (verdict.isForTheGoalAlone()) {
             return capital(missed) + ".";
         }

@@ -41,10 +41,8 @@ class LessonCallsTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(hunt.at("/lessons/0").asString()).isEqualTo("first");
-        JsonNode lesson = stranger.get("/api/games/wolf-and-sheep/lessons")
-                .is(200)
-                .json()
-                .get(0);
+        JsonNode lesson =
+                stranger.get("/api/games/wolf-and-sheep/lessons").is(200).json().get(0);
         assertThat(lesson.get("id").asString()).isEqualTo("first");
         assertThat(lesson.get("steps").size()).isBetween(5, 9);
     }
@@ -56,7 +54,9 @@ class LessonCallsTest {
         assertThat(step.at("/turn/decisions/0/seat").intValue()).isZero();
         assertThat(step.get("legal").size()).isEqualTo(5);
         assertThat(step.at("/wanted/0/to").asString()).isEqualTo("e7");
-        assertThat(stranger.get(FIRST + "0").json().get("task").asString()).contains("e7").doesNotContain("⟦");
+        assertThat(stranger.get(FIRST + "0").json().get("task").asString())
+                .contains("e7")
+                .doesNotContain("⟦");
     }
 
     @Test
@@ -64,7 +64,9 @@ class LessonCallsTest {
         JsonNode answer = tries(5, "a5-b6").is(200).json();
         assertThat(answer.get("right").booleanValue()).isTrue();
         assertThat(answer.get("done").booleanValue()).isFalse();
-        assertThat(answer.get("beats").size()).as("the sheep's move and the wolf's").isEqualTo(2);
+        assertThat(answer.get("beats").size())
+                .as("the sheep's move and the wolf's")
+                .isEqualTo(2);
         assertThat(answer.at("/beats/1/log/0/move").asString()).isEqualTo("b8-a7");
     }
 

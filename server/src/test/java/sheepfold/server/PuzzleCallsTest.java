@@ -53,7 +53,8 @@ class PuzzleCallsTest {
         assertThat(puzzleOn("2031-05-05T00:00:00Z").get("puzzle")).isNotEqualTo(morning.get("puzzle"));
         JsonNode puzzle = morning.get("puzzle");
         stranger.get("/api/games/%s/puzzles/%s"
-                        .formatted(puzzle.get("game").asString(), puzzle.get("id").asString()))
+                        .formatted(
+                                puzzle.get("game").asString(), puzzle.get("id").asString()))
                 .is(200);
     }
 
@@ -63,16 +64,21 @@ class PuzzleCallsTest {
         assertThat(laid.get("task").asString()).contains("wins in 2 moves").doesNotContain("d2");
         assertThat(laid.get("legal").size()).isEqualTo(3);
         assertThat(laid.get("wanted").size()).isZero();
-        assertThat(stranger.get(TWO_MOVES + "/solution").json().at("/wanted/0/to").asString())
+        assertThat(stranger.get(TWO_MOVES + "/solution")
+                        .json()
+                        .at("/wanted/0/to")
+                        .asString())
                 .isEqualTo("d2");
     }
 
     @Test
     void triesAreAnswered() {
-        JsonNode wrong = stranger.post(TWO_MOVES, "{\"move\":\"e3-d4\"}").is(200).json();
+        JsonNode wrong =
+                stranger.post(TWO_MOVES, "{\"move\":\"e3-d4\"}").is(200).json();
         assertThat(wrong.get("right").booleanValue()).isFalse();
         assertThat(wrong.get("text").asString()).contains("loses in 16 moves");
-        JsonNode right = stranger.post(TWO_MOVES, "{\"move\":\"e3-d2\"}").is(200).json();
+        JsonNode right =
+                stranger.post(TWO_MOVES, "{\"move\":\"e3-d2\"}").is(200).json();
         assertThat(right.get("right").booleanValue()).isTrue();
         assertThat(right.get("done").booleanValue()).isTrue();
         stranger.post(TWO_MOVES, "{\"move\":\"e3-e4\"}").is(422);

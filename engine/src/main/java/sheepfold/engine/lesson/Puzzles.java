@@ -50,8 +50,8 @@ public record Puzzles(List<Puzzle> puzzles) {
         }
         Game<?, ?> game = having.get((int) Math.floorMod(day, (long) having.size()));
         List<Puzzle> shuffled = of(game).stream()
-                .sorted(Comparator.<Puzzle>comparingLong(puzzle ->
-                                new SeededRandom(puzzle.id().hashCode()).nextLong())
+                .sorted(Comparator.<Puzzle>comparingLong(
+                                puzzle -> new SeededRandom(puzzle.id().hashCode()).nextLong())
                         .thenComparing(Puzzle::id))
                 .toList();
         long round = Math.floorDiv(day, (long) having.size());

@@ -109,7 +109,10 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
         if (!wanted.isEmpty()) {
             exercise.play(wanted.getFirst());
             exercise.goOn();
-            require(mayEndOpen || !exercise.match().turn().isChance(), place + ".then", "it leaves open what chance brings");
+            require(
+                    mayEndOpen || !exercise.match().turn().isChance(),
+                    place + ".then",
+                    "it leaves open what chance brings");
         }
     }
 

@@ -34,7 +34,10 @@ final class PuzzlesCheck<P extends Position<P, M>, M extends Move> implements Ch
     public void afterwards() {
         List<Puzzle> puzzles = Puzzles.of(game);
         assertThat(puzzles).extracting(Puzzle::id).as("ids of puzzles").doesNotHaveDuplicates();
-        assertThat(puzzles).extracting(Puzzle::stars).as("stars, the fewest first").isSorted();
+        assertThat(puzzles)
+                .extracting(Puzzle::stars)
+                .as("stars, the fewest first")
+                .isSorted();
         puzzles.forEach(this::look);
     }
 
@@ -42,7 +45,9 @@ final class PuzzlesCheck<P extends Position<P, M>, M extends Move> implements Ch
         assertThat(LessonFaults.ofPuzzle(game, puzzle))
                 .as("the faults of puzzle %s", puzzle.id())
                 .isEmpty();
-        assertThat(puzzle.lesson().steps()).as("the steps of puzzle %s", puzzle.id()).hasSize(1);
+        assertThat(puzzle.lesson().steps())
+                .as("the steps of puzzle %s", puzzle.id())
+                .hasSize(1);
         Exercise<P, M> exercise = Exercise.of(game, puzzle.lesson(), 0);
         int seat = exercise.step().seat();
         List<Ranked<M>> exact =

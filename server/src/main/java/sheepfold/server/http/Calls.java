@@ -75,15 +75,17 @@ final class Calls {
     static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
             .gives(RulebookPage.class)
             .or(404));
-    static final Operation<Void> LESSONS =
-            told(get("/api/games/{game}/lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
-                    .gives(new Answer.Listed(LessonEntry.class))
-                    .or(404));
-    static final Operation<Void> LESSON = told(get(
-                    "/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
-            .with(DATA)
-            .gives(LessonState.class)
+    static final Operation<Void> LESSONS = told(get(
+                    "/api/games/{game}/lessons",
+                    "listLessons",
+                    "The lessons of a game, in the order in which they are learnt.")
+            .gives(new Answer.Listed(LessonEntry.class))
             .or(404));
+    static final Operation<Void> LESSON =
+            told(get("/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+                    .with(DATA)
+                    .gives(LessonState.class)
+                    .or(404));
     static final Operation<AskLesson> TRY_LESSON = told(post(
                     "/api/games/{game}/lessons/{lesson}/{step}",
                     "tryLessonStep",

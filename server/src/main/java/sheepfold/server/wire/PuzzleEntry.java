@@ -7,5 +7,6 @@ public record PuzzleEntry(
         String game,
         String id,
         String title,
+
         @About("How hard it is, from 1 to 4: how far ahead one has to look.")
         int stars) {}

@@ -75,8 +75,9 @@ class LessonsTest {
     @Test
     void aFaultOfTheFileNamesItsPlace() {
         assertThatThrownBy(() -> lesson("{\"title\": 1}"))
-                .isInstanceOfSatisfying(BadInput.class, fault -> assertThat(fault.line())
-                        .startsWith("steps[0].title: it is to be a text"));
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        fault -> assertThat(fault.line()).startsWith("steps[0].title: it is to be a text"));
     }
 
     @Test
