@@ -99,7 +99,9 @@ final class PuzzlesCommand implements Runnable {
             throw new BadInput("--data", "puzzles are of the game as it comes");
         }
         List<Bot> seated = seated(setup.seats());
-        List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file))).map(this::held).orElse(List.of());
+        List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file)))
+                .map(this::held)
+                .orElse(List.of());
         List<Puzzle> made;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             PuzzleMaker.Plan plan = new PuzzleMaker.Plan(setup, seated, games, seed, iterations, most);
@@ -117,7 +119,8 @@ final class PuzzlesCommand implements Runnable {
         }
         TextFile.overwrite(out.get(), text);
         terminal.out()
-                .println("%s: %d puzzles, %d of them of these games".formatted(out.get(), all.size(), all.size() - before.size()));
+                .println("%s: %d puzzles, %d of them of these games"
+                        .formatted(out.get(), all.size(), all.size() - before.size()));
     }
 
     private List<Puzzle> held(String file) {
