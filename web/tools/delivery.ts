@@ -18,6 +18,7 @@ const OPENED: Record<string, string> = {
   Rules: '/rules',
   Setup: '/setup',
   Learn: '/learn',
+  Puzzles: '/puzzles',
 };
 
 /**

@@ -20,6 +20,8 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  PuzzleEntry,
+  PuzzleOfDay,
   ProgressState,
   RulebookPage,
   SeatKey,
@@ -53,6 +55,14 @@ export class Api {
   tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
   examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
+
+  puzzles = (game: string) => this.#json<PuzzleEntry[]>('GET', `/api/games/${enc(game)}/puzzles`);
+  puzzleOfDay = () => this.#json<PuzzleOfDay>('GET', '/api/puzzles/today');
+  puzzle = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}${WITH_DATA}`);
+  /** The same with what is wanted. */
+  solution = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
+  tryPuzzle = (game: string, id: string, ask: AskLesson) =>
+    this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}${WITH_DATA}`, ask);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
@@ -111,6 +121,7 @@ export class Api {
 
 const enc = encodeURIComponent;
 const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
+const puzzleAt = (game: string, id: string) => `/api/games/${enc(game)}/puzzles/${enc(id)}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

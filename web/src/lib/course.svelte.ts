@@ -23,7 +23,19 @@ const LOOK = 1400;
 /** No board shows one move longer than this. */
 const LONGEST_BEAT = 15_000;
 
-/** A lesson as somebody goes through it: a step as it stands, what they try, and what is said to it. */
+/** Who is told how far somebody has come. */
+export interface Notes {
+  /** They stand at a step. */
+  reached(step: number): void;
+  finished(): void;
+}
+
+const inLessons = (game: string): Notes => ({
+  reached: (step) => progress.reachStep(game, step),
+  finished: () => progress.finishLesson(game),
+});
+
+/** A lesson or a puzzle as somebody goes through it: a step as it stands, what they try, and what is said to it. */
 export class Course {
   /** The step as the server laid it out. */
   step = $state.raw<LessonState | null>(null);
@@ -47,9 +59,10 @@ export class Course {
   #skip = new AbortController();
 
   constructor(
-    private readonly api: Api,
+    private readonly api: Pick<Api, 'lesson' | 'tryLesson'>,
     private readonly game: GameEntry,
     readonly lesson: LessonEntry,
+    private readonly notes: Notes = inLessons(game.id),
   ) {}
 
   get number(): number {
@@ -68,7 +81,7 @@ export class Course {
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    progress.reachStep(this.game.id, within);
+    this.notes.reached(within);
   }
 
   #lay(step: LessonState): void {
@@ -161,9 +174,9 @@ export class Course {
       this.praise = answer.text;
       this.done = answer.done;
       if (answer.done) {
-        progress.finishLesson(this.game.id);
+        this.notes.finished();
       } else {
-        progress.reachStep(this.game.id, step.step + 1);
+        this.notes.reached(step.step + 1);
       }
       return;
     }

@@ -70,9 +70,7 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
                     .toList();
             if (!wins.isEmpty()) {
                 String words = made == 1 ? "wins now" : "wins in %d moves of this turn".formatted(made);
-                return wins.stream()
-                        .map(move -> Ranked.exactly(move, 1, words))
-                        .toList();
+                return wins.stream().map(move -> Ranked.exactly(move, 1, words)).toList();
             }
             lines = longer(lines);
         }

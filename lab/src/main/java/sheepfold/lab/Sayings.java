@@ -102,8 +102,7 @@ public final class Sayings {
             IntConsumer progress) {
         List<String> signs =
                 game.advice().signs().stream().map(sign -> sign.name()).toList();
-        Source source = new Source(
-                game.info().id(), game.info().rules(), setup.seats(), bot, seed, positions, signs);
+        Source source = new Source(game.info().id(), game.info().rules(), setup.seats(), bot, seed, positions, signs);
         if (!Files.exists(file)) {
             append(file, List.of(Json.line(SOURCE.write(source))));
         }
@@ -114,8 +113,7 @@ public final class Sayings {
         SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
-            Match<P, M> match =
-                    selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
+            Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
             List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
             append(
@@ -143,7 +141,13 @@ public final class Sayings {
                 Optional<Grounds> hint = Bots.groundsOfHint(moment.seen().orElseThrow(), random);
                 if (hint.isPresent()) {
                     double done = rounded((double) moment.made() / match.length());
-                    said.add(new Saying(number, done, moment.next().orElseThrow().actor(), rounded(hint.get()), inStory(moment, seats, random.nextLong()), came));
+                    said.add(new Saying(
+                            number,
+                            done,
+                            moment.next().orElseThrow().actor(),
+                            rounded(hint.get()),
+                            inStory(moment, seats, random.nextLong()),
+                            came));
                     break;
                 }
             }
@@ -151,7 +155,8 @@ public final class Sayings {
         return said;
     }
 
-    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(Moment<P, M> moment, int seats, long luck) {
+    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(
+            Moment<P, M> moment, int seats, long luck) {
         Prospects<P, M> prospects = new Prospects<>(moment.game(), seats);
         int curves = moment.game().info().cooperative() ? 1 : seats;
         List<Grounds> known = IntStream.range(0, curves)

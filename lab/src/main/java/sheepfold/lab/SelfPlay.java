@@ -46,8 +46,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
     Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played =
-                new Playing(Match.unrecorded(game, setup, start), botsBySeat, seed, number, onlooker);
+        Playing played = new Playing(Match.unrecorded(game, setup, start), botsBySeat, seed, number, onlooker);
         played.toTheEnd();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
         return Finished.of(
@@ -60,7 +59,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
     /** The whole game, to be looked at again. */
     Match<P, M> match(List<Bot> botsBySeat, long seed, int number) {
-        Playing played = new Playing(new Match<>(game, setup, Optional.empty()), botsBySeat, seed, number, (_, _) -> {});
+        Playing played =
+                new Playing(new Match<>(game, setup, Optional.empty()), botsBySeat, seed, number, (_, _) -> {});
         played.toTheEnd();
         return played.match;
     }

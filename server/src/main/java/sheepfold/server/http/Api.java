@@ -7,6 +7,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -117,7 +119,18 @@ final class Api {
             doorkeeper.admitLesson(context, caller);
             return lesson(context).state();
         }));
-        handlers.put(Calls.TRY_LESSON, this::tryLesson);
+        handlers.put(Calls.TRY_LESSON, context -> tryLesson(context, Api::lesson));
+        handlers.put(Calls.PUZZLES, answerAnybody(context -> Shelf.puzzles(context.pathParam("game"))));
+        handlers.put(Calls.PUZZLE_OF_DAY, answerAnybody(_ -> Shelf.puzzleOf(today())));
+        handlers.put(Calls.PUZZLE, answer((context, caller) -> {
+            doorkeeper.admitLesson(context, caller);
+            return puzzle(context).state().withoutWhatIsWanted();
+        }));
+        handlers.put(Calls.SOLUTION, answer((context, caller) -> {
+            doorkeeper.admitLesson(context, caller);
+            return puzzle(context).state();
+        }));
+        handlers.put(Calls.TRY_PUZZLE, context -> tryLesson(context, Api::puzzle));
         handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
@@ -355,12 +368,20 @@ final class Api {
     }
 
     /** Whoever learns need not say who they are. */
-    private void tryLesson(Context context) {
+    private void tryLesson(Context context, Function<Context, Schoolroom<?, ?>> room) {
         Visitor caller = admitted(context);
         shield.requireOwnPage(context);
         doorkeeper.admitLesson(context, caller);
         AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
-        send(context, lesson(context).answer(ask));
+        send(context, room.apply(context).answer(ask));
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(options.clock().instant(), ZoneOffset.UTC);
+    }
+
+    private static Schoolroom<?, ?> puzzle(Context context) {
+        return Shelf.puzzle(context.pathParam("game"), context.pathParam("puzzle"), look(context));
     }
 
     private static Schoolroom<?, ?> lesson(Context context) {

@@ -52,6 +52,8 @@ import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.ProgressState;
+import sheepfold.server.wire.PuzzleEntry;
+import sheepfold.server.wire.PuzzleOfDay;
 import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.RulebookPage;
 import sheepfold.server.wire.SaidLately;
@@ -88,6 +90,37 @@ final class Calls {
                     "/api/games/{game}/lessons/{lesson}/{step}",
                     "tryLessonStep",
                     "What a lesson says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
+            .with(DATA)
+            .asks(AskLesson.class)
+            .gives(LessonAnswer.class)
+            .or(422)
+            .never(401, 409));
+    static final Operation<Void> PUZZLES =
+            told(get("/api/games/{game}/puzzles", "listPuzzles", "The puzzles of a game, the easy ones first.")
+                    .gives(new Answer.Listed(PuzzleEntry.class))
+                    .or(404));
+    static final Operation<Void> PUZZLE_OF_DAY =
+            told(get("/api/puzzles/today", "getPuzzleOfDay", "The puzzle of this day, the same for everybody.")
+                    .gives(PuzzleOfDay.class)
+                    .or(404));
+    static final Operation<Void> PUZZLE = told(get(
+                    "/api/games/{game}/puzzles/{puzzle}",
+                    "getPuzzle",
+                    "A puzzle as it begins. What is wanted is not told: the list is empty.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<Void> SOLUTION = told(get(
+                    "/api/games/{game}/puzzles/{puzzle}/solution",
+                    "getSolution",
+                    "The same with what is wanted, for those who give up.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<AskLesson> TRY_PUZZLE = told(post(
+                    "/api/games/{game}/puzzles/{puzzle}",
+                    "tryPuzzle",
+                    "What a puzzle says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
             .with(DATA)
             .asks(AskLesson.class)
             .gives(LessonAnswer.class)
