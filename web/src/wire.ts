@@ -86,6 +86,7 @@ export interface AskTable {
     hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
+    position?: unknown;
 }
 
 export interface AskTry {
@@ -183,6 +184,23 @@ export interface Draws {
 export interface Ending {
     kind: ResultKind;
     winners: number[];
+}
+
+export interface ExampleState {
+    rule: string | null;
+    caption: string;
+    seats: number;
+    options: Record<string, string>;
+    seat: number;
+    move: string | null;
+    light: string[];
+    position: unknown;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    decision: DecisionState;
+    foresight: unknown;
 }
 
 export interface FormState {

@@ -6,9 +6,9 @@ const pictures = (page: Page) => page.locator('figure[data-example] .picture svg
 
 /** Numbers of parts that stand nowhere, or two of them at the same place. */
 function misplaced(page: Page): Promise<readonly string[]> {
-  return page.locator('figure .mark').evaluateAll((marks) => {
+  return page.locator('figure .number').evaluateAll((marks) => {
     const at = marks.map((one) => `${(one as HTMLElement).style.left} ${(one as HTMLElement).style.top}`);
-    return at.filter((place, i) => place === '0% 0%' || at.indexOf(place) !== i);
+    return at.filter((place, i) => place === '12px 12px' || at.indexOf(place) !== i);
   });
 }
 
@@ -19,7 +19,7 @@ for (const game of GAMES) {
     const book = page.locator('article');
     await expect(book.getByText('Goal.')).toBeVisible();
     await expect(pictures(page)).toHaveCount(1);
-    const marks = book.locator('.mark');
+    const marks = book.locator('.number');
     await expect(marks).not.toHaveCount(0);
     expect(await marks.count()).toBe(await book.locator('figure ol > li').count());
     expect(await misplaced(page)).toEqual([]);
@@ -45,10 +45,15 @@ for (const game of GAMES) {
 
   test(`what the rules of ${game} show can be tried`, async ({ page }) => {
     await page.goto(`/rules/${game}`);
-    await page.getByRole('button', { name: /^Try it/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Try it/ })
+      .first()
+      .click();
     await page.waitForURL('**/t/*');
     await expect(page.locator('.prompt.yours')).toBeVisible();
-    const { training, moves } = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)).json()) as {
+    const { training, moves } = (await (
+      await page.request.get(`/api${new URL(page.url()).pathname.replace('/t/', '/tables/')}`)
+    ).json()) as {
       training: boolean;
       moves: number;
     };
