@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { setUp, test } from './play';
 
 interface Entry {
@@ -72,11 +72,20 @@ test('people at one screen have hints if they say so, and not otherwise', async 
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
 });
 
+/** What is heard of a part of the page, without addresses, which are not read out. */
+async function heard(part: Locator): Promise<string> {
+  const tree = await part.ariaSnapshot();
+  return tree
+    .split('\n')
+    .filter((line) => !line.includes('- /url'))
+    .join('\n');
+}
+
 test('ids of rules are seen, and not heard', async ({ page }) => {
   const ID = /\b[A-Z]{2}-[A-Z]+-\d\d\b/;
   await page.goto('/rules/wolf-and-sheep#WS-PASS-01');
   await expect(page.getByText('WS-PASS-01').first()).toBeVisible();
-  expect((await page.locator('article').ariaSnapshot()).split('\n').filter((line) => ID.test(line))).toEqual([]);
+  expect(await heard(page.locator('article'))).not.toMatch(ID);
   await setUp(page, 'wolf-and-sheep', 'me,bot:easy', 'Anna');
   await expect(page.locator('.prompt.yours')).toBeVisible();
   await page.route('**/api/tables/*/moves*', (route) =>
@@ -85,8 +94,8 @@ test('ids of rules are seen, and not heard', async ({ page }) => {
   await page.locator('button.move:enabled').first().click();
   const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('WS-SHEEP-01');
-  expect(await refusal.ariaSnapshot()).not.toMatch(ID);
+  expect(await heard(refusal)).not.toMatch(ID);
   await refusal.getByRole('button', { name: 'Open the rule' }).click();
   await expect(page.locator('dialog[open] #WS-SHEEP-01')).toBeInViewport();
-  expect(await page.locator('dialog[open]').ariaSnapshot()).not.toMatch(ID);
+  expect(await heard(page.locator('dialog[open]'))).not.toMatch(ID);
 });
