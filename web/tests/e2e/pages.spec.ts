@@ -38,6 +38,7 @@ test('so does a table, from its lobby to its menu', async ({ page }) => {
   await page.getByRole('button', { name: /Begin, with bots/ }).click();
   await inEveryLook(page, () => expect(page.locator('.prompt')).toBeVisible());
   await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Unfold all' }).click();
   await inEveryLook(page, () => expect(page.getByText('WS-PASS-01').first()).toBeVisible());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Table\s*menu/ }).click();
