@@ -132,14 +132,13 @@ function payDeeds(hand: Hand): readonly Deed[] {
   return [{ id: 'pay', label, tone: 'gold', off: !found, move: found ?? first }];
 }
 
-/** Moves that end something: quiet while there is more to do. */
-function endDeeds({ legal, view, goings }: Hand): readonly Deed[] {
+/** Moves that end something: quiet while there is more to do, and then they say what is given up. */
+function endDeeds({ legal, seats }: Hand): readonly Deed[] {
   const useful = legal.some(({ data }) => data.type !== 'done' && data.type !== 'skip');
-  const done = view.phase === 'cast' && goings.length === 0 ? 'No more cards' : 'Done';
   return (['skip', 'done'] as const).flatMap((type) =>
-    ofType(legal, type).map(({ data }) => ({
+    ofType(legal, type).map(({ data, text }) => ({
       id: type,
-      label: type === 'skip' ? 'Skip it' : done,
+      label: useful ? capital(said(text, seats)) : capital(type),
       tone: useful ? ('soft' as const) : ('gold' as const),
       move: data,
     })),

@@ -5,11 +5,11 @@ public record Interval(double value, double low, double high) {
     private static final double Z = 1.959964;
 
     /** A share of so many trials (Wilson's score interval, sound for small numbers and extreme shares). */
-    public static Interval share(long hits, long trials) {
+    public static Interval share(double hits, long trials) {
         if (trials == 0) {
             return new Interval(0, 0, 1);
         }
-        double p = (double) hits / trials;
+        double p = hits / trials;
         double z2 = Z * Z / trials;
         double middle = (p + z2 / 2) / (1 + z2);
         double half = Z * Math.sqrt(p * (1 - p) / trials + z2 / (4 * trials)) / (1 + z2);

@@ -65,7 +65,7 @@ public final class Simulation {
     /** Plays those that no file of results holds yet, and keeps them there. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, Optional<Path> file, IntConsumer progress) {
-        Optional<Results> results = file.map(path -> new Results(path, Results.Header.of(game.info(), plan)));
+        Optional<Results<Finished>> results = file.map(path -> Results.of(path, Results.Header.of(game.info(), plan)));
         Tally before = new Tally(plan);
         BitSet played = new BitSet();
         results.map(Results::kept).orElse(List.of()).stream()
