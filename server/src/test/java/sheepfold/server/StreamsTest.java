@@ -162,8 +162,8 @@ class StreamsTest {
 
     @Test
     void aPackedStreamSaysThatItIsStillThere() throws Exception {
-        try (TestServer quick = TestServer.start(
-                new MemoryStore(), options -> options.withHeartbeat(Duration.ofMillis(50)))) {
+        try (TestServer quick =
+                TestServer.start(new MemoryStore(), options -> options.withHeartbeat(Duration.ofMillis(50)))) {
             TestGuest cleo = quick.guest("Cleo");
             String hunt = cleo.table("wolf-and-sheep", List.of("me", "me"));
             HttpResponse<InputStream> answer = quick.http()

@@ -91,7 +91,8 @@ final class PackedWriter implements MessageWriter {
     /** The frame in blocks that are as they are. */
     private static byte[] stored(byte[] frame) {
         int blocks = (frame.length + LONGEST_STORED - 1) / LONGEST_STORED;
-        ByteBuffer stored = ByteBuffer.allocate(frame.length + blocks * STORED_HEAD).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer stored =
+                ByteBuffer.allocate(frame.length + blocks * STORED_HEAD).order(ByteOrder.LITTLE_ENDIAN);
         for (int from = 0; from < frame.length; from += LONGEST_STORED) {
             int size = Math.min(LONGEST_STORED, frame.length - from);
             stored.put((byte) 0).putShort((short) size).putShort((short) ~size).put(frame, from, size);
