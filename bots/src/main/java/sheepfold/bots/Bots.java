@@ -74,7 +74,9 @@ public final class Bots {
         Ranked<M> best = new SearchBot(STRONG, HINT, true, true)
                 .ranking(seen, Optional.empty(), random)
                 .getFirst();
-        return best.exact() || Double.isNaN(best.value()) || !OwnTurn.winning(seen).isEmpty()
+        return best.exact()
+                        || Double.isNaN(best.value())
+                        || !OwnTurn.winning(seen).isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         Chance.grounds(seen.game().advice(), seen.determinize(random), seen.seat(), best.value()));

@@ -43,8 +43,7 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
     static <P extends Position<P, M>, M extends Move> List<Ranked<M>> winning(Observation<P, M> seen) {
         Advice<P, M> advice = seen.game().advice();
         P position = seen.determinize(new SeededRandom(0));
-        boolean decides =
-                advice.isChance() && !seen.game().info().hidden() && isAlone(position, seen.seat());
+        boolean decides = advice.isChance() && !seen.game().info().hidden() && isAlone(position, seen.seat());
         return decides ? new OwnTurn<>(advice, seen.seat()).winning(position) : List.of();
     }
 
@@ -75,9 +74,7 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
                     .toList();
             if (!wins.isEmpty()) {
                 String words = made == 1 ? "wins now" : "wins in %d moves of this turn".formatted(made);
-                return wins.stream()
-                        .map(move -> Ranked.exactly(move, 1, words))
-                        .toList();
+                return wins.stream().map(move -> Ranked.exactly(move, 1, words)).toList();
             }
             lines = longer(lines);
         }

@@ -156,7 +156,8 @@ final class Reason<P extends Position<P, M>, M extends Move> {
 
         String inWords() {
             String good = gains.isEmpty() ? "" : "it " + Sentence.list(gains).plain();
-            String bad = losses.isEmpty() ? "" : "though it " + Sentence.list(losses).plain();
+            String bad =
+                    losses.isEmpty() ? "" : "though it " + Sentence.list(losses).plain();
             return good + (good.isEmpty() || bad.isEmpty() ? "" : ", ") + bad;
         }
     }

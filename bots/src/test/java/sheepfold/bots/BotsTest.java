@@ -199,8 +199,7 @@ class BotsTest {
         TreeGame game = TreeGame.of(1, tree);
         Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));
         assertThat(hint)
-                .isEqualTo(new Hint<>(
-                        new TreeGame.Pick("win"), 1, "wins now; next best: other (worth 0.90)", true));
+                .isEqualTo(new Hint<>(new TreeGame.Pick("win"), 1, "wins now; next best: other (worth 0.90)", true));
     }
 
     @Test

@@ -71,15 +71,15 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
 
     private static Stream<Said> inStory(Saying saying, Map<String, Curve> curves) {
         List<Grounds> seats = saying.seats();
-        double all = seats.stream()
-                .mapToDouble(grounds -> stated(curves, grounds))
-                .sum();
+        double all =
+                seats.stream().mapToDouble(grounds -> stated(curves, grounds)).sum();
         return IntStream.range(0, seats.size()).mapToObj(seat -> {
             Grounds grounds = seats.get(seat);
             Curve curve = curves.get(grounds.company());
             double own = stated(curves, grounds);
             double stated = curve == null || seats.size() == 1 ? own : Chance.share(own, all, curve.winners());
-            return new Said(saying.done(), stated, grounds.value(), saying.came().get(seat));
+            return new Said(
+                    saying.done(), stated, grounds.value(), saying.came().get(seat));
         });
     }
 

@@ -129,8 +129,7 @@ public final class Sayings {
         SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
-            Match<P, M> match =
-                    selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
+            Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
             List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
             append(
@@ -158,7 +157,13 @@ public final class Sayings {
                 Optional<Grounds> hint = Bots.groundsOfHint(moment.seen().orElseThrow(), random);
                 if (hint.isPresent()) {
                     double done = rounded((double) moment.made() / match.length());
-                    said.add(new Saying(number, done, moment.next().orElseThrow().actor(), said(moment.game(), hint.get()), inStory(moment, seats, random.nextLong()), came));
+                    said.add(new Saying(
+                            number,
+                            done,
+                            moment.next().orElseThrow().actor(),
+                            said(moment.game(), hint.get()),
+                            inStory(moment, seats, random.nextLong()),
+                            came));
                     break;
                 }
             }
@@ -173,7 +178,8 @@ public final class Sayings {
     }
 
     /** Where chances are said. */
-    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(Moment<P, M> moment, int seats, long luck) {
+    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(
+            Moment<P, M> moment, int seats, long luck) {
         if (!moment.game().advice().isChance()) {
             return List.of();
         }

@@ -108,8 +108,11 @@ class CalibrationTest {
         assertThat(gather(two, 2, 7, played).all())
                 .isEqualTo(both)
                 .isEqualTo(Sayings.read(one).all());
-        assertThat(both).allMatch(saying -> saying.hint().value() >= 0 && saying.hint().value() <= 9);
-        assertThat(both).as("scores of a co-op").allMatch(saying -> saying.came().getFirst() <= 9);
+        assertThat(both)
+                .allMatch(saying -> saying.hint().value() >= 0 && saying.hint().value() <= 9);
+        assertThat(both)
+                .as("scores of a co-op")
+                .allMatch(saying -> saying.came().getFirst() <= 9);
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> gather(one, 1, 8, played))
                 .withMessageContaining("other games");
