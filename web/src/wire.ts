@@ -445,6 +445,7 @@ export interface Story {
     game: string;
     seats: number;
     together: boolean;
+    chance: boolean;
     chances: number[][];
     choices: Choice[];
     luck: Luck[];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -56,26 +57,24 @@ class LabCommandsTest {
 
     @Test
     void calibrateTellsWhatCameOfWhatWasSaidAndLearnLearnsFromIt() throws IOException {
-        Path said = folder.resolve("said.jsonl");
-        Path plot = folder.resolve("plot.svg");
-        Run run = Run.of(
-                "calibrate",
-                "wolf-and-sheep",
-                "--bot",
-                "easy",
-                "--games",
-                "2",
-                "--sayings",
-                said.toString(),
-                "--plot",
-                plot.toString());
+        String[] games = {
+            "last-fleece-standing", "--seats", "2", "--bot", "easy", "--games", "2", "--said", folder.toString()
+        };
+        Run run = Run.of(with(games, "calibrate", "--plot"));
         assertThat(run.succeeds().out()).contains("2 games of easy with itself", "mean calibration error");
-        assertThat(Files.readString(plot)).startsWith("<svg");
-        JsonNode learned =
-                Run.of("learn", "wolf-and-sheep", said.toString()).succeeds().json();
+        assertThat(Files.readString(folder.resolve("calibration-2.svg"))).startsWith("<svg");
+        assertThat(folder.resolve("said-2-held-back.jsonl")).isNotEmptyFile();
+        JsonNode learned = Run.of(with(games, "learn")).succeeds().json();
         assertThat(learned.at("/learnedFrom/0/bot").asString()).isEqualTo("easy");
-        Run.of("learn", "sheep-hop", said.toString()).refuses(2, "it is of wolf-and-sheep");
-        Run.of("calibrate", "sheep-hop", "--sayings", said.toString()).refuses(2, "states no chances");
+        assertThat(learned.at("/hints/2 players/weights/2/figure").asString()).isEqualTo("more wool");
+        assertThat(folder.resolve("said-2-learned-from.jsonl")).isNotEmptyFile();
+        Run.of("learn", "sheep-hop", "--said", folder.toString()).refuses(2, "states no chances");
+    }
+
+    private static String[] with(String[] games, String command, String... more) {
+        return Stream.of(Stream.of(command), Stream.of(games), Stream.of(more))
+                .flatMap(parts -> parts)
+                .toArray(String[]::new);
     }
 
     @Test
