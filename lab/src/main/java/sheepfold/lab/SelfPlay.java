@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
@@ -34,9 +35,19 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         this.longest = longest;
     }
 
+    /** Somebody who watches: what each decider knows, and how many moves were made before. */
+    interface Onlooker<P extends Position<P, M>, M extends Move> {
+        void decides(Observation<P, M> seen, int made);
+    }
+
     Finished play(List<Bot> botsBySeat, long seed, int number) {
+        return play(botsBySeat, seed, number, (_, _) -> {});
+    }
+
+    Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played = new Playing(botsBySeat, seed, number);
+        Playing played =
+                new Playing(Match.unrecorded(game, setup, start), botsBySeat, seed, number, onlooker);
         played.toTheEnd();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
         return Finished.of(
@@ -47,18 +58,28 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                 seconds);
     }
 
+    /** The whole game, to be looked at again. */
+    Match<P, M> match(List<Bot> botsBySeat, long seed, int number) {
+        Playing played = new Playing(new Match<>(game, setup, Optional.empty()), botsBySeat, seed, number, (_, _) -> {});
+        played.toTheEnd();
+        return played.match;
+    }
+
     /** One of the games. */
     private final class Playing {
         private final List<Bot> bots;
         /** Made anew for each game: lists that live long end up side by side in memory, and workers would share their cache line. */
-        private final Match<P, M> match = Match.unrecorded(game, setup, start);
+        private final Match<P, M> match;
 
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
+        private final Onlooker<P, M> onlooker;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, long seed, long number) {
+        Playing(Match<P, M> match, List<Bot> botsBySeat, long seed, long number, Onlooker<P, M> onlooker) {
+            this.match = match;
             this.bots = botsBySeat;
+            this.onlooker = onlooker;
             this.chance = SeededRandom.stream(seed, number, Seats.CHANCE);
             this.streams = new RandomGenerator[botsBySeat.size()];
             for (int seat = 0; seat < streams.length; seat++) {
@@ -100,9 +121,9 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         }
 
         private M chosenBy(int seat) {
-            return bots.get(seat)
-                    .choose(new Observation<>(game, match.position(), seat), streams[seat])
-                    .move();
+            Observation<P, M> seen = new Observation<>(game, match.position(), seat);
+            onlooker.decides(seen, match.length());
+            return bots.get(seat).choose(seen, streams[seat]).move();
         }
     }
 }

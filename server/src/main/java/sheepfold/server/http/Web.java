@@ -68,7 +68,7 @@ public final class Web implements AutoCloseable {
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
         Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
         Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
-        Site site = Site.onClassPath();
+        Site site = Site.onClassPath(api::base);
         Watch watch = new Watch(
                 options.store(), meters, doorkeeper, options.patience().known());
         Gate gate = new Gate();
