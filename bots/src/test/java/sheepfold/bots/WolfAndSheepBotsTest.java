@@ -121,6 +121,12 @@ class WolfAndSheepBotsTest {
     }
 
     @Test
+    void whatSearchAddsToPlainUctHelps() {
+        Duel duel = new Duel(Bots.named("medium:200"), new PlainUct(200));
+        assertThat(duel.over(20, GAME).first()).isGreaterThan(12);
+    }
+
+    @Test
     void strongIsNotWorseThanTheRuleOfThumb() {
         assertThat(Duel.between("strong", "greedy").over(4, GAME).first()).isGreaterThanOrEqualTo(3);
     }
