@@ -142,4 +142,12 @@ class LabCommandsTest {
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err()).contains("the measurement of broken failed");
     }
+
+    @Test
+    void simulateMeasuresWhatAGameIsLike() {
+        JsonNode report = simulated("--measure", "play");
+        assertThat(report.at("/measures/list").findValuesAsString("id")).contains("rounds", "decided", "unused");
+        Run.of("simulate", "wolf-and-sheep", "--measure", "fun")
+                .refuses(2, "nobody can measure fun; there are play, choices, skill, luck, all");
+    }
 }

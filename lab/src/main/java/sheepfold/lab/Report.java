@@ -2,6 +2,7 @@ package sheepfold.lab;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.bots.Bot;
 import sheepfold.engine.GameInfo;
 
@@ -21,6 +22,7 @@ import sheepfold.engine.GameInfo;
  * @param figures the numbers that results give as details
  * @param had for details that list what each seat had: how seats fared with each of these things
  * @param tallies how often each detail that is no number had each of its values
+ * @param measures what the game is like, where that was asked for
  */
 public record Report(
         String game,
@@ -44,6 +46,7 @@ public record Report(
         Map<String, Distribution> figures,
         Map<String, Map<String, Integer>> tallies,
         Map<String, List<Holding>> had,
+        Optional<Measures> measures,
         Timing timing) {
     /**
      * How one seat or one bot fared.
@@ -71,6 +74,33 @@ public record Report(
     /** How the seats fared; one line for all where they win or lose together. */
     public List<Standing> standings() {
         return cooperative ? List.of(bySeat.getFirst().named("all seats")) : bySeat;
+    }
+
+    Report measured(Measures found) {
+        return new Report(
+                game,
+                title,
+                cooperative,
+                seats,
+                options,
+                ownData,
+                bots,
+                games,
+                seed,
+                alternate,
+                reproducible,
+                outcomes,
+                bySeat,
+                byBot,
+                length,
+                playerMoves,
+                scores,
+                reasons,
+                figures,
+                tallies,
+                had,
+                Optional.of(found),
+                timing);
     }
 
     /** How many of all seats had a thing. */
@@ -113,6 +143,7 @@ public record Report(
                 played.figures(),
                 played.tallies(),
                 played.had(),
+                Optional.empty(),
                 new Timing(
                         seconds,
                         plan.threads(),

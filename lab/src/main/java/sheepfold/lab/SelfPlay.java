@@ -5,13 +5,16 @@ import java.lang.management.ThreadMXBean;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.bots.Bot;
+import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
@@ -25,9 +28,15 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     private final Setup setup;
     private final P start;
     private final int longest;
+    private final Measuring measuring;
 
     /** Every game begins with a copy of the start and has at most so many moves. */
     SelfPlay(Game<P, M> game, Setup setup, P start, int longest) {
+        this(game, setup, start, longest, Measuring.NOTHING);
+    }
+
+    SelfPlay(Game<P, M> game, Setup setup, P start, int longest, Measuring measuring) {
+        this.measuring = measuring;
         this.game = game;
         this.setup = setup;
         this.start = start;
@@ -35,34 +44,44 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     }
 
     Finished play(List<Bot> botsBySeat, long seed, int number) {
+        return play(botsBySeat, number, new Luck.Numbers(seed, number, number));
+    }
+
+    /** A game whose chance and whose thoughts come from numbers of their own. */
+    Finished play(List<Bot> botsBySeat, int number, Luck.Numbers luck) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played = new Playing(botsBySeat, seed, number);
+        Optional<Witness<P, M>> witness = measuring.play()
+                ? Optional.of(new Witness<>(game, setup.seats(), measuring, luck.seed(), number))
+                : Optional.empty();
+        Playing played = new Playing(botsBySeat, luck, witness);
         played.toTheEnd();
+        Result result = played.match.position().result();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
-        return Finished.of(
-                number,
-                played.match.position().result(),
-                played.match.length(),
-                played.match.length() - played.draws,
-                seconds);
+        Finished finished =
+                Finished.of(number, result, played.match.length(), played.match.length() - played.draws, seconds);
+        return witness.map(watching -> finished.watched(watching.course(result)))
+                .orElse(finished);
     }
 
     /** One of the games. */
     private final class Playing {
         private final List<Bot> bots;
         /** Made anew for each game: lists that live long end up side by side in memory, and workers would share their cache line. */
-        private final Match<P, M> match = Match.unrecorded(game, setup, start);
+        private final Match<P, M> match;
 
+        private final Optional<Witness<P, M>> witness;
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, long seed, long number) {
+        Playing(List<Bot> botsBySeat, Luck.Numbers luck, Optional<Witness<P, M>> witness) {
             this.bots = botsBySeat;
-            this.chance = SeededRandom.stream(seed, number, Seats.CHANCE);
+            this.witness = witness;
+            this.match = Match.unrecorded(game, setup, start, witness.<Events>map(w -> w).orElse(Events.UNHEARD));
+            this.chance = SeededRandom.stream(luck.seed(), luck.chance(), Seats.CHANCE);
             this.streams = new RandomGenerator[botsBySeat.size()];
             for (int seat = 0; seat < streams.length; seat++) {
-                streams[seat] = SeededRandom.stream(seed, number, seat);
+                streams[seat] = SeededRandom.stream(luck.seed(), luck.thoughts(), seat);
             }
         }
 
@@ -76,8 +95,11 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                     case Turn.Players players when players.mode() == Turn.Mode.ALL -> answerInSecret(players.seats());
                     case Turn.Players players -> decide(anyOf(players.seats()));
                     case Turn.Chance _ -> {
-                        match.draw(chance);
+                        M drawn = match.chances().pick(chance);
+                        witness.ifPresent(watching -> watching.draws(drawn));
+                        match.play(Seats.CHANCE, drawn);
                         draws++;
+                        noteWhatWasPlayed();
                     }
                     case Turn.Over _ -> {}
                 }
@@ -89,14 +111,24 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         }
 
         private void decide(int seat) {
-            match.play(seat, chosenBy(seat));
+            M move = chosenBy(seat);
+            witness.ifPresent(watching -> watching.decides(match.position(), seat, move));
+            match.play(seat, move);
+            noteWhatWasPlayed();
+        }
+
+        private void noteWhatWasPlayed() {
+            witness.ifPresent(watching -> watching.played(match.position()));
         }
 
         /** All think before the first answer is in, so that nobody can know another's. */
         private void answerInSecret(Seats seats) {
             Map<Integer, M> answers = new LinkedHashMap<>();
             seats.list().forEach(seat -> answers.put(seat, chosenBy(seat)));
+            witness.ifPresent(watching ->
+                    answers.forEach((seat, answer) -> watching.decides(match.position(), seat, answer)));
             match.close(answers);
+            noteWhatWasPlayed();
         }
 
         private M chosenBy(int seat) {

@@ -20,6 +20,7 @@ final class Tally {
     private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
     private final Map<String, Map<String, Holding>> had = new TreeMap<>();
     private final Sample lengths = new Sample();
+    private final Courses courses = new Courses();
     private long playerMoves;
     private double seconds;
     private boolean alwaysTogether = true;
@@ -44,6 +45,7 @@ final class Tally {
         lengths.add(game.moves());
         playerMoves += game.playerMoves();
         seconds += game.seconds();
+        game.course().ifPresent(course -> courses.add(game, course));
         alwaysTogether = alwaysTogether && isShared(game);
         for (int seat = 0; seat < seats.size(); seat++) {
             seats.get(seat).add(game, seat);
@@ -75,6 +77,7 @@ final class Tally {
         other.tallies.forEach((name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
         other.had.forEach((kind, holdings) -> holdings.values().forEach(more -> hold(kind, more)));
         lengths.addAll(other.lengths);
+        courses.addAll(other.courses);
         playerMoves += other.playerMoves;
         seconds += other.seconds;
         alwaysTogether = alwaysTogether && other.alwaysTogether;
@@ -131,6 +134,10 @@ final class Tally {
         Map<String, Distribution> distributions = new TreeMap<>();
         figures.forEach((name, values) -> distributions.put(name, Distribution.of(values)));
         return distributions;
+    }
+
+    Courses courses() {
+        return courses;
     }
 
     Sample lengths() {

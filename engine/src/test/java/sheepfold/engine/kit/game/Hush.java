@@ -1,5 +1,6 @@
 package sheepfold.engine.kit.game;
 
+import sheepfold.engine.Ref;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -73,6 +74,11 @@ public final class Hush implements Game<Night, HushMove> {
     @Override
     public List<HushResult.Ending> endings() {
         return List.of(HushResult.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Card.ALL.stream().map(Card::toString).map(HushEvent::cardRef).toList();
     }
 
     /** Every card is dealt once at most; in a round each seat shows, is done, lays and answers, and the leader arranges. */

@@ -1,5 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
+import sheepfold.engine.Ref;
 import java.util.List;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -82,6 +83,11 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
     @Override
     public List<TheEnd.Ending> endings() {
         return List.of(TheEnd.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Card.ALL.stream().map(Card::ref).toList();
     }
 
     @Override

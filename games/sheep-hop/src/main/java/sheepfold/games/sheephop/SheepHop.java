@@ -1,5 +1,7 @@
 package sheepfold.games.sheephop;
 
+import sheepfold.engine.Ref;
+import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -90,6 +92,16 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
     @Override
     public List<Score.Ending> endings() {
         return List.of(Score.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        HopRules.of(setup).landscape().spaces().stream().map(Space::ref),
+                        Stream.of(TileKind.values()).map(TileKind::ref),
+                        Stream.of(Face.values()).map(Face::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package sheepfold.games.shepherdmess;
 
+import sheepfold.engine.Ref;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -104,6 +105,11 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Tile.ALL.stream().map(Tile::ref).toList();
     }
 
     /** After the set-up at most two moves a turn, each with at most one pick. */

@@ -1,5 +1,7 @@
 package sheepfold.games.tangle;
 
+import sheepfold.engine.Ref;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
@@ -97,6 +99,19 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        Card.ALL.stream().map(Card::ref),
+                        Victory.ALL.stream().map(Victory::ref),
+                        Tile.ALL.stream().map(Tile::ref),
+                        Seed.ALL.stream().map(Seed::ref),
+                        Space.ALL.stream().map(Space::ref),
+                        Area.ALL.stream().map(Area::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     /** Without a limit on rounds a game can go on for ever, so that is for people only. */

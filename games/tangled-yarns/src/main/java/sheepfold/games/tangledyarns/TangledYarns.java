@@ -1,5 +1,7 @@
 package sheepfold.games.tangledyarns;
 
+import sheepfold.engine.Ref;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
@@ -87,6 +89,17 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        Sheep.ALL.stream().map(Sheep::ref),
+                        Relic.ALL.stream().map(Relic::ref),
+                        WayTile.ALL.stream().map(WayTile::ref),
+                        Cell.ALL.stream().map(Cell::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     /** Every round before the final act brings the Shepherd on or follows a sacrifice, and what happens in a round is bounded. */

@@ -1,5 +1,7 @@
 package sheepfold.games.wolfandsheep;
 
+import sheepfold.engine.Ref;
+import java.util.stream.IntStream;
 import java.util.List;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
@@ -76,6 +78,11 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
         return Stream.of(Pasture.Ending.values())
                 .filter(ending -> ending != Pasture.Ending.NOT_YET)
                 .toList();
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return IntStream.range(0, Square.COUNT).mapToObj(Square::of).map(Square::ref).toList();
     }
 
     @Override
