@@ -1,20 +1,18 @@
 package sheepfold.lab;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.Text;
 
 /**
  * The same games under several set-ups: game by game with the same chance and the same thoughts, so that what differs is what
@@ -31,7 +29,7 @@ public record Comparison(
         int planned,
         List<Variant> variants,
         List<Difference> differences,
-        Optional<String> sureOf,
+        @Nullable String sureOf,
         boolean sure) {
     /** One of the set-ups and what came of it. */
     public record Variant(String name, Report report) {}
@@ -50,18 +48,6 @@ public record Comparison(
             Interval difference,
             Interval always,
             boolean stands) {}
-
-    /** Values of a figure by the number of the game. */
-    private static final class Column {
-        private final Map<Integer, Double> values = new TreeMap<>();
-
-        double mean() {
-            return values.values().stream()
-                    .mapToDouble(Double::doubleValue)
-                    .average()
-                    .orElse(0);
-        }
-    }
 
     /**
      * Plays them, the first set-up first.
@@ -85,15 +71,11 @@ public record Comparison(
     /** One comparison as it goes on. */
     private static final class Comparing<P extends Position<P, M>, M extends Move> {
         private final Game<P, M> game;
-        private final String what;
-        private final List<String> names;
         private final List<Simulation.Plan> plans;
         private final Optional<String> sureOf;
         private final IntConsumer progress;
         private final List<Optional<Results>> results = new ArrayList<>();
-        private final List<Map<String, Column>> columns = new ArrayList<>();
-        private final List<Tally> tallies = new ArrayList<>();
-        private final List<BitSet> played = new ArrayList<>();
+        private final Pairs pairs;
         private final int planned;
         private int games;
 
@@ -105,148 +87,45 @@ public record Comparison(
                 IntFunction<Optional<RunFolder>> folders,
                 IntConsumer progress) {
             this.game = game;
-            this.what = what;
-            this.names = List.copyOf(byName.keySet());
             this.plans = List.copyOf(byName.values());
             this.sureOf = sureOf;
             this.progress = progress;
+            this.pairs = new Pairs(game, what, byName);
             this.planned = plans.getFirst().games();
             for (int i = 0; i < plans.size(); i++) {
-                int variant = i;
-                results.add(folders.apply(i).map(folder -> folder.results(game.info(), plans.get(variant))));
-                columns.add(new LinkedHashMap<>());
-                tallies.add(new Tally(plans.get(i)));
-                played.add(new BitSet());
+                Simulation.Plan plan = plans.get(i);
+                results.add(folders.apply(i).map(folder -> folder.results(game.info(), plan)));
             }
         }
 
         Comparison run() {
-            long began = System.nanoTime();
             boolean sure = false;
             while (games < planned && !sure) {
                 games = sureOf.isPresent() ? ConfidenceSequence.nextLook(games, planned) : planned;
                 for (int i = 0; i < plans.size(); i++) {
                     play(i);
                 }
-                sure = sureOf.isPresent() && isSure(sureOf.get());
+                sure = sureOf.isPresent() && pairs.isSure(sureOf.get());
             }
-            double seconds = (System.nanoTime() - began) / 1e9;
-            List<Variant> variants = new ArrayList<>();
-            for (int i = 0; i < plans.size(); i++) {
-                variants.add(new Variant(names.get(i), report(i, seconds)));
-            }
-            return new Comparison(what, games, planned, variants, marked(differences()), sureOf, sure);
+            return pairs.comparison(sureOf, sure);
         }
 
         private void play(int variant) {
-            Simulation.Plan plan = plans.get(variant).lasting(games);
-            BitSet done = played.get(variant);
             results.get(variant).map(Results::kept).orElse(List.of()).stream()
-                    .filter(finished -> finished.number() < games && !done.get(finished.number()))
-                    .forEach(finished -> note(variant, finished));
+                    .filter(finished -> finished.number() < games && !pairs.has(variant, finished.number()))
+                    .forEach(finished -> pairs.note(variant, finished));
             int before = variant * games;
             new Threads()
                     .play(
                             game,
-                            plan,
-                            (BitSet) done.clone(),
+                            plans.get(variant).lasting(games),
+                            pairs.played(variant),
                             true,
                             finished -> {
                                 results.get(variant).ifPresent(kept -> kept.keep(finished));
-                                note(variant, finished);
+                                pairs.note(variant, finished);
                             },
                             more -> progress.accept((before + more) / plans.size()));
-        }
-
-        private void note(int variant, Finished finished) {
-            played.get(variant).set(finished.number());
-            tallies.get(variant).add(plans.get(variant).botsBySeat(finished.number()), finished);
-            figures(finished).forEach((name, value) -> columns.get(variant)
-                    .computeIfAbsent(name, _ -> new Column())
-                    .values
-                    .put(finished.number(), value));
-        }
-
-        private Report report(int variant, double seconds) {
-            Simulation.Plan plan = plans.get(variant).lasting(games);
-            Tally tally = tallies.get(variant);
-            Report report = Report.of(game.info(), plan, tally, new Tally(plan), seconds / plans.size());
-            return plan.measuring().play()
-                    ? report.measured(Measures.of(
-                            game, plan.setup(), report, tally.courses(), Optional.empty(), Optional.empty()))
-                    : report;
-        }
-
-        private boolean isSure(String figure) {
-            List<Difference> of = differences().stream()
-                    .filter(difference -> difference.figure.equals(figure))
-                    .toList();
-            if (of.isEmpty()) {
-                throw new BadInput(
-                        "until-sure",
-                        "no game gives the figure %s; there are %s"
-                                .formatted(
-                                        Text.shortened(figure),
-                                        String.join(", ", columns.getFirst().keySet())));
-            }
-            return of.stream().allMatch(one -> one.always.low() > 0 || one.always.high() < 0);
-        }
-
-        private List<Difference> differences() {
-            List<Difference> all = new ArrayList<>();
-            columns.getFirst().forEach((name, first) -> {
-                for (int i = 1; i < plans.size(); i++) {
-                    Column other = columns.get(i).get(name);
-                    if (other != null) {
-                        difference(names.get(i), name, first, other).ifPresent(all::add);
-                    }
-                }
-            });
-            return all;
-        }
-
-        private static Optional<Difference> difference(String variant, String name, Column first, Column other) {
-            double[] pairs = first.values.entrySet().stream()
-                    .filter(entry -> other.values.containsKey(entry.getKey()))
-                    .mapToDouble(entry -> other.values.getOrDefault(entry.getKey(), 0.0) - entry.getValue())
-                    .toArray();
-            if (pairs.length < 2) {
-                return Optional.empty();
-            }
-            double mean = 0;
-            for (double pair : pairs) {
-                mean += pair / pairs.length;
-            }
-            double squares = 0;
-            for (double pair : pairs) {
-                squares += (pair - mean) * (pair - mean);
-            }
-            double deviation = Math.sqrt(squares / (pairs.length - 1));
-            return Optional.of(new Difference(
-                    variant,
-                    name,
-                    first.mean(),
-                    other.mean(),
-                    Interval.around(mean, deviation / Math.sqrt(pairs.length)),
-                    ConfidenceSequence.around(mean, deviation, pairs.length),
-                    false));
-        }
-
-        private static List<Difference> marked(List<Difference> all) {
-            boolean[] found = Significance.discoveries(
-                    all.stream().map(one -> probability(one.difference)).toList());
-            List<Difference> marked = new ArrayList<>();
-            for (int i = 0; i < found.length; i++) {
-                Difference one = all.get(i);
-                marked.add(new Difference(
-                        one.variant, one.figure, one.first, one.value, one.difference, one.always, found[i]));
-            }
-            return marked;
-        }
-
-        private static double probability(Interval difference) {
-            double error = (difference.high() - difference.low()) / 2 / Interval.deviations(0.05);
-            return error == 0 ? difference.value() == 0 ? 1 : 0 : Significance.twoSided(difference.value() / error);
         }
     }
 
@@ -287,7 +166,7 @@ public record Comparison(
                         Numbers.count(games),
                         games < planned ? " of %s planned".formatted(Numbers.count(planned)) : "",
                         Players.inWords(first)));
-        sureOf.ifPresent(figure -> text.append(
+        Optional.ofNullable(sureOf).ifPresent(figure -> text.append(
                 sure
                         ? "It is sure of “%s” in which direction every value differs from %s, by bounds that hold at every look.\n\n"
                                 .formatted(figure, variants.getFirst().name)

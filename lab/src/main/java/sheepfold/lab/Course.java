@@ -43,6 +43,28 @@ record Course(
         Map<String, Map<String, Use>> things,
         List<Weighed> weighed,
         List<Decided> log) {
+    /** The figures alone. */
+    Course slim() {
+        return new Course(
+                ending,
+                rounds,
+                choices,
+                forced,
+                options,
+                passes,
+                minutes,
+                stalled,
+                leadChanges,
+                behind,
+                decided,
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                List.of(),
+                List.of());
+    }
+
     /**
      * What was done with a thing, such as a card: seats as bits.
      *

@@ -78,6 +78,11 @@ record Finished(
                 Optional.of(watched));
     }
 
+    /** The same without what takes much room and was counted already. */
+    Finished slim() {
+        return course.map(Course::slim).map(this::watched).orElse(this);
+    }
+
     private static List<String> things(Object ofASeat) {
         return ((List<?>) ofASeat).stream().map(String::valueOf).toList();
     }

@@ -3,6 +3,7 @@ package sheepfold.lab;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,12 +26,22 @@ import sheepfold.engine.json.Shape;
 final class GameTables {
     private static final Shape<Finished> GAME = Shape.of(Finished.class);
 
-    private final Path kept;
+    private final Source kept;
     private final Simulation.Plan plan;
 
-    GameTables(Path kept, Simulation.Plan plan) {
+    /** Games, as often as somebody asks for them. */
+    interface Source {
+        void each(Consumer<Finished> reader) throws IOException;
+    }
+
+    GameTables(Source kept, Simulation.Plan plan) {
         this.kept = kept;
         this.plan = plan;
+    }
+
+    /** Those of a file of results, in the order of their numbers. */
+    static GameTables of(Path file, Simulation.Plan plan) {
+        return new GameTables(reader -> readAll(file, plan.games(), reader), plan);
     }
 
     /** A value of a game, by what its column is called. */
@@ -122,19 +134,31 @@ final class GameTables {
     }
 
     private void eachGame(Reader reader) throws IOException {
+        try {
+            kept.each(game -> {
+                try {
+                    reader.read(game);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void readAll(Path file, int games, Consumer<Finished> reader) throws IOException {
         TreeMap<Integer, String> lines = new TreeMap<>();
-        try (BufferedReader file = Files.newBufferedReader(kept, StandardCharsets.UTF_8)) {
-            file.readLine();
-            for (String line = file.readLine(); line != null; line = file.readLine()) {
-                int number = Json.parse(line).get("number").asInt();
-                if (number < plan.games()) {
+        try (BufferedReader text = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            text.readLine();
+            for (String line = text.readLine(); line != null; line = text.readLine()) {
+                int number = Json.parse(line).path("number").asInt();
+                if (number < games) {
                     lines.put(number, line);
                 }
             }
         }
-        for (String line : lines.values()) {
-            reader.read(GAME.read(Json.parse(line), ""));
-        }
+        lines.values().forEach(line -> reader.accept(GAME.read(Json.parse(line), "")));
     }
 
     private static void row(BufferedWriter writer, Stream<?> values) throws IOException {

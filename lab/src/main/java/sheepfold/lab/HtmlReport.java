@@ -3,6 +3,7 @@ package sheepfold.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import sheepfold.lab.Report.Standing;
 
@@ -25,7 +26,7 @@ public final class HtmlReport {
         length();
         figures();
         endings();
-        report.measures().ifPresent(this::measures);
+        report.character().ifPresent(this::measures);
         setting();
         return page.whole(Players.headline(report), Players.inWords(report));
     }
@@ -76,7 +77,7 @@ public final class HtmlReport {
         page.section("findings", "What we found", () -> {
             page.append("<ul>\n");
             Findings.of(report).forEach(sentence -> page.append("<li>%s</li>\n".formatted(Html.escape(sentence))));
-            report.measures().map(Measures::warnings).orElse(List.of()).forEach(warning -> page.append(
+            report.character().map(Measures::warnings).orElse(List.of()).forEach(warning -> page.append(
                     "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(Html.escape(warning))));
             page.append("</ul>\n");
         });
@@ -277,7 +278,7 @@ public final class HtmlReport {
                 });
                 page.append("</tbody>");
             });
-            measures.skill().ifPresent(this::skill);
+            Optional.ofNullable(measures.skill()).ifPresent(this::skill);
             if (!measures.things().isEmpty()) {
                 things(Measures.mostTelling(measures.things(), Integer.MAX_VALUE));
             }

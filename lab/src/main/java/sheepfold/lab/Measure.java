@@ -1,6 +1,7 @@
 package sheepfold.lab;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that was found out about a game.
@@ -11,12 +12,21 @@ import java.util.Optional;
  * @param warning one sentence where it is out of line
  */
 public record Measure(
-        String id, String title, Optional<Interval> value, String unit, String meaning, Optional<String> warning) {
+        String id,
+        String title,
+        @Nullable Interval value,
+        String unit,
+        String meaning,
+        @Nullable String warning) {
     static final String SHARE = "share";
+
+    Optional<Interval> known() {
+        return Optional.ofNullable(value);
+    }
 
     /** The value as people read it; empty where there is none. */
     public String inWords() {
-        return value.map(interval -> unit.equals(SHARE)
+        return known().map(interval -> unit.equals(SHARE)
                         ? Numbers.percent(interval.value())
                         : Numbers.number(interval.value()) + (unit.isEmpty() ? "" : " " + unit))
                 .orElse("");
@@ -24,7 +34,7 @@ public record Measure(
 
     /** Its bounds as people read them; empty where there are none. */
     public String boundsInWords() {
-        return value.filter(interval -> interval.low() < interval.high())
+        return known().filter(interval -> interval.low() < interval.high())
                 .map(interval -> {
                     String bounds = unit.equals(SHARE) ? Numbers.bounds(interval) + " %" : Numbers.range(interval);
                     return interval.low() < 0 ? bounds.replace("–", " to ") : bounds;

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ids;
@@ -32,8 +33,8 @@ public record Measures(
         Map<String, Integer> rules,
         List<String> silentRules,
         List<Thing> things,
-        Optional<Skill> skill,
-        Optional<Luck> luck) {
+        @Nullable Skill skill,
+        @Nullable LuckShare luck) {
     private static final double SEAT_POINTS = 0.05;
     private static final double MANY_DRAWS = 0.2;
     private static final double EARLY = 0.5;
@@ -47,7 +48,9 @@ public record Measures(
 
     /** All warnings, in the order of the list. */
     public List<String> warnings() {
-        return list.stream().flatMap(measure -> measure.warning().stream()).toList();
+        return list.stream()
+                .flatMap(measure -> Stream.ofNullable(measure.warning()))
+                .toList();
     }
 
     /** So many things at most: those that make a difference first, then those that were used most. */
@@ -61,7 +64,7 @@ public record Measures(
     }
 
     static Measures of(
-            Game<?, ?> game, Setup setup, Report report, Courses courses, Optional<Skill> skill, Optional<Luck> luck) {
+            Game<?, ?> game, Setup setup, Report report, Courses courses, Optional<Skill> skill, Optional<LuckShare> luck) {
         return new Maker(game, setup, report, courses, skill, luck).make();
     }
 
@@ -72,7 +75,7 @@ public record Measures(
         private final Report report;
         private final Courses courses;
         private final Optional<Skill> skill;
-        private final Optional<Luck> luck;
+        private final Optional<LuckShare> luck;
         private final List<Measure> list = new ArrayList<>();
 
         Maker(
@@ -81,7 +84,7 @@ public record Measures(
                 Report report,
                 Courses courses,
                 Optional<Skill> skill,
-                Optional<Luck> luck) {
+                Optional<LuckShare> luck) {
             this.game = game;
             this.setup = setup;
             this.report = report;
@@ -117,7 +120,7 @@ public record Measures(
             things(things);
             List<String> silent = rules();
             return new Measures(
-                    List.copyOf(list), unused, new TreeMap<>(courses.rules()), silent, things, skill, luck);
+                    List.copyOf(list), unused, new TreeMap<>(courses.rules()), silent, things, skill.orElse(null), luck.orElse(null));
         }
 
         private void length() {
@@ -344,7 +347,7 @@ public record Measures(
                             "luck",
                             "luck",
                             "Chance and thoughts were not told apart; --measure luck does that with %d games or more."
-                                    .formatted(Luck.LEAST_SIDE * Luck.LEAST_SIDE)));
+                                    .formatted(LuckShare.LEAST_SIDE * LuckShare.LEAST_SIDE)));
         }
 
         private void things(List<Thing> things) {
@@ -352,7 +355,7 @@ public record Measures(
                 missing("things", "things that matter", "The game lists nothing of its box, so nothing can be said of it.");
                 return;
             }
-            long standing = things.stream().filter(Thing::stands).count();
+            int standing = (int) things.stream().filter(Thing::stands).count();
             put(
                     "things",
                     "things that matter",
@@ -462,7 +465,7 @@ public record Measures(
                 String unit,
                 String meaning,
                 Optional<String> warning) {
-            list.add(new Measure(id, title, value, unit, meaning, warning));
+            list.add(new Measure(id, title, value.orElse(null), unit, meaning, warning.orElse(null)));
         }
     }
 }

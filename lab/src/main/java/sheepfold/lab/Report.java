@@ -3,6 +3,7 @@ package sheepfold.lab;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.engine.GameInfo;
 
@@ -46,7 +47,7 @@ public record Report(
         Map<String, Distribution> figures,
         Map<String, Map<String, Integer>> tallies,
         Map<String, List<Holding>> had,
-        Optional<Measures> measures,
+        @Nullable Measures measures,
         Timing timing) {
     /**
      * How one seat or one bot fared.
@@ -76,6 +77,11 @@ public record Report(
         return cooperative ? List.of(bySeat.getFirst().named("all seats")) : bySeat;
     }
 
+    /** What the game is like, if that was asked for. */
+    Optional<Measures> character() {
+        return Optional.ofNullable(measures);
+    }
+
     Report measured(Measures found) {
         return new Report(
                 game,
@@ -99,7 +105,7 @@ public record Report(
                 figures,
                 tallies,
                 had,
-                Optional.of(found),
+                found,
                 timing);
     }
 
@@ -143,7 +149,7 @@ public record Report(
                 played.figures(),
                 played.tallies(),
                 played.had(),
-                Optional.empty(),
+                null,
                 new Timing(
                         seconds,
                         plan.threads(),

@@ -54,7 +54,7 @@ public final class RunFolder {
 
     /** Writes tables and reports of games that were played into it. */
     public void write(Simulation.Plan plan, Report report) {
-        GameTables tables = new GameTables(folder.resolve(Results.FILE), plan);
+        GameTables tables = GameTables.of(folder.resolve(Results.FILE), plan);
         whole("games.csv", tables::writeGames);
         if (plan.measuring().decisions()) {
             whole("decisions.csv", tables::writeDecisions);

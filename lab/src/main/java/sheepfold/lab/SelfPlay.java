@@ -44,11 +44,11 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     }
 
     Finished play(List<Bot> botsBySeat, long seed, int number) {
-        return play(botsBySeat, number, new Luck.Numbers(seed, number, number));
+        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number));
     }
 
     /** A game whose chance and whose thoughts come from numbers of their own. */
-    Finished play(List<Bot> botsBySeat, int number, Luck.Numbers luck) {
+    Finished play(List<Bot> botsBySeat, int number, LuckShare.Numbers luck) {
         long began = CLOCK.getCurrentThreadCpuTime();
         Optional<Witness<P, M>> witness = measuring.play()
                 ? Optional.of(new Witness<>(game, setup.seats(), measuring, luck.seed(), number))
@@ -74,7 +74,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private final RandomGenerator[] streams;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, Luck.Numbers luck, Optional<Witness<P, M>> witness) {
+        Playing(List<Bot> botsBySeat, LuckShare.Numbers luck, Optional<Witness<P, M>> witness) {
             this.bots = botsBySeat;
             this.witness = witness;
             this.match = Match.unrecorded(game, setup, start, witness.<Events>map(w -> w).orElse(Events.UNHEARD));

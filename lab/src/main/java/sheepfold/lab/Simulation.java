@@ -85,10 +85,10 @@ public final class Simulation {
             return seated;
         }
 
-        Luck.Numbers luck(int game) {
+        LuckShare.Numbers luck(int game) {
             return side == 0
-                    ? new Luck.Numbers(seed, game, game)
-                    : new Luck.Numbers(seed, game / side, game % side);
+                    ? new LuckShare.Numbers(seed, game, game)
+                    : new LuckShare.Numbers(seed, game / side, game % side);
         }
     }
 
@@ -128,7 +128,7 @@ public final class Simulation {
         }
         Optional<Skill> skill =
                 plan.measuring.skill() ? Optional.of(skill(game, plan, report.cooperative(), crew)) : Optional.empty();
-        Optional<Luck> luck = plan.measuring.luck() ? luck(game, plan, crew) : Optional.empty();
+        Optional<LuckShare> luck = plan.measuring.luck() ? luck(game, plan, crew) : Optional.empty();
         return report.measured(Measures.of(game, plan.setup, report, all.courses(), skill, luck));
     }
 
@@ -169,10 +169,10 @@ public final class Simulation {
         return run(game, plan, Optional.empty(), crew, _ -> {});
     }
 
-    private static <P extends Position<P, M>, M extends Move> Optional<Luck> luck(
+    private static <P extends Position<P, M>, M extends Move> Optional<LuckShare> luck(
             Game<P, M> game, Plan plan, Crew crew) {
         int side = (int) Math.sqrt(plan.games);
-        if (side < Luck.LEAST_SIDE) {
+        if (side < LuckShare.LEAST_SIDE) {
             return Optional.empty();
         }
         Plan crossed = plan.crossed(side);
@@ -188,7 +188,7 @@ public final class Simulation {
                     outcomes[finished.number()] = seats;
                 },
                 _ -> {});
-        return Optional.of(Luck.of(side, List.of(outcomes)));
+        return Optional.of(LuckShare.of(side, List.of(outcomes)));
     }
 
     static <P extends Position<P, M>, M extends Move> SelfPlay<P, M> selfPlay(Game<P, M> game, Plan plan) {

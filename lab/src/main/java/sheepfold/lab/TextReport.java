@@ -3,6 +3,7 @@ package sheepfold.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.engine.Ink;
 import sheepfold.lab.Report.Standing;
 
@@ -29,7 +30,7 @@ public final class TextReport {
         line(ink.faint(Players.inWords(report) + (severalBots ? "; " + Players.seating(report) : "")));
         line("");
         Findings.of(report).forEach(sentence -> line("- " + sentence));
-        report.measures().map(Measures::warnings).orElse(List.of()).forEach(warning -> line("! " + warning));
+        report.character().map(Measures::warnings).orElse(List.of()).forEach(warning -> line("! " + warning));
         standings("seat", report.standings());
         if (severalBots && !report.cooperative()) {
             standings("bot", report.byBot());
@@ -38,7 +39,7 @@ public final class TextReport {
         tally("endings", report.reasons());
         report.tallies().forEach((name, counts) -> tally(Numbers.inWords(name), counts));
         report.had().forEach((kind, things) -> holdings(Numbers.inWords(kind), things));
-        report.measures().ifPresent(this::measures);
+        report.character().ifPresent(this::measures);
         line("");
         line(ink.faint(Players.time(report)));
         if (!report.reproducible()) {
@@ -125,7 +126,7 @@ public final class TextReport {
         measures.list().forEach(measure ->
                 rows.add(List.of(measure.title(), measure.inWords(), measure.boundsInWords(), measure.meaning())));
         columns(rows);
-        measures.skill().ifPresent(this::skill);
+        Optional.ofNullable(measures.skill()).ifPresent(this::skill);
         List<Thing> shown = Measures.mostTelling(measures.things(), MOST_THINGS);
         if (!shown.isEmpty()) {
             things(shown);

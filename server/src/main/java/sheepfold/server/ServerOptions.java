@@ -22,6 +22,7 @@ import sheepfold.server.table.Pace;
  * @param heartbeat how often a silent stream says that it is still there
  * @param chat may people write to each other in their own words?
  * @param clock the clock on the wall; how long something takes is never measured by it
+ * @param lab how much the lab may do
  */
 public record ServerOptions(
         Store store,
@@ -36,7 +37,8 @@ public record ServerOptions(
         Limits limits,
         Patience patience,
         boolean chat,
-        InstantSource clock) {
+        InstantSource clock,
+        LabLimits lab) {
     private static final Duration USUAL_HEARTBEAT = Duration.ofSeconds(15);
 
     /** The usual settings. With two threads a bot that takes long leaves room for another, whatever the machine. */
@@ -54,7 +56,8 @@ public record ServerOptions(
                 Limits.USUAL,
                 Patience.USUAL,
                 true,
-                InstantSource.system());
+                InstantSource.system(),
+                LabLimits.USUAL);
     }
 
     public ServerOptions withPublicUrl(Optional<URI> url) {
@@ -71,7 +74,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withProxies(Proxies trusted) {
@@ -88,7 +92,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withPace(Pace newPace) {
@@ -105,7 +110,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withLimits(Limits newLimits) {
@@ -122,7 +128,8 @@ public record ServerOptions(
                 newLimits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withPatience(Patience newPatience) {
@@ -139,7 +146,8 @@ public record ServerOptions(
                 limits,
                 newPatience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withHeartbeat(Duration newHeartbeat) {
@@ -156,7 +164,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withClock(InstantSource newClock) {
@@ -173,7 +182,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                newClock);
+                newClock,
+                lab);
     }
 
     public ServerOptions withChat(boolean allowed) {
@@ -190,7 +200,8 @@ public record ServerOptions(
                 limits,
                 patience,
                 allowed,
-                clock);
+                clock,
+                lab);
     }
 
     public ServerOptions withAnalysisThreads(int threads) {
@@ -207,6 +218,25 @@ public record ServerOptions(
                 limits,
                 patience,
                 chat,
-                clock);
+                clock,
+                lab);
+    }
+
+    public ServerOptions withLab(LabLimits allowed) {
+        return new ServerOptions(
+                store,
+                host,
+                port,
+                publicUrl,
+                proxies,
+                botThreads,
+                analysisThreads,
+                heartbeat,
+                pace,
+                limits,
+                patience,
+                chat,
+                clock,
+                allowed);
     }
 }

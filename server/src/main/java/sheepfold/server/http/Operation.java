@@ -74,6 +74,8 @@ record Operation<A>(
                 "data",
                 "string",
                 "1 if moves are to come as data too, as tagged records of the game, and sentences with their references marked: ⟦kind:id|name⟧."),
+        RUN("path", "run", "string", "The run of the lab."),
+        SETUP("query", "setup", "integer", "Which of the set-ups, from 0."),
         TEXT("query", "text", "string", "What the code is to say.");
 
         final String in;

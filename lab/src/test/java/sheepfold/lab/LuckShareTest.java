@@ -9,21 +9,21 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.SeededRandom;
 
-class LuckTest {
+class LuckShareTest {
     private static final int SIDE = 20;
 
     private interface Outcome {
         double of(int chance, int thoughts);
     }
 
-    private static Luck luck(Outcome outcome) {
+    private static LuckShare luck(Outcome outcome) {
         List<double[]> games = IntStream.range(0, SIDE * SIDE)
                 .mapToObj(n -> {
                     double won = outcome.of(n / SIDE, n % SIDE);
                     return new double[] {won, 1 - won};
                 })
                 .toList();
-        return Luck.of(SIDE, games);
+        return LuckShare.of(SIDE, games);
     }
 
     @Test
@@ -38,7 +38,7 @@ class LuckTest {
         RandomGenerator random = new SeededRandom(3);
         double[] chances = random.doubles(SIDE).map(x -> 2 * (x - 0.5)).toArray();
         double[] thoughts = random.doubles(SIDE).map(x -> x - 0.5).toArray();
-        Luck luck = luck((row, column) -> chances[row] + thoughts[column] + random.nextDouble() - 0.5);
+        LuckShare luck = luck((row, column) -> chances[row] + thoughts[column] + random.nextDouble() - 0.5);
         // Variances of 4 : 1 : 1 twelfths
         assertThat(luck.chance().low()).isLessThan(4 / 6.0);
         assertThat(luck.chance().high()).isGreaterThan(4 / 6.0);
@@ -49,7 +49,7 @@ class LuckTest {
 
     @Test
     void whereNothingDiffersThereIsNoShare() {
-        assertThat(luck((_, _) -> 1)).isEqualTo(new Luck(SIDE, nothing(), nothing(), nothing()));
+        assertThat(luck((_, _) -> 1)).isEqualTo(new LuckShare(SIDE, nothing(), nothing(), nothing()));
     }
 
     private static Interval nothing() {

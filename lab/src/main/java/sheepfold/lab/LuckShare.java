@@ -12,7 +12,7 @@ import java.util.List;
  * @param thoughts the share that goes with thoughts alone
  * @param both the share that belongs to a chance and a thought meeting
  */
-public record Luck(int side, Interval chance, Interval thoughts, Interval both) {
+public record LuckShare(int side, Interval chance, Interval thoughts, Interval both) {
     /** Below this a share of variance means nothing. */
     static final int LEAST_SIDE = 4;
 
@@ -24,13 +24,13 @@ public record Luck(int side, Interval chance, Interval thoughts, Interval both) 
     /**
      * By outcomes of the seats in each game, of which the number is the chance's row times the side plus the thoughts' column.
      */
-    static Luck of(int side, List<double[]> outcomes) {
+    static LuckShare of(int side, List<double[]> outcomes) {
         Shares all = shares(side, outcomes, -1);
         List<Shares> without = new ArrayList<>();
         for (int left = 0; left < side; left++) {
             without.add(shares(side, outcomes, left));
         }
-        return new Luck(
+        return new LuckShare(
                 side,
                 jackknife(all.chance, without.stream().map(Shares::chance).toList()),
                 jackknife(all.thoughts, without.stream().map(Shares::thoughts).toList()),
