@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'editor'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly run: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'art' }
   | { readonly page: 'missing' };
@@ -38,6 +39,8 @@ export function parse(path: string): Route {
       return { page: 'rules', game: second || null };
     case 'editor':
       return { page: 'editor', game: second || null };
+    case 'lab':
+      return { page: 'lab', run: second || null };
     case 'settings':
     case 'art':
       return second ? { page: 'missing' } : { page: first };

@@ -21,7 +21,9 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
+import sheepfold.lab.Cluster;
 import sheepfold.lab.Comparison;
+import sheepfold.lab.Crew;
 import sheepfold.lab.HtmlReport;
 import sheepfold.lab.Measuring;
 import sheepfold.lab.Report;
@@ -108,6 +110,12 @@ final class SimulateCommand implements Runnable {
                     "With --compare, stop once it is sure in which direction this figure differs, as in \"wins of seat 0\"; looked at after 100 games, 200, 400 and so on.")
     private Optional<String> untilSure = Optional.empty();
 
+    @Option(
+            names = "--on",
+            paramLabel = "CLUSTER",
+            description = "Play on a cluster of Apache Spark, as spark://HOST:PORT or local[N]; the report is the same.")
+    private Optional<String> on = Optional.empty();
+
     @Option(names = "--force", description = "Let the web page replace a file.")
     private boolean force;
 
@@ -137,12 +145,13 @@ final class SimulateCommand implements Runnable {
             return;
         }
         Simulation.Plan plan = plan(choice.setup(bySeating, terminal));
+        Crew crew = crew();
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             IntConsumer progress = done -> bar.show((double) done / games);
             report = out.isPresent()
-                    ? RunFolder.at(out.get()).run(game, plan, progress)
-                    : Simulation.run(game, plan, results, progress);
+                    ? RunFolder.at(out.get()).run(game, plan, crew, progress)
+                    : Simulation.run(game, plan, results, crew, progress);
         }
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));
@@ -175,6 +184,7 @@ final class SimulateCommand implements Runnable {
                     plans,
                     untilSure,
                     i -> folders.isEmpty() ? Optional.empty() : Optional.of(folders.get(i)),
+                    crew(),
                     done -> bar.show((double) done / games));
         }
         folder.ifPresent(whole -> {
@@ -189,6 +199,10 @@ final class SimulateCommand implements Runnable {
         });
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(comparison)));
         terminal.out().print(json ? Json.pretty(comparison) + "\n" : comparison.inWords());
+    }
+
+    private Crew crew() {
+        return on.map(Cluster::crewAt).orElseGet(Crew::here);
     }
 
     private static void needs(boolean given, String flag, boolean has, String other) {

@@ -61,11 +61,12 @@ public record Comparison(
             Map<String, Simulation.Plan> plans,
             Optional<String> sureOf,
             IntFunction<Optional<RunFolder>> folders,
+            Crew crew,
             IntConsumer progress) {
         if (plans.size() < 2) {
             throw new BadInput("compare", "two values are needed to compare, as in --compare option=a,b");
         }
-        return new Comparing<>(game, what, plans, sureOf, folders, progress).run();
+        return new Comparing<>(game, what, plans, sureOf, folders, crew, progress).run();
     }
 
     /** One comparison as it goes on. */
@@ -74,6 +75,7 @@ public record Comparison(
         private final List<Simulation.Plan> plans;
         private final Optional<String> sureOf;
         private final IntConsumer progress;
+        private final Crew crew;
         private final List<Optional<Results>> results = new ArrayList<>();
         private final Pairs pairs;
         private final int planned;
@@ -85,7 +87,9 @@ public record Comparison(
                 Map<String, Simulation.Plan> byName,
                 Optional<String> sureOf,
                 IntFunction<Optional<RunFolder>> folders,
+                Crew crew,
                 IntConsumer progress) {
+            this.crew = crew;
             this.game = game;
             this.plans = List.copyOf(byName.values());
             this.sureOf = sureOf;
@@ -115,8 +119,7 @@ public record Comparison(
                     .filter(finished -> finished.number() < games && !pairs.has(variant, finished.number()))
                     .forEach(finished -> pairs.note(variant, finished));
             int before = variant * games;
-            new Threads()
-                    .play(
+            crew.play(
                             game,
                             plans.get(variant).lasting(games),
                             pairs.played(variant),

@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param weighed choices of this game that a search looked at
  * @param log every decision, where that was asked for
  */
-record Course(
+public record Course(
         String ending,
         int rounds,
         List<Integer> choices,

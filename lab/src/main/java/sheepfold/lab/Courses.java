@@ -1,5 +1,6 @@
 package sheepfold.lab;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,9 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** The courses of many games, counted. Tallies of parts of them add up to the tally of all. */
-final class Courses {
+final class Courses implements Serializable {
+    private static final long serialVersionUID = 1;
+
     /** What is measured in each game. */
     enum Figure {
         ROUNDS,
@@ -82,7 +85,9 @@ final class Courses {
     }
 
     /** What was done with a thing, in seats of games: who could use it, who did, and who of both won. */
-    private static final class Counts {
+    private static final class Counts implements Serializable {
+        private static final long serialVersionUID = 1;
+
         private int games;
         private final int[][] bySeat;
 

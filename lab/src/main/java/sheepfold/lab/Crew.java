@@ -8,7 +8,12 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 
 /** Who plays the games of a plan: threads here, or other machines. What comes of them is the same. */
-interface Crew {
+public interface Crew {
+    /** The threads of this machine that a plan asks for. */
+    static Crew here() {
+        return new Threads();
+    }
+
     /**
      * Plays all games of a plan but those that were played before.
      *

@@ -18,7 +18,7 @@ import sheepfold.engine.json.Default;
  * @param seconds of a core that it took
  * @param course how it went, where somebody watched
  */
-record Finished(
+public record Finished(
         int number,
         Result.Kind kind,
         List<Integer> winners,

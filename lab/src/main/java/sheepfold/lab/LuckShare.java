@@ -16,6 +16,9 @@ public record LuckShare(int side, Interval chance, Interval thoughts, Interval b
     /** Below this a share of variance means nothing. */
     static final int LEAST_SIDE = 4;
 
+    /** Less is what is left of nothing when numbers are rounded. */
+    private static final double NOTHING = 1e-12;
+
     /** Where the randomness of a game comes from: a seed, and the number of a stream for chance and for thoughts. */
     record Numbers(long seed, long chance, long thoughts) {}
 
@@ -78,7 +81,7 @@ public record LuckShare(int side, Interval chance, Interval thoughts, Interval b
             both += rest;
         }
         double total = chance + thoughts + both;
-        return total == 0 ? new Shares(0, 0, 0) : new Shares(chance / total, thoughts / total, both / total);
+        return total < NOTHING ? new Shares(0, 0, 0) : new Shares(chance / total, thoughts / total, both / total);
     }
 
     private static Interval jackknife(double value, List<Double> without) {

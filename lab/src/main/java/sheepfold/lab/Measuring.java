@@ -1,5 +1,6 @@
 package sheepfold.lab;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -8,7 +9,8 @@ import sheepfold.engine.BadInput;
 import sheepfold.engine.Text;
 
 /** What is to be found out beside who wins; the last three cost games or searches of their own. */
-public record Measuring(boolean play, boolean choices, boolean skill, boolean luck, boolean decisions) {
+public record Measuring(boolean play, boolean choices, boolean skill, boolean luck, boolean decisions)
+        implements Serializable {
     public static final Measuring NOTHING = new Measuring(false, false, false, false, false);
     public static final List<String> WORDS = List.of("play", "choices", "skill", "luck", "all");
 

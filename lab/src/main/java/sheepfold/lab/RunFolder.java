@@ -45,9 +45,9 @@ public final class RunFolder {
 
     /** Plays what is not there yet, and writes what came of it. */
     public <P extends Position<P, M>, M extends Move> Report run(
-            Game<P, M> game, Simulation.Plan plan, IntConsumer progress) {
+            Game<P, M> game, Simulation.Plan plan, Crew crew, IntConsumer progress) {
         Results results = results(game.info(), plan);
-        Report report = Simulation.run(game, plan, Optional.of(results), new Threads(), progress);
+        Report report = Simulation.play(game, plan, Optional.of(results), crew, progress);
         write(plan, report);
         return report;
     }

@@ -103,10 +103,16 @@ public final class Simulation {
     /** Plays those that no file of results holds yet, and keeps them there. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, Optional<Path> file, IntConsumer progress) {
-        return run(game, plan, file.map(path -> new Results(path, Results.Header.of(game.info(), plan))), new Threads(), progress);
+        return run(game, plan, file, Crew.here(), progress);
     }
 
-    static <P extends Position<P, M>, M extends Move> Report run(
+    /** The same by somebody else. */
+    public static <P extends Position<P, M>, M extends Move> Report run(
+            Game<P, M> game, Plan plan, Optional<Path> file, Crew crew, IntConsumer progress) {
+        return play(game, plan, file.map(path -> new Results(path, Results.Header.of(game.info(), plan))), crew, progress);
+    }
+
+    static <P extends Position<P, M>, M extends Move> Report play(
             Game<P, M> game, Plan plan, Optional<Results> results, Crew crew, IntConsumer progress) {
         Tally before = new Tally(plan);
         BitSet played = new BitSet();
@@ -166,7 +172,7 @@ public final class Simulation {
     }
 
     private static <P extends Position<P, M>, M extends Move> Report extra(Game<P, M> game, Plan plan, Crew crew) {
-        return run(game, plan, Optional.empty(), crew, _ -> {});
+        return play(game, plan, Optional.empty(), crew, _ -> {});
     }
 
     private static <P extends Position<P, M>, M extends Move> Optional<LuckShare> luck(

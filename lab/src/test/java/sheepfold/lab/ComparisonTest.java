@@ -35,6 +35,7 @@ class ComparisonTest {
                 plans(games, limits),
                 sureOf,
                 _ -> Optional.empty(),
+                Crew.here(),
                 _ -> {});
     }
 
@@ -82,6 +83,6 @@ class ComparisonTest {
                 .hasMessageContaining("two values");
         assertThatThrownBy(() -> compare(5, Optional.of("fun"), "20", "30"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("no game gives the figure fun");
+                .hasMessageContaining("no game gives the figure \"fun\"");
     }
 }

@@ -28,7 +28,7 @@ class RunFolderTest {
     }
 
     private void run(int games) {
-        RunFolder.at(folder).run(Games.named("kit"), plan(games), _ -> {});
+        RunFolder.at(folder).run(Games.named("kit"), plan(games), Crew.here(), _ -> {});
     }
 
     private List<String> table(String name) throws IOException {
@@ -54,11 +54,11 @@ class RunFolderTest {
     void aRunThatWasBrokenOffGoesOnToTheSameTables() throws IOException {
         run(3);
         List<Integer> heard = new CopyOnWriteArrayList<>();
-        RunFolder.at(folder).run(Games.named("kit"), plan(8), heard::add);
+        RunFolder.at(folder).run(Games.named("kit"), plan(8), Crew.here(), heard::add);
         assertThat(heard).hasSize(5);
         List<String> goneOn = table("games.csv");
         Path other = Files.createDirectory(folder.resolve("other"));
-        RunFolder.at(other).run(Games.named("kit"), plan(8), _ -> {});
+        RunFolder.at(other).run(Games.named("kit"), plan(8), Crew.here(), _ -> {});
         assertThat(goneOn).isEqualTo(Files.readAllLines(other.resolve("games.csv")));
     }
 
