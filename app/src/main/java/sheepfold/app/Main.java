@@ -34,6 +34,7 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new CalibrateCommand(terminal))
                 .addSubcommand(new LearnCommand(terminal))
+                .addSubcommand(new TuneCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new OracleCommand(terminal))
                 .addSubcommand(new RefereeCommand(terminal))
