@@ -17,7 +17,15 @@ export interface Plan {
 }
 
 export function planFor(game: GameEntry): Plan {
-  return { game: game.id, seats: game.defaultSeats, bots: ['greedy'], games: 200, seed: 1, alternate: false, setups: [{}] };
+  return {
+    game: game.id,
+    seats: game.defaultSeats,
+    bots: ['greedy'],
+    games: 200,
+    seed: 1,
+    alternate: false,
+    setups: [{}],
+  };
 }
 
 /** The options that differ from what is usual. */

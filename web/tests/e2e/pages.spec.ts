@@ -13,7 +13,7 @@ test('every page stands in nobody’s way and fits the screen', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
   const games = await page.getByRole('article').count();
   await inEveryLook(page);
-  for (const path of ['/setup/wolf-and-sheep', '/rules', '/rules/wolf-and-sheep', '/settings', '/nowhere', '/art']) {
+  for (const path of ['/setup/wolf-and-sheep', '/rules', '/rules/wolf-and-sheep', '/lab', '/settings', '/nowhere', '/art']) {
     await page.goto(path);
     await inEveryLook(page, async () => {
       await expect(page.getByRole('heading').first()).toBeVisible();
