@@ -24,6 +24,8 @@ export default defineConfig({
     // What the browser shows is what is tested; motion is tested where it matters
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
+    // What it does without a connection is tested by itself
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
+import type { Best } from './lib/progress.svelte';
 import type { Reference } from './lib/said';
-import type { DecisionState, FormState, HintState, ResultState, SeatState, TurnState } from './wire';
+import type { DecisionState, FormState, HintState, OptionEntry, ResultState, SeatState, TurnState } from './wire';
 
 /** Whose eyes a spectator has. */
 export const SPECTATOR = -2;
@@ -80,6 +81,13 @@ export interface Hold {
   readonly set: (on: boolean) => void;
 }
 
+/** Other seats at this screen that may act now as well. */
+export interface Partners {
+  readonly seats: readonly number[];
+  /** From now on touches are of this seat. */
+  readonly actFor: (seat: number) => void;
+}
+
 export type Sound = 'tap' | 'slide' | 'hop' | 'roll' | 'growl' | 'bleat' | 'flip' | 'bark' | 'win' | 'lose';
 
 /**
@@ -112,6 +120,8 @@ export interface BoardProps<View, M> {
   readonly pointAt?: ((place: string) => void) | null;
   /** Nothing where there are no windows, or for those who only watch. */
   readonly hold?: Hold | null;
+  /** Nothing where a screen has one seat, or only one may act. */
+  readonly partners?: Partners | null;
 }
 
 /** What happened between two views. */
@@ -182,8 +192,23 @@ export interface GameBoard<View, Event extends GameEvent, M> {
   readonly windows?: boolean;
   /** Moves that the log does not mention, such as passes. */
   readonly silent?: (move: M) => boolean;
+  /** Pictures to choose the value of an option by, in the place of a list; the best result of each value is kept. */
+  readonly pickers?: Readonly<Record<string, () => Promise<{ default: Component<PickerProps> }>>>;
   /** Short praise or comfort for the end card ("Seven of nine came home"); null for the server's reason. */
   readonly epilogue?: (result: ResultState, view: View) => string | null;
+}
+
+/** What a game's own picker of an option gets. */
+export interface PickerProps {
+  readonly option: OptionEntry;
+  readonly value: string;
+  /** All options as they are now. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The id of its heading. */
+  readonly labelledby: string;
+  readonly take: (value: string) => void;
+  /** The best that this person made of a value. */
+  readonly best: (value: string) => Best | null;
 }
 
 export type Theme = 'meadow' | 'pasture' | 'straw' | 'rain' | 'forest' | 'night' | 'paper';
@@ -194,6 +219,13 @@ export type AnyBoard = GameBoard<unknown, GameEvent, unknown>;
 /** Types meet JSON here: views and moves are of the generated types because the server made them from those records. */
 export function defineBoard<View, Event extends GameEvent, M>(board: GameBoard<View, Event, M>): AnyBoard {
   return board as unknown as AnyBoard;
+}
+
+/** A part of the table that its rulebook points out by a number; see `games/<game>/tour.ts`. */
+export interface TablePart {
+  /** What the board marks by `data-part`; the first that is drawn. */
+  readonly part: string;
+  readonly words: string;
 }
 
 /** What a game's own editor page gets; see `games/<game>/Editor.svelte`. */

@@ -35,6 +35,11 @@ export interface AskHold {
     seat?: number | null;
 }
 
+export interface AskLesson {
+    move?: string | null;
+    data?: unknown;
+}
+
 export interface AskListed {
     listed?: boolean;
 }
@@ -216,8 +221,10 @@ export interface GameEntry {
     cooperative: boolean;
     hidden: boolean;
     options: OptionEntry[];
+    presets: PresetEntry[];
     decisions: string[];
     endings: string[];
+    lessons: string[];
 }
 
 export interface Guest {
@@ -243,6 +250,46 @@ export interface LegalMove {
     data?: unknown;
 }
 
+export interface LessonAnswer {
+    right: boolean;
+    text: string;
+    rule: string | null;
+    beats: LessonBeat[];
+    result: ResultState | null;
+    done: boolean;
+}
+
+export interface LessonBeat {
+    log: LogLine[];
+    events: unknown[];
+    turn: TurnState;
+    view: unknown;
+}
+
+export interface LessonEntry {
+    id: string;
+    title: string;
+    goal: string;
+    steps: string[];
+}
+
+export interface LessonState {
+    step: number;
+    seat: number;
+    seats: number;
+    options: Record<string, string>;
+    task: string;
+    rules: string[];
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    foresight: unknown;
+    undo: UndoState | null;
+    request: UndoRequest | null;
+    wanted: unknown[];
+}
+
 export interface LogLine {
     number: number;
     seat: number;
@@ -265,7 +312,10 @@ export interface OptionEntry {
     choices: string[] | null;
     least: number | null;
     most: number | null;
+    label: string;
     meaning: string;
+    group: Group;
+    named: ValueEntry[];
 }
 
 export type Outcome = "unknown";
@@ -515,4 +565,30 @@ export interface UndoState {
 export interface Watching {
     names: string[];
     others: number;
+}
+
+export type Group = "first" | "house-rules";
+
+export interface PresetEntry {
+    id: string;
+    label: string;
+    meaning: string;
+    options: Record<string, string>;
+}
+
+export interface ValueEntry {
+    value: string;
+    label: string;
+    meaning: string;
+    brings: Record<string, string>;
+}
+
+export interface ProgressState {
+    version: number;
+    progress: unknown;
+}
+
+export interface AskProgress {
+    version: number;
+    progress: unknown;
 }

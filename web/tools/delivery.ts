@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { ADDRESSES } from '../src/lib/addresses.ts';
 
 /** What each page asks of the server as it opens; the star is what stands behind the page's name in the address. */
 const ASKS: Record<string, readonly string[]> = {
@@ -10,7 +11,14 @@ const ASKS: Record<string, readonly string[]> = {
   Rules: ['/api/games', '/api/games/*/rules'],
 };
 /** The addresses of the pages that strangers open, as the router has them. */
-const ADDRESSES: Record<string, string> = { Home: '/', Table: '/t', Replay: '/r', Rules: '/rules', Setup: '/setup' };
+const OPENED: Record<string, string> = {
+  Home: '/',
+  Table: '/t',
+  Replay: '/r',
+  Rules: '/rules',
+  Setup: '/setup',
+  Learn: '/learn',
+};
 
 /**
  * How the page travels: `links.txt` says for each address, and for each game's board, what the browser will want next, so that the
@@ -29,11 +37,16 @@ export function delivery(): Plugin {
         return chunk.moduleIds.flatMap((id) => {
           const [, page = ''] = /\/src\/pages\/(\w+)\.svelte$/.exec(id) ?? [];
           const [, game] = /\/src\/games\/([\w-]+)\/index\.ts$/.exec(id) ?? [];
-          const place = game ?? ADDRESSES[page];
+          const place = game ?? OPENED[page];
           return place ? [...wanted.map(link), ...(ASKS[page] ?? []).map(ask)].map((each) => `${place} ${each}\n`) : [];
         });
       });
       this.emitFile({ type: 'asset', fileName: 'links.txt', source: links.join('') });
+      // What the server is to answer as a page; and a picture of each game, for links to it
+      this.emitFile({ type: 'asset', fileName: 'pages.txt', source: Object.values(ADDRESSES).flat().join('\n') });
+      for (const { game, file } of pictures()) {
+        this.emitFile({ type: 'asset', fileName: `previews/${game}.jpg`, source: readFileSync(file) });
+      }
     },
     writeBundle({ dir = '' }) {
       const assets = join(dir, 'assets');
@@ -42,6 +55,14 @@ export function delivery(): Plugin {
       }
     },
   };
+}
+
+const GAMES = join(import.meta.dirname, '../src/games');
+
+function pictures(): readonly { readonly game: string; readonly file: string }[] {
+  return readdirSync(GAMES)
+    .map((game) => ({ game, file: join(GAMES, game, 'preview.jpg') }))
+    .filter(({ file }) => existsSync(file));
 }
 
 /** A script, what it imports at once, and their styles. */

@@ -1,7 +1,9 @@
 import type { Report } from '../report';
 import type {
   AnalysisState,
+  AskLesson,
   AskMove,
+  AskProgress,
   AskRematch,
   AskRun,
   AskSeat,
@@ -9,12 +11,17 @@ import type {
   AskTry,
   AskUndo,
   Draws,
+  ExampleState,
   GameEntry,
   Guest,
   HintState,
+  LessonAnswer,
+  LessonEntry,
+  LessonState,
   ReplayState,
   Phrases,
   Problem,
+  ProgressState,
   RulebookPage,
   RunState,
   SeatKey,
@@ -41,11 +48,21 @@ export class Api {
   games = () => this.#json<GameEntry[]>('GET', '/api/games');
   rulebook = (game: string) => this.#json<RulebookPage>('GET', `/api/games/${enc(game)}/rules`);
 
+  lessons = (game: string) => this.#json<LessonEntry[]>('GET', `/api/games/${enc(game)}/lessons`);
+  lesson = (game: string, lesson: string, step: number) =>
+    this.#json<LessonState>('GET', `${stepOf(game, lesson, step)}${WITH_DATA}`);
+  /** What a lesson says to a move; refused if the rules do not allow it. */
+  tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
+    this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
+  examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
+
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
   me = () => this.#json<Guest>('GET', '/api/me');
   introduce = (name: string) => this.#json<Guest>('POST', '/api/guests', { name });
   rename = (name: string) => this.#json<Guest>('PUT', '/api/me', { name });
+  progress = () => this.#json<ProgressState>('GET', '/api/me/progress');
+  keepProgress = (ask: AskProgress) => this.#json<ProgressState>('PUT', '/api/me/progress', ask);
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');
@@ -101,6 +118,7 @@ export class Api {
 }
 
 const enc = encodeURIComponent;
+const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

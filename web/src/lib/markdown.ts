@@ -5,6 +5,8 @@ export type Block =
   | { readonly kind: 'quote'; readonly text: readonly Span[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
   | { readonly kind: 'code'; readonly text: string }
+  /** A position, by its number among those of the book; the server tells what it looks like. */
+  | { readonly kind: 'example'; readonly number: number }
   | {
       readonly kind: 'table';
       readonly head: readonly (readonly Span[])[];
@@ -17,6 +19,7 @@ export interface Item {
   readonly rule: string | null;
   readonly text: readonly Span[];
   readonly items: readonly Item[];
+  readonly examples: readonly number[];
 }
 
 export type Span =
@@ -32,8 +35,20 @@ const ITEM = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/;
 /** The line under a table's head. */
 const PARTING = /^\s*\|[\s:|-]*-[\s:|-]*\|\s*$/;
 
+/** Where a position stood, after it was taken out of the text. */
+const EXAMPLE = /^\s*⟦example:(\d+)⟧$/;
+
+/** Each position with its caption becomes one line, as far in as it stood. */
+function withoutPositions(markdown: string): string {
+  let number = 0;
+  return markdown.replace(
+    /^([ ]*)```position\n[^]*?\n[ ]*```\n[ ]*\*[^*]*\*[ ]*$/gm,
+    (_, indent: string) => `${indent}⟦example:${number++}⟧`,
+  );
+}
+
 export function parseMarkdown(markdown: string): readonly Block[] {
-  const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
+  const lines = withoutPositions(markdown.replace(/\r\n?/g, '\n')).split('\n');
   const blocks: Block[] = [];
   let i = 0;
   const line = () => lines[i] ?? '';
@@ -57,6 +72,9 @@ export function parseMarkdown(markdown: string): readonly Block[] {
         text: spans(heading[2] ?? ''),
         id: slug(heading[2] ?? ''),
       });
+      i++;
+    } else if (EXAMPLE.test(text)) {
+      blocks.push({ kind: 'example', number: Number(EXAMPLE.exec(text)?.[1]) });
       i++;
     } else if (/^```/.test(text)) {
       i++;
@@ -89,7 +107,7 @@ export function parseMarkdown(markdown: string): readonly Block[] {
 }
 
 function startsBlock(text: string): boolean {
-  return /^(#{1,6}\s|```|>|\s*\|)/.test(text) || ITEM.test(text);
+  return /^(#{1,6}\s|```|>|\s*\|)/.test(text) || ITEM.test(text) || EXAMPLE.test(text);
 }
 
 function table(lines: readonly string[]): Block {
@@ -115,6 +133,7 @@ function items(lines: readonly string[]): readonly Item[] {
   const found: Item[] = [];
   let own: string[] = [];
   let inner: string[] = [];
+  let examples: number[] = [];
   const close = () => {
     if (own.length > 0) {
       const text = own.join(' ');
@@ -123,14 +142,19 @@ function items(lines: readonly string[]): readonly Item[] {
         rule: rule?.[1] ?? null,
         text: spans(rule ? text.slice(rule[0].length) : text),
         items: inner.length > 0 ? items(inner) : [],
+        examples,
       });
     }
     own = [];
     inner = [];
+    examples = [];
   };
   for (const line of lines) {
     const item = ITEM.exec(line);
-    if (item && (item[1] ?? '').length <= depth) {
+    const example = EXAMPLE.exec(line);
+    if (example) {
+      examples.push(Number(example[1]));
+    } else if (item && (item[1] ?? '').length <= depth) {
       close();
       own.push(item[3] ?? '');
     } else if (item || inner.length > 0) {
@@ -185,6 +209,54 @@ export function slug(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** A book in parts: its title, what it opens with, and its chapters. */
+export interface Book {
+  readonly title: readonly Block[];
+  readonly opening: readonly Block[];
+  readonly chapters: readonly Chapter[];
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export function bookOf(blocks: readonly Block[]): Book {
+  const isHead = (block: Block) => block.kind === 'heading' && block.level === 2;
+  const starts = blocks.flatMap((block, i) => (isHead(block) ? [i] : []));
+  const before = blocks.slice(0, starts[0] ?? blocks.length);
+  return {
+    title: before.filter((block) => block.kind === 'heading' && block.level === 1),
+    opening: before.filter((block) => block.kind !== 'heading' || block.level !== 1),
+    chapters: starts.flatMap((start, i) => {
+      const head = blocks[start];
+      return head?.kind === 'heading'
+        ? [{ id: head.id, title: plainText(head.text), blocks: blocks.slice(start + 1, starts[i + 1]) }]
+        : [];
+    }),
+  };
+}
+
+/** Whether something in a chapter is called so: itself, a heading or a rule. */
+export function holds({ id, blocks }: Chapter, wanted: string): boolean {
+  const states = (item: Item): boolean => item.rule === wanted || item.items.some(states);
+  return (
+    id === wanted ||
+    blocks.some(
+      (block) =>
+        (block.kind === 'heading' && block.id === wanted) || (block.kind === 'list' && block.items.some(states)),
+    )
+  );
+}
+
+/** How many rules a chapter states. */
+export function rulesIn({ blocks }: Chapter): number {
+  const stated = (all: readonly Item[]): number =>
+    all.reduce((sum, { rule, items: inner }) => sum + (rule ? 1 : 0) + stated(inner), 0);
+  return blocks.reduce((sum, block) => sum + (block.kind === 'list' ? stated(block.items) : 0), 0);
 }
 
 export function plainText(text: readonly Span[]): string {

@@ -5,17 +5,38 @@ export interface Notice {
   readonly tone: 'plain' | 'wrong';
   /** What it is about: a newer word about the same takes its place. */
   readonly topic: string | null;
+  /** What may be answered, if anything. */
+  readonly answers: readonly Answer[];
 }
+
+/** An answer to a notice, and what comes of it. */
+export interface Answer {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+const STAYS = 6000;
+/** Who is asked something has time to read it. */
+const OFFER_STAYS = 20_000;
 
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
   #next = 0;
 
   say(text: string, tone: Notice['tone'] = 'plain', topic: string | null = null): void {
-    const notice = { id: this.#next++, text, tone, topic };
-    const others = this.all.filter((other) => topic === null || other.topic !== topic);
+    this.#show({ text, tone, topic, answers: [] }, STAYS);
+  }
+
+  /** Offers something; whoever does not answer is left alone. */
+  offer(text: string, answers: readonly Answer[]): void {
+    this.#show({ text, tone: 'plain', topic: 'offer', answers }, OFFER_STAYS);
+  }
+
+  #show(shown: Omit<Notice, 'id'>, stays: number): void {
+    const notice = { id: this.#next++, ...shown };
+    const others = this.all.filter(({ topic }) => topic === null || topic !== notice.topic);
     this.all = [...others.slice(-2), notice];
-    setTimeout(() => this.drop(notice.id), 6000);
+    setTimeout(() => this.drop(notice.id), stays);
   }
 
   /** What went wrong, in the server's words where it has any. */

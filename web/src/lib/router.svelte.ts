@@ -2,11 +2,13 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'editor'; readonly game: string | null }
   | { readonly page: 'lab'; readonly run: string | null }
+  | { readonly page: 'me' }
   | { readonly page: 'settings' }
   | { readonly page: 'art' }
   | { readonly page: 'missing' };
@@ -31,6 +33,8 @@ export function parse(path: string): Route {
       return { page: 'home' };
     case 'setup':
       return second ? { page: 'setup', game: second } : { page: 'home' };
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'home' };
     case 't':
       return second ? { page: 'table', table: second } : { page: 'home' };
     case 'r':
@@ -41,6 +45,7 @@ export function parse(path: string): Route {
       return { page: 'editor', game: second || null };
     case 'lab':
       return { page: 'lab', run: second || null };
+    case 'me':
     case 'settings':
     case 'art':
       return second ? { page: 'missing' } : { page: first };

@@ -34,9 +34,12 @@ export function nameOf({ kind, id, name }: Reference, seats: readonly SeatState[
   return kind === 'seat' && seats[Number(id)] ? seatLabel(seats, Number(id)) : name;
 }
 
-/** A sentence as people read it who sit on these seats. */
+/** The id of a rule, with the pause before it. */
+const RULE = /[ ,]*⟦rule:[^⟧]*⟧/g;
+
+/** A sentence as people hear it who sit on these seats: with their names, and without ids of rules. */
 export function said(text: string, seats: readonly SeatState[]): string {
-  return spans(text)
+  return spans(text.replace(RULE, ''))
     .map((part) => (typeof part === 'string' ? part : nameOf(part, seats)))
     .join('');
 }

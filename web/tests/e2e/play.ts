@@ -13,6 +13,8 @@ export const test = bare.extend<{ faultless: undefined }>({
       browser.newContext = async (options) => {
         const context = await open(options);
         watch(context);
+        // What is offered once would lie over what is tested
+        await context.addInitScript(() => localStorage.setItem('sheepfold.offered', 'sound'));
         return context;
       };
       await use(undefined);

@@ -393,6 +393,11 @@ describe('the table', () => {
     expect(choose.mock.calls).toEqual([[MOVES.draw], [MOVES.end]]);
   });
 
+  it('ends a turn quietly while somebody can be shorn, and says what is given up', () => {
+    show({ legal: listed('shear B4', 'end') });
+    expect(button('End without shearing').className).toContain('soft');
+  });
+
   it('a card is looked at before it is played, with all its uses', async () => {
     const { choose } = show({ legal: listed('pass', 'pow A', 'pow B B') });
     expect(button(/^Velcro, in your hand/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown, plainText, slug, spans } from '../../src/lib/markdown';
+import { bookOf, holds, parseMarkdown, plainText, rulesIn, slug, spans } from '../../src/lib/markdown';
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
@@ -82,5 +82,55 @@ describe('words', () => {
   it('can be read without their dress', () => {
     expect(plainText(spans('a **b `c`** *d*'))).toBe('a b c d');
     expect(slug('  Rulings & notes! ')).toBe('rulings-notes');
+  });
+});
+
+describe('positions in a rulebook', () => {
+  const BOOK = `# A game
+
+**Goal.** Win.
+
+\`\`\`position
+{ "board": ["..", "* a *"] }
+\`\`\`
+*The table.*
+
+## Play
+
+- **XX-GO-01** A sheep goes
+  \`\`\`position
+  move: a-b
+  \`\`\`
+  *From a
+  to b.*
+  anywhere.
+- **XX-GO-02** Nobody else does.
+
+### Ways
+
+1. One.
+
+## Rulings
+
+Nothing.`;
+
+  it('are shown where they stand, and no word of them is text', () => {
+    const { title, opening, chapters } = bookOf(parseMarkdown(BOOK));
+    expect(title).toMatchObject([{ kind: 'heading', level: 1 }]);
+    expect(opening).toMatchObject([{ kind: 'paragraph' }, { kind: 'example', number: 0 }]);
+    expect(chapters.map(({ id }) => id)).toEqual(['play', 'rulings']);
+    expect(chapters[0]?.blocks[0]).toMatchObject({
+      items: [
+        { rule: 'XX-GO-01', text: [text('A sheep goes anywhere.')], examples: [1] },
+        { rule: 'XX-GO-02', examples: [] },
+      ],
+    });
+  });
+
+  it('stand in chapters that know their rules', () => {
+    const [play, rulings] = bookOf(parseMarkdown(BOOK)).chapters;
+    const known = ['play', 'ways', 'XX-GO-02', 'rulings'].map((id) => play && holds(play, id));
+    expect(known).toEqual([true, true, true, false]);
+    expect([play, rulings].map((chapter) => chapter && rulesIn(chapter))).toEqual([2, 0]);
   });
 });

@@ -103,6 +103,16 @@ describe('the log', () => {
     expect(light).toHaveBeenLastCalledWith(['d8', 'c7']);
   });
 
+  it('opens the rule that a sentence names, and keeps its id from those who listen', async () => {
+    const open = vi.fn();
+    const line = { number: 1, seat: -1, move: 'x', words: ['A sheep stays (⟦rule:SM-EXIT-05|SM-EXIT-05⟧).'] };
+    render(Log, { lines: [line], seats, places: () => [], light: vi.fn(), silent: undefined, openRule: open });
+    const id = screen.getByText('SM-EXIT-05');
+    expect(id.closest('[aria-hidden]')).not.toBeNull();
+    await fireEvent.click(id);
+    expect(open).toHaveBeenCalledWith('SM-EXIT-05');
+  });
+
   it('leaves out what a game does not mention, and what nobody may know', () => {
     const quiet = { number: 1, seat: 1, move: 'pass', words: [], data: { type: 'pass' } };
     const secret = { number: 2, seat: 1, move: 'lay ?', words: [] };
@@ -240,8 +250,12 @@ describe('a rulebook page', () => {
       open,
     });
     expect(container.querySelector('#SS-ROLL-05')?.className).toContain('marked');
-    await fireEvent.click(screen.getByRole('link', { name: 'SS-ROLL-05' }));
+    // To the eye each id is a link; those who listen hear that there is a rule, not its letters
+    await fireEvent.click(screen.getByRole('link', { name: 'the rule' }));
     expect(open).toHaveBeenCalledWith('SS-ROLL-05');
+    await fireEvent.click(screen.getByText('SS-ROLL-04'));
+    expect(open).toHaveBeenLastCalledWith('SS-ROLL-04');
+    expect(screen.getAllByRole('link').length).toBe(1);
   });
 
   it('never turns text into markup', () => {

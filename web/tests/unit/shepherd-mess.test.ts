@@ -307,9 +307,17 @@ const choice = (move: string) => found(`[data-choice="${move}"]`);
 const brief = () => found('[role="region"]');
 
 describe('the board', () => {
+  it('ends a turn quietly as long as there are moves left', () => {
+    show([run('A', 'c1'), END], { view: { movesLeft: 1 } });
+    expect(choice('end').className).toContain('soft');
+    cleanup();
+    show([END], { view: { movesLeft: 0 } });
+    expect(choice('end').className).not.toContain('soft');
+  });
+
   it('takes a dog, shows what its bark would do, and does it', async () => {
     const sheep = [scared(), scared({ flock: 0, count: 1, going: 0, way: [], habit: 'undecided', rule: 'SM-EXIT-08' })];
-    const warnings = ['A stranger would come into your pen (SM-PEN-04).'];
+    const warnings = [{ rule: 'SM-PEN-04', sentence: 'A stranger would come into your pen.' }];
     const { choose } = show([run('A', 'c1'), run('A', 'e2'), run('B', 'a1'), END], {
       foresight: { barks: [barkOf('A', 'e2', sheep, { warnings })] },
     });

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/board';
 import game from '../../src/games/tangle';
@@ -219,6 +219,20 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith(place('bc3', 'b3'));
   });
 
+  it('is quietly done while there is more to do, and says what is given up', () => {
+    show([{ type: 'earth', area: 'cd4' }, DONE]);
+    expect([deed('done').className, deed('done').getAttribute('aria-label')]).toEqual([
+      expect.stringContaining('soft'),
+      'Listed done',
+    ]);
+    cleanup();
+    show([DONE]);
+    expect([deed('done').className, deed('done').getAttribute('aria-label')]).toEqual([
+      expect.stringContaining('gold'),
+      'Done',
+    ]);
+  });
+
   it('lays a tile with one touch, and asks where an area allows several things', async () => {
     const earth: TangleMove = { type: 'earth', area: 'cd4' };
     const bush: TangleMove = { type: 'plant', seed: 'bush', area: 'cd5' };
@@ -345,6 +359,6 @@ describe('words', () => {
     expect(all.join(' ')).toContain('Enchantments: due at the next turn of Ben');
     expect(all[0]).toMatch(/^Your plans: Restored Wilds: missing 3 trees/);
     const watched = passages({ ...scene, me: -2, view: glade({ seats: [player(), player()] }) });
-    expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Tiles']);
+    expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Areas']);
   });
 });

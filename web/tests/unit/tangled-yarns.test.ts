@@ -241,6 +241,12 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith(walk('Lily', 'b1', 0, 1));
   });
 
+  it('is quietly done, and says what is given up by it', () => {
+    show([walk('Lily', 'b1'), walk('Poppy', 'b2'), take('Poppy', 'bo'), sacrifice('Lily'), DONE]);
+    expect(deed('done').className).toContain('soft');
+    expect(deed('done').getAttribute('aria-label')).toBe('Done: 2 can still move, 1 can still act');
+  });
+
   it('shows each sheep what she may do, and asks before a sacrifice', async () => {
     const { choose } = show([take('Poppy', 'bo'), fate('Lily'), sacrifice('Lily'), sacrifice('Poppy'), DONE]);
     expect(deeds()).toEqual(['done']);
@@ -452,7 +458,10 @@ describe('its words', () => {
       'Gate 1: talaria and bone. The Shepherd comes in 4 rounds, and 1 cultist with him',
     );
     expect(spaceWords(view, 3)).toMatch(/^Claw of the Shepherd: wolves move up to 3/);
+    expect(spaceWords(view, view.shepherd.space)).toMatch(/\. The Shepherd stands here$/);
     expect(sheepWords(view, 'Poppy')).toBe('Poppy on b3, may walk and act');
+    // Nobody walks any more while tiles are turned
+    expect(sheepWords({ ...view, phase: 'turn' }, 'Lily')).toMatch(/, may turn$/);
   });
 
   it('count what people love', () => {

@@ -33,6 +33,7 @@ describe('names', () => {
     expect(plain(marked)).toBe('Seat 0 shows POW! to seat 1, not to seat 7.');
     expect(references(marked)[1]).toEqual({ kind: 'card', id: 'POW', name: 'POW!' });
     expect(said('Seat 0 is named by nobody.', seats)).toBe('Seat 0 is named by nobody.');
+    expect(plain('It stays (two equal ways, ⟦rule:SM-EXIT-05|SM-EXIT-05⟧).')).toBe('It stays (two equal ways).');
   });
 
   it('that two seats share carry their signs', () => {

@@ -4,6 +4,8 @@ import { count, seatLabel, together } from '../../lib/words';
 import { counted, MARKS, playedWords, titleOf } from './words';
 import type { Card, FleeceMove, FleeceView, Piece, Seat } from './wire';
 
+const COLUMNS = 3;
+
 /** A seat in one line: wool, power, cards and who stands by it. */
 export function seatWords(view: FleeceView, number: number, name: string): string {
   const seat = view.seats[number];
@@ -29,8 +31,13 @@ function pieceWords({ cell, kind, faceUp, mark }: Piece): string {
 const handWords = (hand: readonly Card[]) =>
   hand.length > 0 ? `In hand: ${together(hand.map(titleOf))}.` : 'No card in hand.';
 
-function coatOf(seat: Seat, title: string): Passage {
-  return { title, lines: [...(seat.hand ? [handWords(seat.hand)] : []), ...seat.coat.map(pieceWords)] };
+/** Cell by cell, the free ones too: a piece may go there. */
+function coatOf({ hand, coat, rows }: Seat, title: string): Passage {
+  const cells = Array.from({ length: coat.length > 0 ? COLUMNS * rows : 0 }, (_, i) => {
+    const piece = coat.find(({ cell }) => cell === i + 1);
+    return piece ? pieceWords(piece) : `Cell ${i + 1}: free.`;
+  });
+  return { title, lines: [...(hand ? [handWords(hand)] : []), ...cells] };
 }
 
 /** What happens in the middle, then each seat with its coat cell by cell. */

@@ -72,7 +72,9 @@ export default defineBoard<SheepHopView, SheepHopEvent, SheepHopMove>({
     const sheep = view.sheep.find((one) => one.space === from);
     return sheep && kind !== 'stop' ? `${capital(FLOCK[sheep.colour].name)} on ${from}` : '';
   },
+  pickers: { level: () => import('./Levels.svelte') },
   places: ({ kind, id }) => (kind === 'space' ? [id] : []),
+  silent: ({ type }) => type === 'stop',
   epilogue: (result, view) => {
     const flock = view.saved + taken(view, result);
     const saved = view.saved === 0 ? 'None' : inWords(view.saved);

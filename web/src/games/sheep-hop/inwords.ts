@@ -15,6 +15,8 @@ const wolfWords = ({ name, space, next }: WolfPawn) =>
     ? `The ${name} is on ${space}${next.length > 0 ? `, and goes on to ${next.join(', then ')}` : ''}.`
     : `The ${name} is not on the board yet.`;
 
+const sheepAre = (number: number) => (number === 0 ? 'no sheep is' : count(number, 'sheep is', 'sheep are'));
+
 /** What stands where, then every space column by column from the meadow to the fold. */
 export function passages(view: SheepHopView): readonly Passage[] {
   const { spaces } = new Chart(view.board, false);
@@ -34,7 +36,7 @@ export function passages(view: SheepHopView): readonly Passage[] {
     {
       title: 'The flock',
       lines: [
-        `${count(view.saved, 'sheep is', 'sheep are')} home, ${count(view.captured, 'sheep is', 'sheep are')} taken.`,
+        `${capital(sheepAre(view.saved))} home, ${sheepAre(view.captured)} taken.`,
         `The die: ${FACES[view.roll].long}.`,
         ...view.sheep.map(sheepWords),
       ],

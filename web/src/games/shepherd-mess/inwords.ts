@@ -37,7 +37,7 @@ export function passages(view: ShepherdMessView): readonly Passage[] {
     ),
   }));
   const borders = Object.entries(view.edges).map(
-    ([edge, state]) => `${BORDERS[state]} on ${edge.replace('/', ' and ')}.`,
+    ([edge, state]) => `${BORDERS[state]} between ${edge.replace('/', ' and ')}.`,
   );
   return [...rows, ...(borders.length > 0 ? [{ title: 'Walls and gates', lines: borders }] : [])];
 }

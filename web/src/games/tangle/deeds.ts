@@ -2,9 +2,10 @@ import { ofType } from '../../lib/listed';
 import { capital } from '../../lib/words';
 import { said } from '../../lib/said';
 import type { Hand } from './hand.svelte';
+import { dueTrack } from './brief';
 import { mixOf } from './moves';
 import { cubeCount } from './words';
-import type { CubeKind } from './palette';
+import { CUBES, TRACKS, type CubeKind } from './palette';
 import type { TangleMove } from './wire';
 
 /** A button: what it says and the move that it makes. */
@@ -117,25 +118,27 @@ function trackDeeds({ legal, split }: Hand): readonly Deed[] {
 }
 
 /** Upkeep is paid in its own cubes, or in any that are put together. */
-function payDeeds({ legal, mix }: Hand): readonly Deed[] {
+function payDeeds(hand: Hand): readonly Deed[] {
+  const { legal, mix, view, me } = hand;
   const pays = ofType(legal, 'pay').map(({ data }) => data);
   const [first] = pays;
   if (!first) {
     return [];
   }
   const found = pays.find((pay) => pay.mix === '') ?? pays.find((pay) => pay.mix === mixOf(mix));
-  const label = found ? 'Pay' : `Pay: ${cubeCount(mix)} chosen`;
+  const track = dueTrack(hand);
+  const bill = `${view.seats[me]?.bills[track] ?? 0} ${CUBES[TRACKS[track].pays].name}`;
+  const label = found ? (found.mix === '' ? `Pay ${bill}` : 'Pay') : `Pay: ${cubeCount(mix)} chosen`;
   return [{ id: 'pay', label, tone: 'gold', off: !found, move: found ?? first }];
 }
 
-/** Moves that end something: quiet while there is more to do. */
-function endDeeds({ legal, view, goings }: Hand): readonly Deed[] {
+/** Moves that end something: quiet while there is more to do, and then they say what is given up. */
+function endDeeds({ legal, seats }: Hand): readonly Deed[] {
   const useful = legal.some(({ data }) => data.type !== 'done' && data.type !== 'skip');
-  const done = view.phase === 'cast' && goings.length === 0 ? 'No more cards' : 'Done';
   return (['skip', 'done'] as const).flatMap((type) =>
-    ofType(legal, type).map(({ data }) => ({
+    ofType(legal, type).map(({ data, text }) => ({
       id: type,
-      label: type === 'skip' ? 'Skip it' : done,
+      label: useful ? capital(said(text, seats)) : capital(type),
       tone: useful ? ('soft' as const) : ('gold' as const),
       move: data,
     })),

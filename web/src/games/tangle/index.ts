@@ -44,7 +44,7 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
       const bill = view.seats[me]?.bills[track];
       return {
         label: `Upkeep of ${TRACKS[track].name}: ${trackWords(view, track, seats)}`,
-        value: bill === undefined ? '' : `you pay ${bill}`,
+        value: bill === undefined ? '' : `your bill ${bill}`,
         tone: holder === null ? ('plain' as const) : ('danger' as const),
       };
     }),

@@ -1,10 +1,20 @@
 import type { Passage, Scene } from '../../board';
 import { capital, count, seatLabel } from '../../lib/words';
+import { areasFor } from './map';
 import { TRACK_KINDS, TRACKS } from './palette';
-import { cardName, cardWords, cubesWords, missingWords, spaceEffect, spaceWords, tileWords, trackWords } from './words';
+import {
+  cardName,
+  cardWords,
+  missingWords,
+  placeWords,
+  spaceEffect,
+  spaceWords,
+  stashWords,
+  trackWords,
+} from './words';
 import type { TangleMove, TangleView } from './wire';
 
-/** Own plans and cards, what everybody has, upkeep, then every space and every tile. */
+/** Own plans and cards, what everybody has, upkeep, then every space and every area. */
 export function passages({ view, seats, me }: Scene<TangleView, TangleMove>): readonly Passage[] {
   const mine = view.seats[me];
   const named = (cards: readonly string[]) => (cards.length > 0 ? `: ${cards.map(cardName).join(', ')}` : '');
@@ -17,8 +27,8 @@ export function passages({ view, seats, me }: Scene<TangleView, TangleMove>): re
     {
       title: 'Players',
       lines: view.seats.map(({ cubes, seeds, handSize, front }, seat) => {
-        const sown = `${count(seeds.bush ?? 0, 'bush seed')} and ${count(seeds.tree ?? 0, 'tree seed')}`;
-        return `${seatLabel(seats, seat)} has ${cubesWords(cubes) || 'no cubes'}, ${sown}, ${count(handSize, 'card')} in hand and ${front.length} in front${named(front)}.`;
+        const cards = `${count(handSize, 'card')} in hand and ${front.length} in front${named(front)}`;
+        return `${seatLabel(seats, seat)} has ${stashWords({ cubes, seeds })}, ${cards}.`;
       }),
     },
     {
@@ -29,6 +39,9 @@ export function passages({ view, seats, me }: Scene<TangleView, TangleMove>): re
       }),
     },
     { title: 'Spaces', lines: view.spaces.map((space) => `${spaceWords(space, seats)}. ${spaceEffect(space)}`) },
-    { title: 'Tiles', lines: view.tiles.map((tile) => `${tileWords(tile, seats)}.`) },
+    {
+      title: 'Areas',
+      lines: areasFor(view.seats.length).map((area) => `${placeWords(view, area, seats)}.`),
+    },
   ].filter(({ lines }) => lines.length > 0);
 }

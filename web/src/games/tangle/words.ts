@@ -2,7 +2,16 @@ import { capital, count, seatLabel, together } from '../../lib/words';
 import type { SeatState } from '../../wire';
 import { ENCHANTMENTS, GOALS, VICTORIES, type Goal as Item } from './cards';
 import { CUBE_KINDS, CUBES, type TrackKind, type Cubes } from './palette';
-import { KIND_EFFECTS, KIND_TITLES, TILE_TITLES, type Goal, type OnArea, type OnSpace, type TangleView } from './wire';
+import {
+  KIND_EFFECTS,
+  KIND_TITLES,
+  TILE_TITLES,
+  type Goal,
+  type OnArea,
+  type OnSpace,
+  type Player,
+  type TangleView,
+} from './wire';
 
 type Seats = readonly SeatState[];
 
@@ -58,6 +67,14 @@ export function spaceWords(space: OnSpace, seats: Seats): string {
 }
 
 /** "Meadow of Anna on bc4 with 2 nourishment". */
+/** What a player has to build with. */
+export function stashWords({ cubes, seeds }: Pick<Player, 'cubes' | 'seeds'>): string {
+  const sown = (['bush', 'tree'] as const).flatMap((kind) =>
+    (seeds[kind] ?? 0) > 0 ? [count(seeds[kind] ?? 0, `${kind} seed`)] : [],
+  );
+  return [cubesWords(cubes) || 'no cubes', together(sown) || 'no seeds'].join(', ');
+}
+
 export function tileWords(tile: OnArea, seats: Seats): string {
   const on = [
     ...(tile.seed ? [`a ${tile.seed} seed`] : []),
@@ -109,10 +126,13 @@ export function shareOf(goal: Goal): number {
   return all === 0 ? 0 : there / all;
 }
 
-/** When an upkeep is due: "2 steps from the top", "marker at Anna: due on her turn". */
+/** When an upkeep is due: "2 steps from the top", "due at the next turn of Anna, who has the marker", "due now". */
 export function trackWords(view: TangleView, track: TrackKind, seats: Seats): string {
   const { below, holder } = view.upkeep[track] ?? { below: 0, holder: null };
-  return holder === null
-    ? `${count(below, 'step')} from the top`
+  if (holder === null) {
+    return `${count(below, 'step')} from the top`;
+  }
+  return view.phase === 'upkeep' && holder === view.active
+    ? 'due now'
     : `due at the next turn of ${seatLabel(seats, holder)}, who has the marker`;
 }

@@ -6,7 +6,7 @@ import { capital, percent } from '../../lib/words';
 import type { Hand } from './hand.svelte';
 import { stepsOf, type Of } from './moves';
 import { relicName } from './words';
-import type { Relic, YarnsMove, YarnsView } from './wire';
+import type { Relic, Sheep, YarnsMove, YarnsView } from './wire';
 
 /** Something that can be done now, as a button. */
 export interface Deed {
@@ -158,7 +158,7 @@ function ofGate(hand: Hand, go: Go): readonly Deed[] {
     return [];
   }
   if (!lock) {
-    return stepsOf(legal, plan?.parts ?? []).map(({ move, text, data }) => {
+    return stepsOf(legal, plan?.stands ?? []).map(({ move, text, data }) => {
       const short = `${data.sheep} to ${data.to}`;
       const label = `${short}: ${plain(text)}`;
       return { id: move, label, short, mark: data.to, icon: 'next', tone: 'gold', touch: () => go(data) };
@@ -199,6 +199,33 @@ function ofTile(hand: Hand, go: Go): readonly Deed[] {
   ];
 }
 
+/** What is given up by being done: how many could still move, and how many could still act. */
+function unused(legal: Table['legal'], { sheep }: YarnsView, me: number): string {
+  const own = sheep.filter(({ seat }) => seat === me).map((one) => one.sheep);
+  const movers = own.filter((one) => ofType(legal, 'walk').some(({ data }) => data.sheep === one));
+  const actors = own.filter((one) => legal.some(({ data }) => actorsOf(data).includes(one)));
+  const words = [
+    ...(movers.length > 0 ? [`${movers.length} can still move`] : []),
+    ...(actors.length > 0 ? [`${actors.length} can still act`] : []),
+  ];
+  return words.length > 0 ? `: ${words.join(', ')}` : '';
+}
+
+/** Who would act by a move; not to give oneself up is no loss. */
+function actorsOf(move: YarnsMove): readonly Sheep[] {
+  switch (move.type) {
+    case 'take':
+    case 'takeFate':
+      return [move.sheep];
+    case 'attack':
+      return move.sheep;
+    case 'lock':
+      return move.parts.map(({ sheep }) => sheep);
+    default:
+      return [];
+  }
+}
+
 /** Whether one has more to do in this phase. */
 function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: Go): readonly Deed[] {
   if (panel !== null || aimed !== null) {
@@ -210,7 +237,7 @@ function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: G
     ...some(ofType(legal, 'done')[0], ({ data }) => {
       return {
         id: 'done',
-        label: 'Done with this phase',
+        label: `Done${unused(legal, view, me)}`,
         short: 'Done',
         icon: 'check',
         tone: 'soft',

@@ -52,10 +52,10 @@ export const priceOf = ({ data }: Of<'walk'>) => data.talaria + data.maps;
 
 export const withSheep = (legal: Legal, sheep: Sheep) => legal.filter(({ data }) => sheepIn(data).includes(sheep));
 
-/** Walks by which a plan's own sheep come to their tiles, each for nothing. */
-export function stepsOf(legal: Legal, parts: readonly Part[]): readonly Of<'walk'>[] {
+/** Walks by which a plan's own sheep come to where they have to stand, each for nothing. */
+export function stepsOf(legal: Legal, stands: readonly Part[]): readonly Of<'walk'>[] {
   return ofType(legal, 'walk').filter(
     (walk) =>
-      priceOf(walk) === 0 && parts.some(({ sheep, tile }) => sheep === walk.data.sheep && tile === walk.data.to),
+      priceOf(walk) === 0 && stands.some(({ sheep, tile }) => sheep === walk.data.sheep && tile === walk.data.to),
   );
 }

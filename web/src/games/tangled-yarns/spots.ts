@@ -16,6 +16,8 @@ export interface Touch extends Spot {
 /** What touches do. */
 export interface Touches {
   readonly take: (sheep: Sheep) => void;
+  /** Takes a sheep of another seat at this screen, and acts for that seat from then on. */
+  readonly takeFor: (seat: number, sheep: Sheep) => void;
   readonly walk: (cell: string) => void;
   readonly gate: (gate: number) => void;
   readonly tile: (tile: string) => void;
@@ -29,7 +31,12 @@ const GATE = 92;
 const onCell = (id: string, cell: string, label: string, touch: () => void) =>
   ({ id, label, ...centre(cell), ...BOX, touch }) as const;
 
-export function touchesOf(hand: Hand, shape: Shape, touches: Touches): readonly Touch[] {
+export function touchesOf(
+  hand: Hand,
+  shape: Shape,
+  touches: Touches,
+  partners: readonly number[] = [],
+): readonly Touch[] {
   if (hand.panel !== null) {
     return [];
   }
@@ -43,6 +50,7 @@ export function touchesOf(hand: Hand, shape: Shape, touches: Touches): readonly 
     })),
     ...goals(hand, touches),
     ...flocks(hand, touches),
+    ...others(hand, touches, partners),
     ...gates(hand, shape, touches),
   ];
 }
@@ -68,6 +76,22 @@ function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { t
       next && onCell(`sheep ${cell}`, cell, label, () => take(here.length > 1 || at < 0 ? next : (here[0] ?? next)));
     return spot ? [{ ...spot, pressed: at >= 0 }] : [];
   });
+}
+
+/** Cells without one's own sheep where one stands of somebody else at this screen. */
+function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Touch[] {
+  const { view, goals: found, turnable } = hand;
+  const taken = new Set([
+    ...found.keys(),
+    ...view.sheep.filter(({ sheep }) => hand.usable.includes(sheep)).map(({ cell }) => cell),
+  ]);
+  const free = view.sheep.filter(
+    ({ seat, cell, dead, moved, acted }) =>
+      partners.includes(seat) && !dead && !(moved && acted) && !taken.has(cell) && turnable.length === 0,
+  );
+  return [...new Map(free.map((one) => [one.cell, one])).values()].map(({ cell, seat, sheep }) =>
+    onCell(`other ${cell}`, cell, sheepWords(view, sheep), () => takeFor(seat, sheep)),
+  );
 }
 
 /** Open gates, for whoever may lock them in this phase. */

@@ -265,6 +265,7 @@ export interface PickMove {
 export interface Plan {
     gate: number;
     parts: Part[];
+    stands: Part[];
     needs: Need[];
 }
 

@@ -95,6 +95,9 @@ export function spaceWords(view: YarnsView, index: number): string {
     : space.tile
       ? `${wayTitle(space.tile)}: ${wayEffect(space.tile)}`
       : `Space ${index} of the Way`;
+  if (view.shepherd.space === index) {
+    return `${lies}. The Shepherd ${view.shepherd.lies ? 'lies' : 'stands'} here`;
+  }
   const coming = servantsWords(space.wolves, space.cultists) || 'nobody';
   return space.rounds > 0
     ? `${lies}. The Shepherd comes in ${count(space.rounds, 'round')}, and ${coming} with him`
@@ -106,14 +109,12 @@ export function sheepWords(view: YarnsView, sheep: Sheep): string {
   if (!one || one.dead) {
     return `${sheep} is dead`;
   }
-  const left = [
-    ...(one.moved ? [] : ['walk']),
-    ...(one.acted ? [] : ['act']),
-    ...(one.turned || sheep === 'Poppy' ? [] : ['turn']),
-  ];
+  // What was left undone before is too late once tiles are turned
+  const acts = view.phase === 'turn' ? [] : [...(one.moved ? [] : ['walk']), ...(one.acted ? [] : ['act'])];
+  const left = [...acts, ...(one.turned || sheep === 'Poppy' ? [] : ['turn'])];
   const may = left.length > 0 ? `may ${together(left)}` : 'has done everything';
   const danger = one.danger > 0 ? `, ${percent(one.danger)} in danger` : '';
-  return `${sheep}${one.corrupted ? ', corrupted' : ''} on ${placeName(one.cell)}, ${may}${danger}`;
+  return `${sheep}${one.corrupted ? ', corrupted,' : ''} on ${placeName(one.cell)}, ${may}${danger}`;
 }
 
 /** Rounds until the Shepherd stands above an open gate; nothing where none is ahead. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
@@ -11,8 +12,11 @@ import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
+import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
+import sheepfold.engine.Text;
 import sheepfold.engine.json.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -33,6 +37,9 @@ final class Choice {
     @Option(names = "--option", paramLabel = "K=V", description = "An option of the game; may be given several times.")
     private Map<String, String> options = new LinkedHashMap<>();
 
+    @Option(names = "--preset", paramLabel = "NAME", description = "A set-up with a name; \"games\" lists them.")
+    private Optional<String> preset = Optional.empty();
+
     @Option(names = "--data", paramLabel = "GAME=FILE", description = "Your own board or cards in place of the game's.")
     private Map<String, String> data = new LinkedHashMap<>();
 
@@ -42,13 +49,13 @@ final class Choice {
 
     /** Are seats, options or data given? */
     boolean choosesSetup() {
-        return seats.isPresent() || !options.isEmpty() || !data.isEmpty();
+        return seats.isPresent() || !options.isEmpty() || preset.isPresent() || !data.isEmpty();
     }
 
     /** The set-up, known to start; people are told what is unusual about it. */
     Setup setup(int byDefault, Terminal terminal) {
         Game<?, ?> chosen = game();
-        Setup setup = Setup.of(chosen.info(), seats.orElse(byDefault), options, ownData(terminal));
+        Setup setup = Setup.of(chosen.info(), seats.orElse(byDefault), options(chosen.info()), ownData(terminal));
         return known(chosen, setup, terminal);
     }
 
@@ -77,6 +84,25 @@ final class Choice {
             throw e.place().startsWith(DATA) ? inDataFile(e) : e;
         }
         return setup;
+    }
+
+    /** What a preset says, where no option says otherwise. */
+    private Map<String, String> options(GameInfo info) {
+        Map<String, String> all = new LinkedHashMap<>();
+        preset.map(name -> preset(info, name)).map(Preset::options).ifPresent(all::putAll);
+        all.putAll(options);
+        return all;
+    }
+
+    private static Preset preset(GameInfo info, String name) {
+        return info.preset(name)
+                .orElseThrow(() -> new BadInput(
+                        "--preset",
+                        "%s has no preset %s; it has %s"
+                                .formatted(
+                                        info.title(),
+                                        Text.shortened(name),
+                                        info.presets().stream().map(Preset::id).collect(Collectors.joining(", ")))));
     }
 
     private BadFile inDataFile(BadInput fault) {

@@ -9,6 +9,7 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Option;
+import sheepfold.engine.Preset;
 import sheepfold.engine.json.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -49,9 +50,19 @@ final class GamesCommand implements Runnable {
                         info.cooperative() ? "all against the game" : "against each other",
                         info.rules()));
         for (Option option : info.options()) {
-            text.append("  --option %s=%s  %s %s\n"
+            text.append("  --option %s=%s  %s: %s %s\n"
                     .formatted(
-                            option.id(), option.byDefault(), option.meaning(), ink.faint("(" + option.values() + ")")));
+                            option.id(),
+                            option.byDefault(),
+                            ink.bold(option.label()),
+                            option.meaning(),
+                            ink.faint("(" + option.values() + ")")));
+            for (Option.Value value : option.named()) {
+                text.append("      %s  %s. %s\n".formatted(value.id(), value.label(), ink.faint(value.meaning())));
+            }
+        }
+        for (Preset preset : info.presets()) {
+            text.append("  --preset %s  %s: %s\n".formatted(preset.id(), ink.bold(preset.label()), preset.meaning()));
         }
         return text.toString();
     }
@@ -78,6 +89,8 @@ final class GamesCommand implements Runnable {
                 .put("default", info.defaultSeats());
         ArrayNode options = json.putArray("options");
         info.options().forEach(option -> options.add(described(option)));
+        ArrayNode presets = json.putArray("presets");
+        info.presets().forEach(preset -> presets.add(described(preset)));
         Ids.all(game.decisions()).forEach(json.putArray("decisions")::add);
         Ids.all(game.endings()).forEach(json.putArray("endings")::add);
         json.put("notation", game.notation().grammar());
@@ -92,12 +105,34 @@ final class GamesCommand implements Runnable {
                 .put("id", option.id())
                 .put("default", option.byDefault())
                 .put("values", option.values())
-                .put("meaning", option.meaning());
+                .put("label", option.label())
+                .put("meaning", option.meaning())
+                .put("group", option.words().group().id());
         switch (option) {
             case Option.Choice choice -> choice.choices().forEach(json.putArray("choices")::add);
             case Option.Number number -> json.put("min", number.least()).put("max", number.most());
             case Option.Text text -> json.put("pattern", text.shape().pattern());
         }
+        ArrayNode named = json.putArray("named");
+        option.named().forEach(value -> named.add(described(value)));
+        return json;
+    }
+
+    private static ObjectNode described(Option.Value value) {
+        ObjectNode json = Json.object()
+                .put("value", value.id())
+                .put("label", value.label())
+                .put("meaning", value.meaning());
+        value.brings().forEach(json.putObject("brings")::put);
+        return json;
+    }
+
+    private static ObjectNode described(Preset preset) {
+        ObjectNode json = Json.object()
+                .put("id", preset.id())
+                .put("label", preset.label())
+                .put("meaning", preset.meaning());
+        preset.options().forEach(json.putObject("options")::put);
         return json;
     }
 }

@@ -80,8 +80,14 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
 
     @Override
     public GameInfo info() {
-        Option fault = new Option.Choice("fault", List.of("hole", "endless"), "How it fails.");
-        return new GameInfo(ID, "Ruins", "Nobody can play this.", "1", 1, 1, 1, true, false, List.of(fault));
+        Option fault = Option.choice(
+                Option.Group.FIRST,
+                "fault",
+                "Fault",
+                "How it fails.",
+                Option.Value.of("hole", "A hole", "It falls into it."),
+                Option.Value.of("endless", "Endless", "It goes on for ever."));
+        return new GameInfo(ID, "Ruins", "Nobody can play this.", "1", 1, 1, 1, true, false, List.of(fault), List.of());
     }
 
     @Override

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Hint;
@@ -21,6 +19,8 @@ public final class Bots {
 
     /** Search levels and how many iterations each may spend on a decision. */
     private static final Map<String, Long> LEVELS = Map.of("easy", 40L, "medium", 400L, STRONG, 4_000L);
+
+    private static final Budget HINT = Budget.iterations(LEVELS.getOrDefault(STRONG, 1L));
 
     public static final List<String> IDS = List.of("random", "greedy", "easy", "medium", "strong");
 
@@ -60,29 +60,63 @@ public final class Bots {
     public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> ranking(
             Observation<P, M> seen, Optional<M> asked, Budget budget, RandomGenerator random) {
         List<Ranked<M>> ranking = new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
+        return OwnTurn.winsFirst(seen, stated(seen, ranking, random));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> List<Ranked<M>> stated(
+            Observation<P, M> seen, List<Ranked<M>> ranking, RandomGenerator random) {
         return Chance.of(seen.game()).stated(ranking, seen.game(), seen.determinize(random), seen.seat());
+    }
+
+    /** A bot that looks so many iterations of an ordinary game ahead and computes nothing, whatever the game could. */
+    public static Bot lookingAhead(long iterations) {
+        return new SearchBot("lookahead:" + iterations, Budget.iterations(iterations), true, false);
+    }
+
+    /**
+     * What each of these listed moves is worth, the best first. A search thinks most about what looks best already; here every
+     * move is given the same thought. Where all are tried with the same luck, an error is that of the distance to the best.
+     *
+     * @param each the budget for each move, in iterations of an ordinary game
+     */
+    public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
+            Observation<P, M> seen, List<M> moves, Budget each, RandomGenerator random) {
+        List<Ranked<M>> weighed = new SearchBot(STRONG, each, true, true).weighed(seen, moves, random);
+        return Chance.of(seen.game()).stated(weighed, seen.game(), seen.determinize(random), seen.seat());
+    }
+
+    /** What a move, good or bad, does that counts, such as "it brings a sheep home"; empty where there is nothing to say. */
+    public static <P extends Position<P, M>, M extends Move> String whatItDoes(
+            Observation<P, M> seen, M move, RandomGenerator random) {
+        return new Reason<>(seen, random).what(move);
+    }
+
+    /** From what the chance of a hint is made, for those who learn what it stands for; nothing where it needs no chance. */
+    public static <P extends Position<P, M>, M extends Move> Optional<Chance.Grounds> groundsOfHint(
+            Observation<P, M> seen, RandomGenerator random) {
+        Ranked<M> best = new SearchBot(STRONG, HINT, true, true)
+                .ranking(seen, Optional.empty(), random)
+                .getFirst();
+        return best.exact() || Double.isNaN(best.value()) || !OwnTurn.winning(seen).isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        Chance.grounds(seen.game().advice(), seen.determinize(random), seen.seat(), best.value()));
     }
 
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
     public static <P extends Position<P, M>, M extends Move> String whatFor(
             Observation<P, M> seen, M move, RandomGenerator random) {
-        return Stream.of(
-                        new Reason<>(seen, random).what(move),
-                        seen.game().advice().purpose(seen, move, random))
-                .filter(clause -> !clause.isEmpty())
-                .collect(Collectors.joining("; "));
+        return new Reason<>(seen, random).whatFor(move);
     }
 
     /** The best advice to be had: computed exactly where the game can, else what the strong bot thinks. */
     public static <P extends Position<P, M>, M extends Move> Hint<M> hint(
             Observation<P, M> seen, RandomGenerator random) {
-        List<Ranked<M>> ranking =
-                ranking(seen, Optional.empty(), Budget.iterations(LEVELS.getOrDefault(STRONG, 1L)), random);
+        Reason<P, M> reason = new Reason<>(seen, random);
+        List<Ranked<M>> ranking = reason.telling(ranking(seen, Optional.empty(), HINT, random));
         Ranked<M> best = ranking.getFirst();
         Advice<P, M> advice = seen.game().advice();
         M move = best.exact() ? best.move() : advice.polished(seen, best.move(), random);
-        String reason = new Reason<>(seen, random).of(move, ranking);
-        String purpose = advice.purpose(seen, move, random);
-        return new Hint<>(move, best.value(), purpose.isEmpty() ? reason : reason + "; " + purpose, best.exact());
+        return new Hint<>(move, best.value(), reason.of(move, ranking), best.exact());
     }
 }

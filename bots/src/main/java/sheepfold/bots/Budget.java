@@ -41,6 +41,11 @@ public record Budget(long iterations, Duration time) {
         return new Budget(Math.max(1, iterations / cost), time);
     }
 
+    /** The same for each of several. */
+    Budget times(int several) {
+        return new Budget(Math.multiplyExact(iterations, several), time);
+    }
+
     /** Time budgets depend on the machine, so their games cannot be repeated. */
     public boolean reproducible() {
         return time.equals(FOREVER);

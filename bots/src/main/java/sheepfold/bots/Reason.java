@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Fact;
@@ -22,34 +24,77 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     /** Of two values with such errors, the larger is the larger in 19 of 20 cases. */
     private static final double SURE = 2;
 
+    /** More moves are not looked through for a word. */
+    private static final int MANY = 200;
+
     private final Observation<P, M> seen;
     private final Advice<P, M> advice;
+    private final RandomGenerator random;
     private final P before;
 
     Reason(Observation<P, M> seen, RandomGenerator random) {
         this.seen = seen;
+        this.random = random;
         this.advice = seen.game().advice();
         this.before = seen.determinize(random);
     }
 
     /** In clauses, the most important first. */
     String of(M chosen, List<Ranked<M>> ranking) {
-        String what = what(chosen);
-        List<String> clauses = new ArrayList<>(List.of(ranking.getFirst().words()));
-        if (!what.isEmpty()) {
-            clauses.add(what);
-        }
-        if (ranking.size() > 1) {
-            clauses.add(comparison(ranking.getFirst(), ranking.get(1), what.isEmpty()));
-        }
-        return String.join("; ", clauses);
+        Ranked<M> first = ranking.getFirst();
+        boolean good = isGood(chosen);
+        Stream<String> clauses = Stream.of(
+                first.words(),
+                whatFor(chosen),
+                good ? "" : excuse(chosen),
+                ranking.size() > 1 ? comparison(first, ranking.get(1), !good) : "");
+        return clauses.filter(clause -> !clause.isEmpty()).collect(Collectors.joining("; "));
     }
 
-    /** What a move does; empty where nothing of that counts. */
+    /** Of moves that are about as good as the best, one that gains something rather than one that does not. */
+    List<Ranked<M>> telling(List<Ranked<M>> ranking) {
+        Ranked<M> best = ranking.getFirst();
+        if (best.exact() || isGood(best.move())) {
+            return ranking;
+        }
+        return ranking.stream()
+                .filter(other -> best.value() - other.value() <= LEAST_DIFFERENCE && isGood(other.move()))
+                .findFirst()
+                .map(other -> Stream.concat(Stream.of(other), ranking.stream().filter(one -> one != other))
+                        .toList())
+                .orElse(ranking);
+    }
+
+    /** What a move is good for, in clauses; empty where the game has nothing to say. */
+    String whatFor(M move) {
+        return Stream.of(what(move), advice.purpose(seen, move, random))
+                .filter(clause -> !clause.isEmpty())
+                .collect(Collectors.joining("; "));
+    }
+
     String what(M move) {
         P after = after(before, move);
         Deeds deeds = deeds(after);
         return deeds.areGood() ? deeds.inWords() : prepared(after, deeds);
+    }
+
+    private boolean isGood(M move) {
+        return deeds(after(before, move)).areGood();
+    }
+
+    /** What speaks for a move that gains nothing itself. */
+    private String excuse(M move) {
+        P after = after(before, move);
+        boolean endsTurn = !seen.turn().isSealed() && !after.turn().asks(seen.seat());
+        return endsTurn && nothingGains() ? "no move gains anything at once" : "";
+    }
+
+    /** Of all the moves there are, where the game tells what counts. */
+    private boolean nothingGains() {
+        Moves<M> legal = seen.legalMoves();
+        return !advice.facts(before, seen.seat()).isEmpty()
+                && legal.size() <= MANY
+                && legal.stream().noneMatch(this::isGood);
     }
 
     /** What the next best move lacks; of one that does nothing to speak of, what the other would do. */
@@ -114,7 +159,8 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         List<Fact> is = advice.facts(after, seen.seat());
         Deeds deeds = new Deeds(new ArrayList<>(), new ArrayList<>());
         for (int i = 0; was.size() == is.size() && i < is.size(); i++) {
-            int change = is.get(i).amount() - was.get(i).amount();
+            boolean same = is.get(i).about() == was.get(i).about();
+            int change = same ? is.get(i).amount() - was.get(i).amount() : 0;
             if (change > 0) {
                 deeds.gains.add(is.get(i).gain().of(change));
             } else if (change < 0) {

@@ -35,6 +35,7 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     private final Node<M> root = new Node<>();
 
     private Optional<M> asked = Optional.empty();
+    private boolean alone;
     private final Moves<M> moves = new Moves<>();
     private final List<Edges<M>> pathEdges = new ArrayList<>();
     private int[] pathIndexes = new int[64];
@@ -72,6 +73,12 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     /** Looks at this listed move as well, even if the game would leave it out. */
     public void lookAt(M move) {
         asked = Optional.of(move);
+    }
+
+    /** Looks at this listed move and no other, so that all the thinking goes into what follows it. */
+    void lookOnlyAt(M move) {
+        lookAt(move);
+        alone = true;
     }
 
     /** The moves that were tried, the one that held up best first, and what each is worth. */
@@ -201,6 +208,10 @@ public final class Search<P extends Position<P, M>, M extends Move> {
 
     private void prune(Edges<M> edges, P position, int seat) {
         Optional<M> wanted = asked.filter(move -> edges == ownEdges() && moves.contains(move));
+        if (alone && wanted.isPresent()) {
+            moves.keepIf(wanted.get()::equals);
+            return;
+        }
         advice.prune(position, seat, moves, random);
         wanted.filter(move -> !moves.contains(move)).ifPresent(moves::add);
     }

@@ -1,6 +1,7 @@
 package sheepfold.bots;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -69,5 +70,28 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
         asked.ifPresent(search::lookAt);
         search.run(given);
         return search.ranking();
+    }
+
+    /** These moves alone, each with the whole budget for itself. */
+    <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
+            Observation<P, M> seen, List<M> some, RandomGenerator random) {
+        SearchStyle style = SearchStyle.of(seen.game());
+        Budget given = levelled ? budget.at(style.cost()) : budget;
+        if (style.sameLuck()) {
+            Moves<M> moves = new Moves<>();
+            some.forEach(moves::add);
+            Trials<P, M> trials = new Trials<>(seen, moves, random, style);
+            trials.run(given.times(some.size()));
+            return trials.rankingBehindTheBest();
+        }
+        return some.stream()
+                .map(move -> {
+                    Search<P, M> search = new Search<>(seen, random, style);
+                    search.lookOnlyAt(move);
+                    search.run(given);
+                    return search.ranking().getFirst();
+                })
+                .sorted(Comparator.<Ranked<M>>comparingDouble(Ranked::value).reversed())
+                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package sheepfold.bots;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -30,6 +31,9 @@ final class Trials<P extends Position<P, M>, M extends Move> {
 
     private final double[] sums;
     private final double[] squares;
+    /** What each move was worth with each luck, as far as it is kept. */
+    private final List<double[]> byLuck = new ArrayList<>();
+
     private long made;
 
     Trials(Observation<P, M> seen, Moves<M> moves, RandomGenerator random, SearchStyle style) {
@@ -58,6 +62,10 @@ final class Trials<P extends Position<P, M>, M extends Move> {
         position.play(seen.seat(), moves.get(move), Events.UNHEARD);
         playout.play(position, same);
         double value = advice.value(position, seen.seat());
+        if (made % moves.size() == 0) {
+            byLuck.add(new double[moves.size()]);
+        }
+        byLuck.getLast()[move] = value;
         sums[move] += value;
         squares[move] += value * value;
         made++;
@@ -71,6 +79,38 @@ final class Trials<P extends Position<P, M>, M extends Move> {
                 .mapToObj(this::ranked)
                 .sorted(Comparator.<Ranked<M>>comparingDouble(Ranked::value).reversed())
                 .toList();
+    }
+
+    /** The same, but each error is that of how far a move lies behind the best: what luck does to both tells them not apart. */
+    List<Ranked<M>> rankingBehindTheBest() {
+        int best = IntStream.range(0, moves.size())
+                .boxed()
+                .max(Comparator.comparingDouble(move -> sums[move] / Math.max(1, trials(move))))
+                .orElseThrow();
+        List<double[]> whole = byLuck.subList(0, (int) (made / moves.size()));
+        return ranking().stream()
+                .map(ranked -> new Ranked<>(
+                        ranked.move(),
+                        ranked.value(),
+                        errorBehind(best, moves.indexOf(ranked.move()), whole),
+                        false,
+                        ranked.words()))
+                .toList();
+    }
+
+    private static double errorBehind(int best, int move, List<double[]> lucks) {
+        if (lucks.size() < 2) {
+            return UNKNOWN;
+        }
+        double sum = 0;
+        double squares = 0;
+        for (double[] luck : lucks) {
+            double behind = luck[best] - luck[move];
+            sum += behind;
+            squares += behind * behind;
+        }
+        double spread = Math.max(0, squares - sum * sum / lucks.size());
+        return Math.sqrt(spread / (lucks.size() - 1) / lucks.size());
     }
 
     private Ranked<M> ranked(int move) {

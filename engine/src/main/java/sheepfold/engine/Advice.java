@@ -20,14 +20,24 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
         return true;
     }
 
-    /** What part of a game a position belongs to, with how many at the table: what a value means may differ between them. */
-    default String stage(P position) {
+    /** The figure in which the value is said: the value itself where it is a chance, else an amount such as of sheep. */
+    default double amount(double value) {
+        return value;
+    }
+
+    /** By how many it is played, and what else decides what a value means: what is learned in one company holds in no other. */
+    default String company(P position) {
         return "";
     }
 
-    /** How far a seat is ahead of its best rival, in a measure of the game's own; 0 where the value tells that already. */
-    default double lead(P position, int seat) {
+    /** How far a game has come, from 0 at its start to 1 shortly before its end. */
+    default double progress(P position) {
         return 0;
+    }
+
+    /** What beside the value tells who will win; always the same ones. */
+    default List<Sign<P>> signs() {
+        return List.of();
     }
 
     /** What counts in the value for a seat, as far as the seat knows; the same things in the same order from move to move. */

@@ -1,64 +1,122 @@
 package sheepfold.engine;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** A variant of the rules that a table may choose, with its default. */
+/** A variant of the rules that a table may choose, with its default and the words for it. */
 public sealed interface Option {
+    /** Where an option stands when a table is set up. */
+    enum Group {
+        /** One of the few that everybody looks at. */
+        FIRST,
+        /** For those who look for it. */
+        HOUSE_RULES;
+
+        @JsonValue
+        public String id() {
+            return Ids.of(this);
+        }
+    }
+
+    /**
+     * What an option is called, and what it does.
+     *
+     * @param label a few words for people, as in "Hopping over wolves"
+     * @param meaning a sentence
+     */
+    record Words(Group group, String label, String meaning) {}
+
+    /**
+     * A value that has a name.
+     *
+     * @param brings the values of other options that it brings along, where nobody says otherwise
+     */
+    record Value(String id, String label, String meaning, Map<String, String> brings) {
+        public static Value of(String id, String label, String meaning) {
+            return new Value(id, label, meaning, Map.of());
+        }
+    }
+
     String id();
+
+    Words words();
 
     String byDefault();
 
-    /** What it does, in a sentence for players. */
-    String meaning();
+    /** The values that have a name: all of a few, or the best known of many. */
+    List<Value> named();
 
-    /** The values it takes, in words. */
+    /** The values it takes, as programs write them. */
     String values();
 
     /** What is wrong with a value, if anything. */
     Optional<String> fault(String value);
 
-    /** The values of other options that this value brings along, where nobody says otherwise. */
-    default Map<String, String> brings(String value) {
-        return Map.of();
+    default String label() {
+        return words().label();
     }
 
-    /**
-     * One of a few words; the first is the default.
-     *
-     * @param presets for a word that stands for several options at once, what it brings along
-     */
-    record Choice(String id, List<String> choices, String meaning, Map<String, Map<String, String>> presets)
-            implements Option {
-        public Choice(String id, List<String> choices, String meaning) {
-            this(id, choices, meaning, Map.of());
-        }
+    /** What it does, in a sentence for players. */
+    default String meaning() {
+        return words().meaning();
+    }
 
-        @Override
-        public Map<String, String> brings(String value) {
-            return presets.getOrDefault(value, Map.of());
+    /** A value as people call it. */
+    default String label(String value) {
+        return value(value).map(Value::label).orElse(value);
+    }
+
+    /** The values of other options that this value brings along, where nobody says otherwise. */
+    default Map<String, String> brings(String value) {
+        return value(value).map(Value::brings).orElse(Map.of());
+    }
+
+    private Optional<Value> value(String id) {
+        return named().stream().filter(value -> value.id().equals(id)).findFirst();
+    }
+
+    /** One of a few; the first is the default. */
+    static Choice choice(Group group, String id, String label, String meaning, Value... values) {
+        return new Choice(id, new Words(group, label, meaning), Arrays.asList(values));
+    }
+
+    static Number number(Group group, String id, String label, String meaning, int least, int most, int standard) {
+        return new Number(id, new Words(group, label, meaning), least, most, standard);
+    }
+
+    record Choice(String id, Words words, List<Value> named) implements Option {
+        public List<String> choices() {
+            return named.stream().map(Value::id).toList();
         }
 
         @Override
         public String byDefault() {
-            return choices.getFirst();
+            return named.getFirst().id();
         }
 
         @Override
         public String values() {
-            return String.join(", ", choices);
+            return named.stream().map(Value::id).collect(Collectors.joining(", "));
         }
 
         @Override
         public Optional<String> fault(String value) {
-            return choices.contains(value) ? Optional.empty() : Optional.of("it takes one of " + values());
+            return choices().contains(value) ? Optional.empty() : Optional.of("it takes one of " + values());
         }
     }
 
     /** A whole number within bounds. */
-    record Number(String id, int least, int most, int standard, String meaning) implements Option {
+    record Number(String id, Words words, int least, int most, int standard) implements Option {
+        @Override
+        public List<Value> named() {
+            return List.of();
+        }
+
         @Override
         public String byDefault() {
             return Integer.toString(standard);
@@ -78,7 +136,8 @@ public sealed interface Option {
     }
 
     /** A text of a given shape. */
-    record Text(String id, Pattern shape, String values, String byDefault, String meaning) implements Option {
+    record Text(String id, Words words, Pattern shape, String values, String byDefault, List<Value> named)
+            implements Option {
         @Override
         public Optional<String> fault(String value) {
             return shape.matcher(value).matches() ? Optional.empty() : Optional.of("it takes " + values);

@@ -141,7 +141,8 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
 
     @Override
     public GameInfo info() {
-        return new GameInfo("errands", "Errands", "All at once.", "1", SEATS, SEATS, SEATS, true, false, List.of());
+        return new GameInfo(
+                "errands", "Errands", "All at once.", "1", SEATS, SEATS, SEATS, true, false, List.of(), List.of());
     }
 
     @Override

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 
 class SetupTest {
     private static final GameInfo GAME = new GameInfo(
@@ -23,10 +25,22 @@ class SetupTest {
             false,
             false,
             List.of(
-                    new Option.Choice("pace", List.of("slow", "fast"), "How fast."),
-                    new Option.Number("rounds", -1, 9, 5, "How many rounds."),
+                    Option.choice(
+                            Group.FIRST,
+                            "pace",
+                            "Pace",
+                            "How fast.",
+                            Value.of("slow", "Slow", "One by one."),
+                            new Value("fast", "Fast", "All at once.", Map.of("rounds", "3"))),
+                    Option.number(Group.HOUSE_RULES, "rounds", "Rounds", "How many rounds.", -1, 9, 5),
                     new Option.Text(
-                            "level", Pattern.compile("[a-z]\\d"), "a letter and a digit", "a1", "Which level.")));
+                            "level",
+                            new Option.Words(Group.FIRST, "Level", "Which level."),
+                            Pattern.compile("[a-z]\\d"),
+                            "a letter and a digit",
+                            "a1",
+                            List.of(Value.of("a1", "The first", "Where all begin.")))),
+            List.of(Preset.RULEBOOK));
 
     private static Setup setup(Map<String, String> chosen) {
         return Setup.of(GAME, 2, chosen, Optional.empty());
@@ -39,6 +53,20 @@ class SetupTest {
         assertThat(setup.number("rounds")).isEqualTo(5);
         assertThat(setup.is("level", "a1")).isTrue();
         assertThat(setup.chosen(GAME)).isEmpty();
+    }
+
+    @Test
+    void aValueBringsOthersAlongUnlessSomebodySaysOtherwise() {
+        assertThat(setup(Map.of("pace", "fast")).number("rounds")).isEqualTo(3);
+        assertThat(setup(Map.of("pace", "fast", "rounds", "5")).number("rounds"))
+                .isEqualTo(5);
+    }
+
+    @Test
+    void aValueIsCalledByItsNameIfItHasOne() {
+        Option level = GAME.option("level").orElseThrow();
+        assertThat(level.label("a1")).isEqualTo("The first");
+        assertThat(level.label("b2")).isEqualTo("b2");
     }
 
     @Test

@@ -1,106 +1,160 @@
 package sheepfold.lab;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.bots.Chance;
+import sheepfold.bots.Chance.Curve;
+import sheepfold.bots.Chance.Grounds;
 
 /**
  * How far stated chances came true.
  *
- * @param error the mean distance between what was said and what came, in tenths of stated chance
- * @param errorOfValue the same for the value from which the chance is made
+ * @param hints what hints said to the one who decides
+ * @param stories what a game's story would say of every seat at the same moments
  */
-public record Calibration(
-        Sayings.Source source, int games, double error, double errorOfValue, List<Tenth> tenths, List<Part> parts) {
+public record Calibration(Sayings.Source source, int games, Table hints, Table stories) {
     private static final List<String> PARTS = List.of("first third", "second third", "last third");
+    private static final int BINS = 10;
 
     /**
-     * Positions in which about the same chance was stated.
+     * The chances of one kind.
+     *
+     * @param error the mean distance between what was said and what came, in tenths of all that was said, from the lowest on
+     * @param errorOfValue the same for the value from which the chance is made
+     */
+    public record Table(double error, double errorOfValue, List<Bin> bins, List<Part> parts) {}
+
+    /**
+     * A tenth of the positions, in which about the same chance was stated.
      *
      * @param said the mean of what was said
      * @param won how many of them were then won, from 0 to 1
      */
-    public record Tenth(int from, int positions, double said, double won) {}
+    public record Bin(int positions, double said, double won) {}
 
     /**
-     * A part of the games, with Brier scores: the mean square of what was said less what came.
+     * A part of the games.
      *
+     * @param error as above, in this part alone
+     * @param stated the Brier score, the mean square of what was said less what came; so for the others
      * @param baseRate of somebody who always says how many are won
      * @param value of the value from which the chance is made
      */
-    public record Part(String name, int positions, double stated, double baseRate, double value) {}
+    public record Part(String name, int positions, double error, double stated, double baseRate, double value) {}
+
+    /** One number that was said. */
+    private record Said(double done, double stated, double value, double won) {}
 
     public static Calibration of(Sayings sayings, Chance chance) {
-        ToDoubleFunction<Saying> stated = saying -> chance.stated(saying.stage(), saying.value(), saying.lead());
-        List<Tenth> tenths = tenths(sayings.all(), stated);
+        List<Said> hints = sayings.all().stream()
+                .map(saying -> new Said(
+                        saying.done(),
+                        stated(chance.hints(), saying.hint()),
+                        saying.hint().value(),
+                        saying.came().get(saying.seat())))
+                .toList();
+        List<Said> stories = sayings.all().stream()
+                .flatMap(saying -> inStory(saying, chance.stories()))
+                .toList();
+        return new Calibration(sayings.source(), sayings.games(), table(hints), table(stories));
+    }
+
+    private static double stated(Map<String, Curve> curves, Grounds grounds) {
+        Curve curve = curves.get(grounds.company());
+        return curve == null ? grounds.value() : curve.chance(grounds);
+    }
+
+    private static Stream<Said> inStory(Saying saying, Map<String, Curve> curves) {
+        List<Grounds> seats = saying.seats();
+        double all = seats.stream()
+                .mapToDouble(grounds -> stated(curves, grounds))
+                .sum();
+        return IntStream.range(0, seats.size()).mapToObj(seat -> {
+            Grounds grounds = seats.get(seat);
+            Curve curve = curves.get(grounds.company());
+            double own = stated(curves, grounds);
+            double stated = curve == null || seats.size() == 1 ? own : Chance.share(own, all, curve.winners());
+            return new Said(saying.done(), stated, grounds.value(), saying.came().get(seat));
+        });
+    }
+
+    private static Table table(List<Said> all) {
+        List<Bin> bins = bins(all, Said::stated);
         List<Part> parts = new ArrayList<>();
-        parts.add(part("all", sayings.all(), stated, _ -> true));
+        parts.add(part("all", all));
         for (int i = 0; i < PARTS.size(); i++) {
             int third = i;
-            parts.add(part(PARTS.get(i), sayings.all(), stated, saying -> (int) (3 * saying.done()) == third));
+            parts.add(part(
+                    PARTS.get(i),
+                    all.stream().filter(said -> (int) (3 * said.done) == third).toList()));
         }
-        return new Calibration(
-                sayings.source(),
-                sayings.games(),
-                error(tenths),
-                error(tenths(sayings.all(), Saying::value)),
-                tenths,
-                parts);
+        return new Table(error(bins), error(bins(all, Said::value)), bins, parts);
     }
 
-    private static List<Tenth> tenths(List<Saying> sayings, ToDoubleFunction<Saying> stated) {
-        List<Tenth> tenths = new ArrayList<>();
-        for (int i = 0; i < 10; i++) {
-            int tenth = i;
-            List<Saying> in = sayings.stream()
-                    .filter(saying -> Math.min(9, (int) (10 * stated.applyAsDouble(saying))) == tenth)
-                    .toList();
+    private static List<Bin> bins(List<Said> all, ToDoubleFunction<Said> figure) {
+        List<Said> sorted =
+                all.stream().sorted(Comparator.comparingDouble(figure)).toList();
+        List<Bin> bins = new ArrayList<>();
+        for (int i = 0; i < BINS; i++) {
+            List<Said> in = sorted.subList(i * all.size() / BINS, (i + 1) * all.size() / BINS);
             if (!in.isEmpty()) {
-                tenths.add(new Tenth(10 * i, in.size(), mean(in, stated), mean(in, Saying::won)));
+                bins.add(new Bin(in.size(), mean(in, figure), mean(in, Said::won)));
             }
         }
-        return tenths;
+        return bins;
     }
 
-    private static double mean(List<Saying> sayings, ToDoubleFunction<Saying> figure) {
-        return sayings.stream().mapToDouble(figure).average().orElse(0);
+    private static double mean(List<Said> all, ToDoubleFunction<Said> figure) {
+        return all.stream().mapToDouble(figure).average().orElse(0);
     }
 
-    private static double error(List<Tenth> tenths) {
-        double off = tenths.stream()
-                .mapToDouble(tenth -> tenth.positions * Math.abs(tenth.said - tenth.won))
+    private static double error(List<Bin> bins) {
+        double off = bins.stream()
+                .mapToDouble(bin -> bin.positions * Math.abs(bin.said - bin.won))
                 .sum();
-        return off / Math.max(1, tenths.stream().mapToInt(Tenth::positions).sum());
+        return off / Math.max(1, bins.stream().mapToInt(Bin::positions).sum());
     }
 
-    private static Part part(String name, List<Saying> all, ToDoubleFunction<Saying> stated, Predicate<Saying> isPart) {
-        List<Saying> in = all.stream().filter(isPart).toList();
-        double rate = mean(in, Saying::won);
-        return new Part(name, in.size(), brier(in, stated), brier(in, _ -> rate), brier(in, Saying::value));
+    private static Part part(String name, List<Said> in) {
+        double rate = mean(in, Said::won);
+        return new Part(
+                name,
+                in.size(),
+                error(bins(in, Said::stated)),
+                brier(in, Said::stated),
+                brier(in, _ -> rate),
+                brier(in, Said::value));
     }
 
-    private static double brier(List<Saying> sayings, ToDoubleFunction<Saying> stated) {
-        return mean(sayings, saying -> Math.pow(stated.applyAsDouble(saying) - saying.won(), 2));
+    private static double brier(List<Said> all, ToDoubleFunction<Said> figure) {
+        return mean(all, said -> Math.pow(figure.applyAsDouble(said) - said.won, 2));
     }
 
     /** As tables for a terminal. */
     public String inWords() {
-        StringBuilder text = new StringBuilder("%s, %d seats: %d positions of %d games of %s with itself, seed %d%n%n"
-                .formatted(
-                        source.game(), source.seats(), parts.getFirst().positions, games, source.bot(), source.seed()));
-        text.append("stated      positions   said    won%n".formatted());
-        for (Tenth tenth : tenths) {
-            text.append("%3d–%3d %%  %9d  %4.0f %%  %4.0f %%%n"
-                    .formatted(tenth.from, tenth.from + 10, tenth.positions, 100 * tenth.said, 100 * tenth.won));
+        return "%s, %d seats: %d games of %s with itself, %d positions of each, seed %d%n"
+                        .formatted(
+                                source.game(), source.seats(), games, source.bot(), source.positions(), source.seed())
+                + inWords("hints", hints)
+                + inWords("stories", stories);
+    }
+
+    private static String inWords(String kind, Table table) {
+        StringBuilder text = new StringBuilder("%n%-12s  positions  said    won%n".formatted(kind));
+        for (Bin bin : table.bins) {
+            text.append("              %9d  %4.0f %%  %4.0f %%%n".formatted(bin.positions, 100 * bin.said, 100 * bin.won));
         }
-        text.append("%nmean calibration error: %.1f points (of the value as it is: %.1f)%n%n"
-                .formatted(100 * error, 100 * errorOfValue));
-        text.append("Brier score   positions  stated  base rate  value as it is%n".formatted());
-        for (Part part : parts) {
-            text.append("%-12s  %9d  %6.3f  %9.3f  %14.3f%n"
-                    .formatted(part.name, part.positions, part.stated, part.baseRate, part.value));
+        text.append("mean calibration error: %.1f points (of the value as it is: %.1f)%n"
+                .formatted(100 * table.error, 100 * table.errorOfValue));
+        text.append("Brier score   positions  stated  base rate  value as it is  error, points%n".formatted());
+        for (Part part : table.parts) {
+            text.append("%-12s  %9d  %6.4f  %9.4f  %14.4f  %13.1f%n"
+                    .formatted(part.name, part.positions, part.stated, part.baseRate, part.value, 100 * part.error));
         }
         return text.toString();
     }

@@ -76,7 +76,7 @@ public record Comparison(
         private final Optional<String> sureOf;
         private final IntConsumer progress;
         private final Crew crew;
-        private final List<Optional<Results>> results = new ArrayList<>();
+        private final List<Optional<Results<Finished>>> results = new ArrayList<>();
         private final Pairs pairs;
         private final int planned;
         private int games;

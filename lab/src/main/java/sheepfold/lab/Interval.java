@@ -5,16 +5,16 @@ public record Interval(double value, double low, double high) {
     private static final double Z = 1.959964;
 
     /** A share of so many trials (Wilson's score interval, sound for small numbers and extreme shares). */
-    public static Interval share(long hits, long trials) {
+    public static Interval share(double hits, long trials) {
         return share(hits, trials, Z);
     }
 
     /** The same with bounds that lie so many standard deviations away. */
-    static Interval share(long hits, long trials, double z) {
+    static Interval share(double hits, long trials, double z) {
         if (trials == 0) {
             return new Interval(0, 0, 1);
         }
-        double p = (double) hits / trials;
+        double p = hits / trials;
         double z2 = z * z / trials;
         double middle = (p + z2 / 2) / (1 + z2);
         double half = z * Math.sqrt(p * (1 - p) / trials + z2 / (4 * trials)) / (1 + z2);

@@ -1,31 +1,52 @@
 package sheepfold.lab;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
+import sheepfold.bots.Chance.Grounds;
+import sheepfold.bots.Chance.Weight;
 
-/** Learns from games what chance a value stands for: a logistic regression for each stage of a game (Platt 1999). */
+/**
+ * Learns from games what chance a value and signs stand for: a logistic regression for each company. How firmly its weights
+ * are held near 0 is what does best on games left out in turn, never on positions: those of one game know each other's end.
+ * So where nothing can be told the chance stays near the base rate.
+ */
 public final class Learning {
-    /** With few positions the curve stays near the value itself, as if there had been so many more that agree with it. */
-    private static final double TRUST = 2;
+    private static final List<Double> RESTRAINTS = List.of(1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0);
+    private static final int FOLDS = 5;
+    private static final double DIGITS = 10_000;
 
-    /** The chance is the value. */
-    private static final double[] START = {0, 1, 0};
+    /** Among the figures of a row: the value, and how much more it counts late in a game. */
+    private static final int VALUE = 2;
 
-    private static final int STEPS = 50;
+    private static final int VALUE_LATE = 3;
 
     private Learning() {}
 
+    /** A seat of which something was said. */
+    private record Told(String company, Row row, int winners) {
+        static Told of(Saying saying, Grounds grounds, int seat) {
+            int winners = saying.came().stream().mapToInt(Integer::intValue).sum();
+            return new Told(
+                    grounds.company(), Row.of(saying.game(), grounds, saying.came().get(seat)), winners);
+        }
+    }
+
     public static Chance from(List<Sayings> games) {
-        Map<String, List<Saying>> stages = games.stream()
-                .flatMap(sayings -> sayings.all().stream())
-                .collect(Collectors.groupingBy(Saying::stage, TreeMap::new, Collectors.toList()));
-        Map<String, Curve> curves = new TreeMap<>();
-        stages.forEach((stage, sayings) -> curves.put(stage, curve(sayings)));
-        return new Chance(games.stream().map(Learning::source).toList(), curves);
+        List<String> figures = Stream.concat(
+                        Stream.of(Chance.LEVEL, Chance.VALUE), games.getFirst().source().signs().stream())
+                .toList();
+        return new Chance(
+                games.stream().map(Learning::source).toList(),
+                curves(games, figures, Learning::inHint),
+                curves(games, figures, Learning::inStory));
     }
 
     private static Chance.Source source(Sayings sayings) {
@@ -38,60 +59,76 @@ public final class Learning {
                 sayings.all().size());
     }
 
-    /** Newton's method: the likelihood of a logistic regression has one peak, and three figures are soon found. */
-    static Curve curve(List<Saying> sayings) {
-        double[] weights = START.clone();
-        for (int step = 0; step < STEPS; step++) {
-            double[] off = step(sayings, weights);
-            for (int i = 0; i < weights.length; i++) {
-                weights[i] += off[i];
-            }
-        }
-        // A better value never stands for a worse chance
-        return new Curve(rounded(weights[0]), Math.max(0, rounded(weights[1])), rounded(weights[2]));
+    private static Stream<Told> inHint(Saying saying) {
+        return Stream.of(Told.of(saying, saying.hint(), saying.seat()));
     }
 
-    /** How far the weights are from where they fit, by the slope of the likelihood and its bend. */
-    private static double[] step(List<Saying> sayings, double[] weights) {
-        int n = weights.length;
-        double[][] equations = new double[n][n + 1];
-        for (int i = 0; i < n; i++) {
-            equations[i][i] = TRUST;
-            equations[i][n] = TRUST * (START[i] - weights[i]);
-        }
-        Curve curve = new Curve(weights[0], weights[1], weights[2]);
-        for (Saying saying : sayings) {
-            double[] seen = {1, Chance.logit(saying.value()), saying.lead()};
-            double chance = curve.chance(saying.value(), saying.lead());
-            for (int i = 0; i < n; i++) {
-                for (int j = 0; j < n; j++) {
-                    equations[i][j] += chance * (1 - chance) * seen[i] * seen[j];
-                }
-                equations[i][n] += (saying.won() - chance) * seen[i];
-            }
-        }
-        return solved(equations);
+    private static Stream<Told> inStory(Saying saying) {
+        return IntStream.range(0, saying.seats().size())
+                .mapToObj(seat -> Told.of(saying, saying.seats().get(seat), seat));
     }
 
-    /** Gauss and Jordan; what comes first on the diagonal is never 0 here. */
-    private static double[] solved(double[][] equations) {
-        int n = equations.length;
-        for (int i = 0; i < n; i++) {
-            for (int row = 0; row < n; row++) {
-                double factor = row == i ? 0 : equations[row][i] / equations[i][i];
-                for (int j = 0; j <= n; j++) {
-                    equations[row][j] -= factor * equations[i][j];
-                }
-            }
+    private static Map<String, Curve> curves(
+            List<Sayings> games, List<String> figures, Function<Saying, Stream<Told>> told) {
+        Map<String, List<Told>> companies = games.stream()
+                .flatMap(sayings -> sayings.all().stream())
+                .flatMap(told)
+                .collect(Collectors.groupingBy(Told::company, TreeMap::new, Collectors.toList()));
+        Map<String, Curve> curves = new TreeMap<>();
+        companies.forEach((company, all) -> curves.put(company, curve(all, figures)));
+        return curves;
+    }
+
+    private static Curve curve(List<Told> told, List<String> figures) {
+        List<Row> rows = told.stream().map(Told::row).toList();
+        double restraint = RESTRAINTS.stream()
+                .min(Comparator.comparingDouble(firmness -> surpriseOfOthers(rows, firmness)))
+                .orElseThrow();
+        double[] weights = fitted(rows, restraint).weights();
+        List<Weight> byFigure = IntStream.range(0, figures.size())
+                .mapToObj(i -> weight(figures.get(i), weights[2 * i], weights[2 * i + 1]))
+                .toList();
+        double winners = told.stream().mapToInt(Told::winners).average().orElse(1);
+        return new Curve(byFigure, rounded(winners), restraint);
+    }
+
+    private static Weight weight(String figure, double on, double late) {
+        return new Weight(figure, rounded(on - late), rounded(on + late));
+    }
+
+    private static double surpriseOfOthers(List<Row> rows, double restraint) {
+        double sum = 0;
+        for (int fold = 0; fold < FOLDS; fold++) {
+            int leftOut = fold;
+            Map<Boolean, List<Row>> parts =
+                    rows.stream().collect(Collectors.partitioningBy(row -> row.game() % FOLDS == leftOut));
+            sum += fitted(parts.getOrDefault(false, List.of()), restraint)
+                    .surprise(parts.getOrDefault(true, List.of()));
         }
-        double[] solution = new double[n];
-        for (int i = 0; i < n; i++) {
-            solution[i] = equations[i][n] / equations[i][i];
+        return sum;
+    }
+
+    /** A better value never stands for a worse chance: where it would, it counts alike at all times, or not at all. */
+    private static Regression fitted(List<Row> rows, double restraint) {
+        boolean[] leftOut = new boolean[rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().length];
+        Regression found = new Regression(rows, leftOut, restraint);
+        if (leastOfValue(found) < 0) {
+            leftOut[VALUE_LATE] = true;
+            found = new Regression(rows, leftOut, restraint);
         }
-        return solution;
+        if (leastOfValue(found) < 0) {
+            leftOut[VALUE] = true;
+            found = new Regression(rows, leftOut, restraint);
+        }
+        return found;
+    }
+
+    private static double leastOfValue(Regression found) {
+        double[] weights = found.weights();
+        return weights[VALUE] - Math.abs(weights[VALUE_LATE]);
     }
 
     private static double rounded(double weight) {
-        return Math.round(weight * 10_000) / 10_000.0;
+        return Math.round(weight * DIGITS) / DIGITS;
     }
 }

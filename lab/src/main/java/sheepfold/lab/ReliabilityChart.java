@@ -1,7 +1,7 @@
 package sheepfold.lab;
 
 import java.util.Locale;
-import sheepfold.lab.Calibration.Tenth;
+import sheepfold.lab.Calibration.Bin;
 
 /** What was said against what came, as a picture of its own: points on the diagonal came true; large ones stand for many positions. */
 public record ReliabilityChart(Calibration calibration) {
@@ -28,10 +28,10 @@ public record ReliabilityChart(Calibration calibration) {
                     .formatted(at(x(share)), at(TOP + SIDE + 16), tick));
         }
         svg.append(line("true", 0, 0, 1, 1));
-        for (Tenth tenth : calibration.tenths()) {
-            double radius = Math.max(2, LARGEST * Math.sqrt((double) tenth.positions() / total()));
+        for (Bin bin : calibration.hints().bins()) {
+            double radius = Math.max(2, LARGEST * Math.sqrt((double) bin.positions() / total()));
             svg.append("<circle cx=\"%s\" cy=\"%s\" r=\"%s\"><title>%d positions</title></circle>%n"
-                    .formatted(at(x(tenth.said())), at(y(tenth.won())), at(radius), tenth.positions()));
+                    .formatted(at(x(bin.said())), at(y(bin.won())), at(radius), bin.positions()));
         }
         return svg.append("<text x=\"%s\" y=\"334\" text-anchor=\"middle\">stated; won upwards</text>%n</svg>%n"
                         .formatted(at(x(0.5))))
@@ -43,11 +43,11 @@ public record ReliabilityChart(Calibration calibration) {
     }
 
     private int total() {
-        return calibration.tenths().stream().mapToInt(Tenth::positions).sum();
+        return calibration.hints().bins().stream().mapToInt(Bin::positions).sum();
     }
 
     private String error() {
-        return at(100 * calibration.error());
+        return at(100 * calibration.hints().error());
     }
 
     private static String line(String kind, double fromSaid, double fromWon, double toSaid, double toWon) {

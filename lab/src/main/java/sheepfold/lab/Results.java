@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  * Finished games in a file, a line each, below a line that says of what plan they are. A run that was broken off goes on where
  * it stopped, and one that is over can be made longer.
  */
-final class Results {
+final class Results<G extends Record> {
     /** What games must have in common to be counted together. */
     record Header(
             String game,
@@ -47,26 +47,30 @@ final class Results {
 
     static final String FILE = "games.jsonl";
 
-    private static final Shape<Header> HEADER = Shape.of(Header.class);
-    private static final Shape<Finished> GAME = Shape.of(Finished.class);
-
     private final Path file;
-    private final List<Finished> kept = new ArrayList<>();
+    private final Shape<G> line;
+    private final List<G> kept = new ArrayList<>();
 
-    /** Opens a file of this plan, or begins it. */
-    Results(Path file, Header header) {
+    /** Opens a file of simulated games of this plan, or begins it. */
+    static Results<Finished> of(Path file, Header header) {
+        return new Results<>(file, Shape.of(Header.class), header, Shape.of(Finished.class));
+    }
+
+    /** Opens a file with this first line, or begins it. */
+    <H extends Record> Results(Path file, Shape<H> first, H header, Shape<G> line) {
         this.file = file;
+        this.line = line;
         try {
             List<String> lines = Files.exists(file) ? wholeLines() : List.of();
             if (lines.isEmpty()) {
-                Files.writeString(file, HEADER.write(header) + "\n");
+                Files.writeString(file, first.write(header) + "\n");
                 return;
             }
-            if (!HEADER.read(Json.parse(lines.getFirst()), "").equals(header)) {
+            if (!first.read(Json.parse(lines.getFirst()), "").equals(header)) {
                 throw new BadInput("--results", "the file %s has games of another plan".formatted(file));
             }
-            for (String line : lines.subList(1, lines.size())) {
-                kept.add(GAME.read(Json.parse(line), ""));
+            for (String game : lines.subList(1, lines.size())) {
+                kept.add(line.read(Json.parse(game), ""));
             }
         } catch (IOException e) {
             throw new BadInput("--results", "the file %s cannot be read and written".formatted(file));
@@ -84,14 +88,14 @@ final class Results {
     }
 
     /** The games that were played before. */
-    List<Finished> kept() {
+    List<G> kept() {
         return kept;
     }
 
-    synchronized void keep(Finished game) {
-        JsonNode line = GAME.write(game);
+    synchronized void keep(G game) {
+        JsonNode written = line.write(game);
         try {
-            Files.write(file, (line + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+            Files.write(file, (written + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw new BadInput(
                     "--results",

@@ -46,7 +46,7 @@ public final class RunFolder {
     /** Plays what is not there yet, and writes what came of it. */
     public <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Simulation.Plan plan, Crew crew, IntConsumer progress) {
-        Results results = results(game.info(), plan);
+        Results<Finished> results = results(game.info(), plan);
         Report report = Simulation.play(game, plan, Optional.of(results), crew, progress);
         write(plan, report);
         return report;
@@ -68,8 +68,8 @@ public final class RunFolder {
         whole("comparison.json", writer -> writer.write(Json.pretty(comparison) + "\n"));
     }
 
-    Results results(GameInfo info, Simulation.Plan plan) {
-        return new Results(folder.resolve(Results.FILE), Results.Header.of(info, plan));
+    Results<Finished> results(GameInfo info, Simulation.Plan plan) {
+        return Results.of(folder.resolve(Results.FILE), Results.Header.of(info, plan));
     }
 
     /** Writes something line by line. */

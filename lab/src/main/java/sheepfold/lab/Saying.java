@@ -1,21 +1,24 @@
 package sheepfold.lab;
 
+import java.util.List;
+import sheepfold.bots.Chance.Grounds;
 import sheepfold.engine.json.Default;
 
 /**
- * A chance to win as a bot saw it before a decision, and what then came.
+ * What would have been said of chances before a decision, and what then came.
  *
- * @param stage of the game, as the game calls it
+ * @param game its number
  * @param done how much of the game had been played, from 0 to 1
- * @param value what the bot thought of its move, from 0 to 1
- * @param lead how far ahead the seat was, as the game measures it
- * @param won 1 if the seat then won, else 0
+ * @param seat whose decision it was
+ * @param hint from what a hint would have made its chance
+ * @param seats the same for each seat's curve in the game's story, all together just one; empty where it is computed
+ * @param came for each seat: 1 if it won, else 0; its score where no chances are said
  */
 record Saying(
         int game,
-        int seat,
-        String stage,
         double done,
-        double value,
-        @Default("0") double lead,
-        int won) {}
+        int seat,
+        Grounds hint,
+        @Default("[]") List<Grounds> seats,
+        List<Integer> came) {
+}

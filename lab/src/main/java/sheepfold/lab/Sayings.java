@@ -9,24 +9,44 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import sheepfold.bots.Bots;
+import sheepfold.bots.Chance.Grounds;
+import sheepfold.bots.story.Moment;
+import sheepfold.bots.story.Prospects;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
+import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.engine.Result;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
 
-/** What a bot said in games with itself, kept line by line in a file: first which games these are. */
+/**
+ * What hints and stories would have said in games of a bot with itself, kept line by line in a file: first which games these
+ * are. Positions of one game are won or lost together, so few are taken of each, at random.
+ */
 public final class Sayings {
-    private static final int MOST_OF_A_GAME = 12;
     private static final Shape<Saying> SAYING = Shape.of(Saying.class);
     private static final Shape<Source> SOURCE = Shape.of(Source.class);
+    /** A stream of luck that no seat has. */
+    private static final int OF_SAMPLES = 100;
 
-    /** Which games; the same ones give the same sayings. */
-    public record Source(String game, String rules, int seats, String bot, long seed) {}
+    private static final double DIGITS = 10_000;
+
+    /**
+     * Which games; the same ones give the same sayings.
+     *
+     * @param positions how many of each game
+     * @param signs names of what counts beside the value
+     */
+    public record Source(
+            String game, String rules, int seats, String bot, long seed, int positions, List<String> signs) {}
 
     private final Source source;
     private final List<Saying> all;
@@ -70,10 +90,20 @@ public final class Sayings {
         }
     }
 
-    /** Plays the games that a file does not hold yet, and keeps what was said. */
+    /** Plays the games that a file does not hold yet, and keeps what would have been said in so many positions of each. */
     public static <P extends Position<P, M>, M extends Move> Sayings gather(
-            Game<P, M> game, Setup setup, String bot, int games, long seed, Path file, IntConsumer progress) {
-        Source source = new Source(game.info().id(), game.info().rules(), setup.seats(), bot, seed);
+            Game<P, M> game,
+            Setup setup,
+            String bot,
+            int games,
+            int positions,
+            long seed,
+            Path file,
+            IntConsumer progress) {
+        List<String> signs =
+                game.advice().signs().stream().map(sign -> sign.name()).toList();
+        Source source = new Source(
+                game.info().id(), game.info().rules(), setup.seats(), bot, seed, positions, signs);
         if (!Files.exists(file)) {
             append(file, List.of(Json.line(SOURCE.write(source))));
         }
@@ -84,9 +114,9 @@ public final class Sayings {
         SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
-            NotingBot noting = new NotingBot(Bots.named(bot));
-            Finished finished = selfPlay.play(Collections.nCopies(setup.seats(), noting), seed, number);
-            List<Saying> said = noting.sayings(finished, MOST_OF_A_GAME);
+            Match<P, M> match =
+                    selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
+            List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
             append(
                     file,
@@ -94,6 +124,62 @@ public final class Sayings {
             progress.accept(number + 1);
         }
         return kept;
+    }
+
+    /** One position at random of each equal part of a game, of those in which a hint states a chance. */
+    private static <P extends Position<P, M>, M extends Move> List<Saying> said(
+            Match<P, M> match, int number, int positions, SeededRandom random) {
+        List<Moment<P, M>> choices =
+                Moment.of(match).stream().filter(Moment::isChoice).toList();
+        int seats = match.setup().seats();
+        List<Integer> came = came(match.game(), match.position().result(), seats);
+        List<Saying> said = new ArrayList<>();
+        for (int part = 0; part < positions; part++) {
+            int from = part * choices.size() / positions;
+            int count = (part + 1) * choices.size() / positions - from;
+            int first = count == 0 ? 0 : random.nextInt(count);
+            for (int i = 0; i < count; i++) {
+                Moment<P, M> moment = choices.get(from + (first + i) % count);
+                Optional<Grounds> hint = Bots.groundsOfHint(moment.seen().orElseThrow(), random);
+                if (hint.isPresent()) {
+                    double done = rounded((double) moment.made() / match.length());
+                    said.add(new Saying(number, done, moment.next().orElseThrow().actor(), rounded(hint.get()), inStory(moment, seats, random.nextLong()), came));
+                    break;
+                }
+            }
+        }
+        return said;
+    }
+
+    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(Moment<P, M> moment, int seats, long luck) {
+        Prospects<P, M> prospects = new Prospects<>(moment.game(), seats);
+        int curves = moment.game().info().cooperative() ? 1 : seats;
+        List<Grounds> known = IntStream.range(0, curves)
+                .mapToObj(seat -> prospects.grounds(moment.position(), seat, luck))
+                .flatMap(Optional::stream)
+                .map(Sayings::rounded)
+                .toList();
+        return known.size() == curves ? known : List.of();
+    }
+
+    private static List<Integer> came(Game<?, ?> game, Result result, int seats) {
+        return game.advice().isChance()
+                ? IntStream.range(0, seats)
+                        .mapToObj(seat -> result.winners().contains(seat) ? 1 : 0)
+                        .toList()
+                : result.scores();
+    }
+
+    private static Grounds rounded(Grounds grounds) {
+        return new Grounds(
+                grounds.company(),
+                rounded(grounds.progress()),
+                rounded(grounds.value()),
+                grounds.signs().stream().map(Sayings::rounded).toList());
+    }
+
+    private static double rounded(double figure) {
+        return Math.round(figure * DIGITS) / DIGITS;
     }
 
     private static void append(Path file, List<String> lines) {

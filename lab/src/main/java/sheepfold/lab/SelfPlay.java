@@ -43,17 +43,28 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         this.longest = longest;
     }
 
+    /** Somebody who watches: what each decider knows, and how many moves were made before. */
+    interface Onlooker<P extends Position<P, M>, M extends Move> {
+        void decides(Observation<P, M> seen, int made);
+    }
+
     Finished play(List<Bot> botsBySeat, long seed, int number) {
-        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number));
+        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number), (_, _) -> {});
+    }
+
+    Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
+        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number), onlooker);
     }
 
     /** A game whose chance and whose thoughts come from numbers of their own. */
-    Finished play(List<Bot> botsBySeat, int number, LuckShare.Numbers luck) {
+    Finished play(List<Bot> botsBySeat, int number, LuckShare.Numbers luck, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
         Optional<Witness<P, M>> witness = measuring.play()
                 ? Optional.of(new Witness<>(game, setup.seats(), measuring, luck.seed(), number))
                 : Optional.empty();
-        Playing played = new Playing(botsBySeat, luck, witness);
+        Events heard = witness.<Events>map(watching -> watching).orElse(Events.UNHEARD);
+        Playing played =
+                new Playing(Match.unrecorded(game, setup, start, heard), botsBySeat, luck, onlooker, witness);
         played.toTheEnd();
         Result result = played.match.position().result();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
@@ -61,6 +72,18 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                 Finished.of(number, result, played.match.length(), played.match.length() - played.draws, seconds);
         return witness.map(watching -> finished.watched(watching.course(result)))
                 .orElse(finished);
+    }
+
+    /** The whole game, to be looked at again. */
+    Match<P, M> match(List<Bot> botsBySeat, long seed, int number) {
+        Playing played = new Playing(
+                new Match<>(game, setup, Optional.empty()),
+                botsBySeat,
+                new LuckShare.Numbers(seed, number, number),
+                (_, _) -> {},
+                Optional.empty());
+        played.toTheEnd();
+        return played.match;
     }
 
     /** One of the games. */
@@ -72,12 +95,19 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private final Optional<Witness<P, M>> witness;
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
+        private final Onlooker<P, M> onlooker;
         private int draws;
 
-        Playing(List<Bot> botsBySeat, LuckShare.Numbers luck, Optional<Witness<P, M>> witness) {
+        Playing(
+                Match<P, M> match,
+                List<Bot> botsBySeat,
+                LuckShare.Numbers luck,
+                Onlooker<P, M> onlooker,
+                Optional<Witness<P, M>> witness) {
+            this.match = match;
             this.bots = botsBySeat;
+            this.onlooker = onlooker;
             this.witness = witness;
-            this.match = Match.unrecorded(game, setup, start, witness.<Events>map(w -> w).orElse(Events.UNHEARD));
             this.chance = SeededRandom.stream(luck.seed(), luck.chance(), Seats.CHANCE);
             this.streams = new RandomGenerator[botsBySeat.size()];
             for (int seat = 0; seat < streams.length; seat++) {
@@ -132,9 +162,9 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         }
 
         private M chosenBy(int seat) {
-            return bots.get(seat)
-                    .choose(new Observation<>(game, match.position(), seat), streams[seat])
-                    .move();
+            Observation<P, M> seen = new Observation<>(game, match.position(), seat);
+            onlooker.decides(seen, match.length());
+            return bots.get(seat).choose(seen, streams[seat]).move();
         }
     }
 }

@@ -109,11 +109,11 @@ public final class Simulation {
     /** The same by somebody else. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, Optional<Path> file, Crew crew, IntConsumer progress) {
-        return play(game, plan, file.map(path -> new Results(path, Results.Header.of(game.info(), plan))), crew, progress);
+        return play(game, plan, file.map(path -> Results.of(path, Results.Header.of(game.info(), plan))), crew, progress);
     }
 
     static <P extends Position<P, M>, M extends Move> Report play(
-            Game<P, M> game, Plan plan, Optional<Results> results, Crew crew, IntConsumer progress) {
+            Game<P, M> game, Plan plan, Optional<Results<Finished>> results, Crew crew, IntConsumer progress) {
         Tally before = new Tally(plan);
         BitSet played = new BitSet();
         results.map(Results::kept).orElse(List.of()).stream()
@@ -204,7 +204,7 @@ public final class Simulation {
 
     static Finished play(SelfPlay<?, ?> games, Plan plan, int number) {
         try {
-            return games.play(plan.botsBySeat(number), number, plan.luck(number));
+            return games.play(plan.botsBySeat(number), number, plan.luck(number), (_, _) -> {});
         } catch (BadInput fault) {
             throw fault;
         } catch (RuntimeException e) {

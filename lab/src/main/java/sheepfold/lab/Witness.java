@@ -198,9 +198,11 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
 
     private double[] chances(P position) {
         double[] now = new double[game.info().cooperative() ? 1 : seats];
-        String stage = advice.stage(position);
+        boolean over = position.turn().isOver();
         for (int seat = 0; seat < now.length; seat++) {
-            now[seat] = chance.stated(stage, advice.value(position, seat), advice.lead(position, seat));
+            now[seat] = over
+                    ? advice.value(position, seat)
+                    : chance.ofStory(game, position, position, seat, seats);
         }
         return now;
     }

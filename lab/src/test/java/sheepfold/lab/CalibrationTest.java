@@ -12,60 +12,88 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sheepfold.bots.Chance;
+import sheepfold.bots.Chance.Curve;
+import sheepfold.bots.Chance.Grounds;
+import sheepfold.bots.Chance.Weight;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Games;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 
 class CalibrationTest {
-    private static final Chance AS_IT_IS = new Chance(List.of(), Map.of());
+    private static final Chance AS_IT_IS = new Chance(List.of(), Map.of(), Map.of());
+    private static final Sayings.Source SOURCE =
+            new Sayings.Source("kit", "1", 2, "strong", 1, 1, List.of("favour", "noise"));
 
     @TempDir
     private Path folder = Path.of("");
 
-    /** Positions that are won half as often as is said. */
+    /** Positions of two rivals that are won half as often as is said, or always if somebody is in favour. */
     private static List<Saying> boasts(int count) {
         SeededRandom random = new SeededRandom(1);
         return IntStream.range(0, count)
                 .mapToObj(i -> {
                     double value = random.nextDouble();
-                    return new Saying(i, 0, "", random.nextDouble(), value, 0, random.nextDouble() < value / 2 ? 1 : 0);
+                    boolean favour = random.nextInt(5) == 0;
+                    int won = favour || random.nextDouble() < value / 2 ? 1 : 0;
+                    Grounds own = new Grounds("two", 0.5, value, List.of(favour ? 1.0 : 0.0, random.nextDouble()));
+                    Grounds other = new Grounds("two", 0.5, 1 - value, List.of(0.0, random.nextDouble()));
+                    return new Saying(i, random.nextDouble(), 0, own, List.of(own, other), List.of(won, 1 - won));
                 })
                 .toList();
     }
 
-    private static Calibration of(List<Saying> sayings, Chance chance) {
-        return Calibration.of(Sayings.of(new Sayings.Source("kit", "1", 2, "strong", 1), sayings), chance);
+    private static Sayings sayings(List<Saying> all) {
+        return Sayings.of(SOURCE, all);
     }
 
     @Test
     void boastsAreFoundOut() {
-        Calibration found = of(boasts(4000), AS_IT_IS);
-        assertThat(found.error()).as("0.5 was said and 0.25 came").isCloseTo(0.25, within(0.02));
-        assertThat(found.tenths()).hasSize(10);
-        assertThat(found.parts()).extracting(Calibration.Part::name).contains("all", "last third");
-        assertThat(found.parts().getFirst().stated())
-                .isGreaterThan(found.parts().getFirst().baseRate());
-        assertThat(found.inWords()).contains("4000 positions of 4000 games of strong with itself", "90–100 %");
+        Calibration found = Calibration.of(sayings(boasts(4000)), AS_IT_IS);
+        Calibration.Table hints = found.hints();
+        assertThat(hints.error()).as("0.5 was said and 0.4 came").isBetween(0.1, 0.25);
+        assertThat(hints.bins()).hasSize(10).allMatch(bin -> bin.positions() == 400);
+        assertThat(hints.parts()).extracting(Calibration.Part::name).contains("all", "last third");
+        assertThat(found.stories().parts().getFirst().positions()).isEqualTo(8000);
+        assertThat(found.inWords()).contains("4000 games of strong with itself", "hints", "stories");
     }
 
     @Test
     void whatIsLearnedFromSomeGamesComesTrueInOthers() {
         List<Saying> boasts = boasts(6000);
-        Sayings some = Sayings.of(new Sayings.Source("kit", "1", 2, "strong", 1), boasts.subList(0, 3000));
-        Chance learned = Learning.from(List.of(some));
-        Calibration found = of(boasts.subList(3000, 6000), learned);
-        assertThat(found.error()).isLessThan(0.05);
-        assertThat(found.errorOfValue()).isGreaterThan(0.2);
-        assertThat(found.parts().getFirst().stated())
-                .isLessThan(found.parts().getFirst().baseRate());
+        Chance learned = Learning.from(List.of(sayings(boasts.subList(0, 3000))));
+        Calibration found = Calibration.of(sayings(boasts.subList(3000, 6000)), learned);
+        assertThat(found.hints().error()).isLessThan(0.05);
+        assertThat(found.hints().errorOfValue()).isGreaterThan(0.1);
+        assertThat(found.hints().parts())
+                .allMatch(part -> part.stated() < part.baseRate() && part.stated() < part.value());
         assertThat(learned.learnedFrom()).containsExactly(new Chance.Source("strong", 2, 1, 3000, 3000));
+        Curve curve = learned.hints().get("two");
+        assertThat(curve).isNotNull();
+        assertThat(curve.weights()).extracting(Weight::figure).containsExactly("level", "value", "favour", "noise");
+        assertThat(curve.weights().get(2).start()).as("favour").isGreaterThan(1);
+        assertThat(curve.weights().get(3).start()).as("noise").isCloseTo(0, within(0.4));
+        assertThat(learned.stories().get("two"))
+                .extracting(Curve::winners)
+                .as("one of two wins")
+                .isEqualTo(1.0);
     }
 
     @Test
-    void nothingIsLearnedFromNothing() {
-        Chance.Curve curve = Learning.curve(List.of());
-        assertThat(curve.chance(0.3, 1)).isCloseTo(0.3, within(1e-9));
+    void whereNothingCanBeToldTheChanceIsTheBaseRate() {
+        SeededRandom random = new SeededRandom(3);
+        List<Saying> luck = IntStream.range(0, 900)
+                .mapToObj(i -> new Saying(
+                        i / 3,
+                        random.nextDouble(),
+                        0,
+                        new Grounds("two", random.nextDouble(), random.nextDouble(), List.of(random.nextDouble(), 0.0)),
+                        List.of(),
+                        List.of(i / 3 % 4 == 0 ? 1 : 0, 0)))
+                .toList();
+        Chance learned = Learning.from(List.of(sayings(luck)));
+        Calibration found = Calibration.of(sayings(luck), learned);
+        assertThat(found.hints().bins()).allMatch(bin -> Math.abs(bin.said() - 0.25) < 0.06);
     }
 
     @Test
@@ -73,31 +101,28 @@ class CalibrationTest {
         Path one = folder.resolve("one.jsonl");
         Path two = folder.resolve("two.jsonl");
         List<Integer> played = new ArrayList<>();
-        List<Saying> first = gather(one, 1, played).all();
-        List<Saying> both = gather(one, 2, played).all();
+        List<Saying> first = gather(one, 1, 7, played).all();
+        List<Saying> both = gather(one, 2, 7, played).all();
         assertThat(played).containsExactly(1, 2);
-        assertThat(both).startsWith(first.toArray(Saying[]::new));
-        assertThat(gather(two, 2, played).all())
+        assertThat(both).startsWith(first.toArray(Saying[]::new)).isNotEmpty();
+        assertThat(gather(two, 2, 7, played).all())
                 .isEqualTo(both)
                 .isEqualTo(Sayings.read(one).all());
-        assertThat(both).allMatch(saying -> saying.value() >= 0 && saying.value() <= 1);
+        assertThat(both).allMatch(saying -> saying.hint().value() >= 0 && saying.hint().value() <= 1);
+        assertThat(both).as("scores of a co-op").allMatch(saying -> saying.came().getFirst() <= 9);
         assertThatExceptionOfType(BadInput.class)
-                .isThrownBy(
-                        () -> Sayings.gather(Games.named("wolf-and-sheep"), setup(), "easy", 1, 8, one, played::add))
+                .isThrownBy(() -> gather(one, 1, 8, played))
                 .withMessageContaining("other games");
     }
 
-    private static Setup setup() {
-        return Setup.of(Games.named("wolf-and-sheep").info(), 2);
-    }
-
-    private static Sayings gather(Path file, int games, List<Integer> played) {
-        return Sayings.gather(Games.named("wolf-and-sheep"), setup(), "easy", games, 7, file, played::add);
+    private static Sayings gather(Path file, int games, long seed, List<Integer> played) {
+        Setup setup = Setup.of(Games.named("sheep-hop").info(), 1);
+        return Sayings.gather(Games.named("sheep-hop"), setup, "easy", games, 2, seed, file, played::add);
     }
 
     @Test
     void aChartShowsEveryTenth() {
-        String svg = new ReliabilityChart(of(boasts(1000), AS_IT_IS)).draw();
+        String svg = new ReliabilityChart(Calibration.of(sayings(boasts(1000)), AS_IT_IS)).draw();
         assertThat(svg).startsWith("<svg xmlns=").containsPattern("kit, 2 seats, 1000 positions");
         assertThat(svg.split("<circle", -1)).hasSize(11);
     }

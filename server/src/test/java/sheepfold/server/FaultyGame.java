@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Decision;
@@ -42,9 +43,15 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
             false,
             List.of(
                     new Option.Choice(
-                            "breaks", List.of("nowhere", "playing", "listing", "showing", "thinking"), "Where."),
-                    new Option.Number("after", 0, LENGTH, 2, "After how many moves it breaks."),
-                    new Option.Number("slow", 0, 60_000, 0, "How long its bot thinks, in milliseconds.")));
+                            "breaks",
+                            new Option.Words(Option.Group.FIRST, "Fault", "Where it breaks."),
+                            Stream.of("nowhere", "playing", "listing", "showing", "thinking")
+                                    .map(where -> Option.Value.of(where, "It breaks " + where, "It breaks there."))
+                                    .toList()),
+                    Option.number(Option.Group.FIRST, "after", "Moves", "After how many it breaks.", 0, LENGTH, 2),
+                    Option.number(
+                            Option.Group.FIRST, "slow", "Slow", "How long its bot thinks, in ms.", 0, 60_000, 0)),
+            List.of());
 
     /** What can be said. */
     public record Word(String text) implements Move {}

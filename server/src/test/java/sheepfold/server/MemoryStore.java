@@ -27,6 +27,7 @@ final class MemoryStore implements Store {
     private final List<Said> said = new ArrayList<>();
     private final List<Chat> chats = new ArrayList<>();
     private final Map<String, Told> stories = new HashMap<>();
+    private final Map<String, Progress> progress = new HashMap<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
     private Optional<Boolean> loss = Optional.empty();
@@ -221,6 +222,7 @@ final class MemoryStore implements Store {
     @Override
     public synchronized CompletableFuture<Void> forgetGuestsUnseenSince(long millis) {
         visitors.values().removeIf(visitor -> visitor.seen() < millis);
+        progress.keySet().retainAll(visitors.keySet());
         return done();
     }
 
@@ -309,6 +311,21 @@ final class MemoryStore implements Store {
         }
         visitors.put(visitor.guest(), visitor);
         return done();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> advance(Progress next) {
+        long before = progress(next.guest()).map(Progress::version).orElse(0L);
+        if (before != next.version() - 1 || !visitors.containsKey(next.guest())) {
+            return CompletableFuture.failedFuture(new Conflict(next));
+        }
+        progress.put(next.guest(), next);
+        return done();
+    }
+
+    @Override
+    public synchronized Optional<Progress> progress(String guest) {
+        return Optional.ofNullable(progress.get(guest));
     }
 
     @Override

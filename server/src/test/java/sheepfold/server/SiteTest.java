@@ -49,17 +49,75 @@ class SiteTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/index.html", "/t/abcdefgh", "/t/abcdefgh?key=x", "/anything", "/api", "/t/x.png"})
+    @ValueSource(
+            strings = {"/", "/index.html", "/?from=there", "/settings", "/settings/", "/rules", "/rules/wolf-and-sheep"})
     void everyAddressOfThePageIsThePage(String path) throws Exception {
         HttpResponse<byte[]> page = get(path);
 
         assertThat(page.statusCode()).isEqualTo(200);
-        assertThat(new String(page.body(), StandardCharsets.UTF_8)).contains("A page for tests");
+        assertThat(text(page)).contains("A page for tests");
         assertThat(header(page, "Content-Type")).isEqualToIgnoringWhitespace("text/html;charset=utf-8");
         assertThat(header(page, "Cache-Control")).isEqualTo("no-cache");
         assertThat(header(page, "Content-Security-Policy")).contains("script-src 'self'");
         assertThat(header(page, "X-Frame-Options")).isEqualTo("DENY");
         assertThat(header(page, "X-Content-Type-Options")).isEqualTo("nosniff");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/anything",
+                "/api",
+                "/settings/more",
+                "/rules/chess",
+                "/rules/wolf-and-sheep/more",
+                "/t/abcdefgh",
+                "/t/abcdefgh?key=x",
+                "/t/x.png",
+                "/t/%3E,%20%3C%2Fevil"
+            })
+    void whatIsNowhereIsNotFoundAndThePageSaysSo(String path) throws Exception {
+        HttpResponse<byte[]> page = get(path);
+
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(text(page)).contains("A page for tests", "This path leads nowhere").doesNotContain("evil\"");
+        assertThat(header(page, "Content-Type")).isEqualToIgnoringWhitespace("text/html;charset=utf-8");
+        assertThat(header(page, "Content-Security-Policy")).contains("script-src 'self'");
+        assertThat(header(page, "Link")).isEmpty();
+        assertThat(get(path, "If-None-Match", header(page, "ETag")).statusCode()).isEqualTo(404);
+    }
+
+    private static String text(HttpResponse<byte[]> page) {
+        return new String(page.body(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aLinkToATableShowsItsGameElsewhereAndNothingElse() throws Exception {
+        String table = server.guest("Ada of Nowhere").table("wolf-and-sheep", List.of("me", "open"), "\"private\":true");
+
+        String page = text(get("/t/" + table));
+
+        assertThat(page)
+                .contains(
+                        "<title>A table of Wolf and Sheep · Sheepfold</title>",
+                        "<meta property=\"og:title\" content=\"A table of Wolf and Sheep · Sheepfold\" />",
+                        "<meta property=\"og:url\" content=\"" + server.at("/t/" + table) + "\" />",
+                        "<meta property=\"og:image\" content=\"" + server.at("/previews/wolf-and-sheep.jpg") + "\" />",
+                        "<meta name=\"twitter:card\" content=\"summary_large_image\" />")
+                .doesNotContain("Ada", "As it was built");
+    }
+
+    @Test
+    void aGameWithoutAPictureShowsOurs() throws Exception {
+        assertThat(text(get("/rules/sheep-hop")))
+                .contains("The rules of Sheep Hop!", server.at("/previews/sheepfold.jpg").toString());
+    }
+
+    @Test
+    void nothingInAnAddressBecomesMarkup() throws Exception {
+        String page = text(get("/settings/%22%3E%3Cscript%3E"));
+        assertThat(page).doesNotContain("<script>");
+        assertThat(page.toLowerCase(java.util.Locale.ROOT)).doesNotContain("\"><script");
     }
 
     @Test
@@ -140,7 +198,7 @@ class SiteTest {
     @ParameterizedTest
     @ValueSource(strings = {"/t/", "/t/a/b", "/t/%3E,%20%3C%2Fevil", "/t/x.png"})
     void whatIsNoTableIsNotToldOf(String path) throws Exception {
-        assertThat(header(get(path), "Link")).isEqualTo("</assets/page-12345678.js>; rel=modulepreload");
+        assertThat(header(get(path), "Link")).isEmpty();
     }
 
     @Test
@@ -167,7 +225,8 @@ class SiteTest {
                 "/api/",
                 "/favicon.ico",
                 "/sitemap.xml",
-                "/links.txt"
+                "/links.txt",
+                "/pages.txt"
             })
     void whatIsNoFileAndNoPageIsNotFound(String path) throws Exception {
         assertThat(get(path).statusCode()).isEqualTo(404);

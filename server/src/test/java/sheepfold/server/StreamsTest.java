@@ -3,15 +3,19 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -89,6 +93,83 @@ class StreamsTest {
     // Whoever comes back is told who sits where, for they may have missed it
     private static String withoutSeats(JsonNode change) {
         return change.toString().replaceFirst("\"seats\":(null|\\[[^]]*]),\"turn\"", "\"turn\"");
+    }
+
+    @Test
+    void aPackedStreamTellsTheSameAtOnce() {
+        long first = at();
+        try (TestStream plain = ada.watch(table);
+                TestStream packed = ada.watchPacked(table, "")) {
+            assertThat(packed.next("state").id()).isEqualTo(first);
+            Players players = new Players(table, 8, ada, ada);
+            for (int i = 0; i < 10; i++) {
+                players.play(1);
+                assertThat(packed.change(at()).data())
+                        .isEqualTo(plain.change(at()).data());
+            }
+            assertThat(packed.all().getLast().bytes()).isLessThan(500);
+        }
+        try (TestStream resumed = ada.watchPacked(table, "?at=" + (first + 3))) {
+            assertThat(resumed.next("change").id()).isEqualTo(first + 4);
+        }
+    }
+
+    @Test
+    void aPackedStreamEndsWhole() throws Exception {
+        TestServer stopping = TestServer.start();
+        TestGuest cleo = stopping.guest("Cleo");
+        String hunt = cleo.table("wolf-and-sheep", List.of("me", "me"));
+        HttpResponse<InputStream> answer = stopping.http()
+                .send(
+                        cleo.request("/api/tables/" + hunt + "/events")
+                                .header("Accept-Encoding", "br, gzip;q=0.8")
+                                .build(),
+                        HttpResponse.BodyHandlers.ofInputStream());
+        assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
+        stopping.close();
+        try (InputStream unpacked = new GZIPInputStream(answer.body())) {
+            assertThat(new String(unpacked.readAllBytes(), StandardCharsets.UTF_8))
+                    .startsWith(": welcome\n\n")
+                    .contains("event: state\n")
+                    .contains("event: bye\n")
+                    .endsWith("\n\n");
+        }
+    }
+
+    @Test
+    void nothingIsPackedForWhoDoesNotWantIt() throws Exception {
+        HttpResponse<InputStream> answer = server.http()
+                .send(
+                        ada.request("/api/tables/" + table + "/events")
+                                .header("Accept-Encoding", "br, gzip;q=0")
+                                .build(),
+                        HttpResponse.BodyHandlers.ofInputStream());
+        try (InputStream plain = answer.body()) {
+            assertThat(answer.headers().firstValue("Content-Encoding")).isEmpty();
+            assertThat(new String(plain.readNBytes(9), StandardCharsets.UTF_8)).isEqualTo(": welcome");
+        }
+    }
+
+    @Test
+    void aPackedStreamSaysThatItIsStillThere() throws Exception {
+        try (TestServer quick = TestServer.start(
+                new MemoryStore(), options -> options.withHeartbeat(Duration.ofMillis(50)))) {
+            TestGuest cleo = quick.guest("Cleo");
+            String hunt = cleo.table("wolf-and-sheep", List.of("me", "me"));
+            HttpResponse<InputStream> answer = quick.http()
+                    .send(
+                            cleo.request("/api/tables/" + hunt + "/events")
+                                    .header("Accept-Encoding", "gzip")
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofInputStream());
+            try (InputStream unpacked = new GZIPInputStream(answer.body())) {
+                StringBuilder heard = new StringBuilder();
+                while (heard.indexOf(": still here\n\n: still here") < 0) {
+                    heard.append((char) unpacked.read());
+                    assertThat(heard).hasSizeLessThan(100_000);
+                }
+            }
+        }
     }
 
     @Test

@@ -130,6 +130,12 @@ final class TestGuest {
         return new TestStream(server, request("/api/tables/" + table + "/events"));
     }
 
+    /** A stream for somebody who can unpack. */
+    TestStream watchPacked(String table, String query) {
+        return new TestStream(
+                server, request("/api/tables/" + table + "/events" + query).header("Accept-Encoding", "gzip"));
+    }
+
     TestStream watch(String table, int seat) {
         return new TestStream(server, request("/api/tables/" + table + "/events?seat=" + seat));
     }

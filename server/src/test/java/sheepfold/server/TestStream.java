@@ -12,10 +12,12 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import sheepfold.engine.json.Json;
 import tools.jackson.databind.JsonNode;
 
@@ -27,10 +29,34 @@ final class TestStream implements AutoCloseable {
      * An event.
      *
      * @param id the log number; -1 for what has none
+     * @param bytes how many came over the line since the event before, if the stream is packed
      */
-    record Event(String name, long id, String data) {
+    record Event(String name, long id, String data, int bytes) {
         JsonNode json() {
             return Json.parse(data);
+        }
+    }
+
+    /** Unpacks what has come, in small steps, and does not wait for more than it was given. */
+    private static final class Unpacking extends GZIPInputStream {
+        private static final int STEP = 64;
+
+        Unpacking(InputStream in) throws IOException {
+            super(in);
+        }
+
+        @Override
+        public int read(byte[] into, int from, int most) throws IOException {
+            return super.read(into, from, Math.min(most, STEP));
+        }
+
+        @Override
+        public int available() {
+            return 0;
+        }
+
+        long taken() {
+            return inf.getBytesRead();
         }
     }
 
@@ -45,7 +71,10 @@ final class TestStream implements AutoCloseable {
                     server.http().send(request.GET().build(), BodyHandlers.ofInputStream());
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.headers().firstValue("Content-Type").orElse("")).startsWith("text/event-stream");
-            body = response.body();
+            boolean packed = response.headers()
+                    .firstValue("Content-Encoding")
+                    .equals(Optional.of("gzip"));
+            body = packed ? new Unpacking(response.body()) : response.body();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
@@ -59,13 +88,16 @@ final class TestStream implements AutoCloseable {
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
             String name = "";
             long id = -1;
+            long before = 0;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith("id: ")) {
                     id = Long.parseLong(line.substring(4));
                 } else if (line.startsWith("event: ")) {
                     name = line.substring(7);
                 } else if (line.startsWith("data: ")) {
-                    Event event = new Event(name, id, line.substring(6));
+                    long taken = body instanceof Unpacking packed ? packed.taken() : 0;
+                    Event event = new Event(name, id, line.substring(6), (int) (taken - before));
+                    before = taken;
                     OpenApi.checkEvent(event);
                     all.add(event);
                     unread.add(event);

@@ -61,6 +61,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
     public void play() {
         out.println(terminal.ink().bold(game.info().title()));
         out.println(game.info().summary());
+        agreed().forEach(this::faintly);
         out.println("Type help to see what you can type.");
         faintly("Chance follows from a secret seed whose SHA-256 is "
                 + table.chance().commitment());
@@ -72,6 +73,15 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
             }
         }
         close();
+    }
+
+    /** What is not as usual, in words. */
+    private List<String> agreed() {
+        Map<String, String> chosen = table.match().setup().chosen(game.info());
+        return game.info().options().stream()
+                .filter(option -> chosen.containsKey(option.id()))
+                .map(option -> option.label() + ": " + option.label(chosen.get(option.id())))
+                .toList();
     }
 
     private void faintly(String line) {

@@ -22,9 +22,9 @@ import sheepfold.engine.Seats;
  * @param asked the position in which the next decision came up: with a sealed answer that is before the others answered
  * @param next what was done then; nothing at the end
  */
-record Moment<P extends Position<P, M>, M extends Move>(
+public record Moment<P extends Position<P, M>, M extends Move>(
         Game<P, M> game, int made, P position, P asked, Optional<Match.Played<M>> next) {
-    static <P extends Position<P, M>, M extends Move> List<Moment<P, M>> of(Match<P, M> match) {
+    public static <P extends Position<P, M>, M extends Move> List<Moment<P, M>> of(Match<P, M> match) {
         List<Moment<P, M>> moments = new ArrayList<>();
         P position = match.until(0).position();
         P asked = position.copy();
@@ -48,13 +48,13 @@ record Moment<P extends Position<P, M>, M extends Move>(
     }
 
     /** What the one who moved next could know. */
-    Optional<Observation<P, M>> seen() {
+    public Optional<Observation<P, M>> seen() {
         return next.filter(step -> !step.byChance() && asked.turn().asks(step.actor()))
                 .map(step -> new Observation<>(game, asked, step.actor()));
     }
 
     /** Was there anything to choose, among moves that are listed? */
-    boolean isChoice() {
+    public boolean isChoice() {
         return seen().map(Observation::legalMoves)
                 .filter(legal ->
                         legal.size() > 1 && legal.contains(next.orElseThrow().move()))

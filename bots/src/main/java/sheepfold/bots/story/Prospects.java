@@ -1,7 +1,10 @@
 package sheepfold.bots.story;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import sheepfold.bots.Chance;
@@ -24,7 +27,7 @@ import sheepfold.engine.Turn;
  * thought to be finished well, and what is not settled is played on; before chance it is the mean of what may come, with
  * the same further luck each time, so that luck is nothing on average.
  */
-final class Prospects<P extends Position<P, M>, M extends Move> {
+public final class Prospects<P extends Position<P, M>, M extends Move> {
     private static final int LONGEST_TURN = 4;
     private static final int NOBODY = -1;
     private static final int FEW = 4;
@@ -39,9 +42,10 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
     private final boolean byPlayout;
 
     private final int playoutLength;
+    private final int seats;
     private final int curves;
 
-    Prospects(Game<P, M> game, int seats) {
+    public Prospects(Game<P, M> game, int seats) {
         SearchStyle style = SearchStyle.of(game);
         this.game = game;
         this.advice = game.advice();
@@ -50,6 +54,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         this.hidden = game.info().hidden();
         this.byPlayout = style.sameLuck();
         this.playoutLength = byPlayout ? style.playoutLength() : 0;
+        this.seats = seats;
         this.curves = together ? 1 : seats;
     }
 
@@ -164,22 +169,45 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
         if (position.turn().isOver()) {
             return advice.value(position, seat);
         }
-        String stage = advice.stage(position);
-        double lead = advice.lead(position, seat);
-        Expected expected = afterTurn(position, seat, new SeededRandom(luck));
-        return expected.exact ? expected.value : chance.stated(stage, expected.value, lead);
+        P before = position.copy();
+        OptionalDouble exact = afterTurn(position, seat, new SeededRandom(luck));
+        return exact.isPresent() ? exact.getAsDouble() : chance.ofStory(game, before, position, seat, seats);
     }
 
-    private record Expected(double value, boolean exact) {}
+    /** From what a seat's chance is made, on average over guesses, for those who learn what it stands for; nothing where it is computed. */
+    public Optional<Chance.Grounds> grounds(P position, int seat, long luck) {
+        Observation<P, M> seen = new Observation<>(game, position, seat);
+        int guesses = guesses(position);
+        double logit = 0;
+        double progress = 0;
+        double[] signs = new double[advice.signs().size()];
+        for (int i = 0; i < guesses; i++) {
+            P guess = seen.determinize(new SeededRandom(luck + i));
+            Chance.Grounds before = Chance.grounds(advice, guess, seat, 0);
+            if (afterTurn(guess, seat, new SeededRandom(luck + i)).isPresent()) {
+                return Optional.empty();
+            }
+            logit += Chance.logit(advice.value(guess, seat)) / guesses;
+            progress += before.progress() / guesses;
+            for (int sign = 0; sign < signs.length; sign++) {
+                signs[sign] += before.signs().get(sign) / guesses;
+            }
+        }
+        return Optional.of(new Chance.Grounds(
+                advice.company(position),
+                progress,
+                Chance.logistic(logit),
+                Arrays.stream(signs).boxed().toList()));
+    }
 
-    /** The one who is asked finishes the turn by what looks best to them; then it goes on until the value tells enough. */
-    private Expected afterTurn(P position, int seat, RandomGenerator random) {
+    /** The one who is asked finishes the turn by what looks best to them; then it goes on until the value tells enough, unless that can be computed. */
+    private OptionalDouble afterTurn(P position, int seat, RandomGenerator random) {
         int first = byPlayout ? NOBODY : decider(position);
         for (int made = 0; made < LONGEST_TURN && first != NOBODY && decider(position) != NOBODY; made++) {
             int decider = decider(position);
             List<Ranked<M>> exact = advice.exact(new Observation<>(game, position, decider));
             if (!exact.isEmpty() && (together || decider == seat)) {
-                return new Expected(exact.getFirst().value(), true);
+                return OptionalDouble.of(exact.getFirst().value());
             }
             if (exact.isEmpty() && decider != first) {
                 break;
@@ -190,7 +218,7 @@ final class Prospects<P extends Position<P, M>, M extends Move> {
             position.play(decider, move, Events.UNHEARD);
         }
         new Playout<>(advice, playoutLength).play(position, random);
-        return new Expected(advice.value(position, seat), false);
+        return OptionalDouble.empty();
     }
 
     /** The one seat that decides now. */

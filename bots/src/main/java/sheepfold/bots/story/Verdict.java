@@ -7,7 +7,6 @@ import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Chance;
 import sheepfold.bots.SearchStyle;
-import sheepfold.engine.Advice;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
@@ -73,8 +72,7 @@ record Verdict<P extends Position<P, M>, M extends Move>(
 
     /** What a value stands for here, as hints say it. */
     private double chance(double value, P guess) {
-        Advice<P, M> advice = moment.game().advice();
-        return Chance.of(moment.game()).stated(advice.stage(guess), value, advice.lead(guess, seat()));
+        return Chance.of(moment.game()).ofHint(moment.game().advice(), guess, seat(), value);
     }
 
     private Ranked<M> worth(M move, double chance) {

@@ -120,7 +120,13 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
 
     /** All checks for all set-ups; the name of a failing test has its seed. */
     public Stream<DynamicNode> tests() {
-        return setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup)));
+        return Stream.of(
+                        Stream.of(DynamicTest.dynamicTest(
+                                "set-up is in people's words",
+                                () -> assertThat(SetupWords.faults(game)).isEmpty())),
+                        setups().map(setup -> DynamicContainer.dynamicContainer(inWords(setup), tests(setup))),
+                        Stream.of(DynamicContainer.dynamicContainer("examples of the rulebook", Examples.tests(game))))
+                .flatMap(tests -> tests);
     }
 
     private Stream<Setup> setups() {
@@ -177,7 +183,8 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
                 new DeterminizeCheck<>(),
                 new AdviceCheck<>(),
                 new ResultCheck<>(),
-                new ThreadsCheck<>());
+                new ThreadsCheck<>(),
+                new LessonsCheck<>(game));
         return Stream.concat(
                 ofAllGames,
                 invariants.entrySet().stream()

@@ -26,6 +26,12 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
 
     private static final Pattern NUMBERED_SEAT = Pattern.compile("(?i)\\bseats? \\[?[0-9A-D]\\b");
     private static final Pattern NOTATION = Pattern.compile("[=<>]|\\w[:+]\\w");
+    /** What cannot be said aloud: SST, NO_WALL, movesLeft. */
+    private static final Pattern CODE =
+            Pattern.compile("\\b[B-DF-HJ-NP-TV-Z]{2,}\\b|\\w_\\w|\\b[a-z]+[A-Z]|\\bnull\\b|[{}\\[\\]]");
+
+    private static final Pattern TWO_ENDS = Pattern.compile("[.!?][.!?]|[,;:][.!?]| [.,;:!?]|  ");
+    private static final Pattern WHOLE = Pattern.compile("(?s)[\\p{Lu}\\d+−\"].*[.!?…]");
 
     private final Language elsewhere;
     private final NameableMoves<M> nameable = new NameableMoves<>();
@@ -67,6 +73,9 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
         nameable.collect(game);
         game.atMoments(MOMENTS, moment -> {
             said(moment).forEach(this::checkWithoutNotation);
+            Stream.of(tasks(moment), happenings(moment), reason(moment.position()))
+                    .flatMap(sentences -> sentences)
+                    .forEach(WordsCheck::checkWhole);
             misspelt(moment).forEach(this::check);
         });
     }
@@ -74,6 +83,15 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
     private void checkWithoutNotation(Sentence sentence) {
         check(sentence);
         checkWithout(NOTATION, "a move as records write it", sentence);
+        checkWithout(CODE, "something by what only the program calls it", sentence);
+        checkWithout(TWO_ENDS, "an end or a pause twice", sentence);
+    }
+
+    /** What is shown by itself, and not within another sentence, begins and ends as sentences do. */
+    private static void checkWhole(Sentence sentence) {
+        if (!WHOLE.matcher(sentence.plain()).matches()) {
+            throw new AssertionError("\"%s\" is no whole sentence".formatted(sentence));
+        }
     }
 
     private void check(Sentence sentence) {
@@ -81,8 +99,15 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
         checkWithout(NUMBERED_SEAT, "a seat by its number", sentence);
     }
 
+    /** A rule is named for those who want to look it up; nobody has to hear its letters. */
+    private static String asHeard(Sentence sentence) {
+        return sentence.marked()
+                .replaceAll("[ ,]*⟦rule:[^⟧]*⟧", "")
+                .replaceAll("⟦[^|⟧]*\\|([^⟧]*)⟧", "$1");
+    }
+
     private static void checkWithout(Pattern internal, String what, Sentence sentence) {
-        if (internal.matcher(sentence.plain()).find()) {
+        if (internal.matcher(asHeard(sentence)).find()) {
             throw new AssertionError("\"%s\" names %s".formatted(sentence, what));
         }
     }

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.Map;
@@ -26,15 +27,19 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Look;
 import sheepfold.server.table.Requests;
+import sheepfold.server.table.Schoolroom;
 import sheepfold.server.table.Tables;
 import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskGuest;
+import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
+import sheepfold.server.wire.ProgressState;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableMade;
 
@@ -113,6 +118,13 @@ final class Api {
         handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
         handlers.put(Calls.GAMES, answerAnybody(_ -> Shelf.games()));
         handlers.put(Calls.RULES, answerAnybody(context -> Shelf.rulebook(context.pathParam("game"))));
+        handlers.put(Calls.LESSONS, answerAnybody(context -> Shelf.lessons(context.pathParam("game"))));
+        handlers.put(Calls.LESSON, answer((context, caller) -> {
+            doorkeeper.admitLesson(context, caller);
+            return lesson(context).state();
+        }));
+        handlers.put(Calls.TRY_LESSON, this::tryLesson);
+        handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
@@ -163,6 +175,8 @@ final class Api {
         handlers.put(Calls.ME, answer((_, caller) -> me(known(caller))));
         change(handlers, Calls.RENAME, this::rename);
         handlers.put(Calls.SIGN_OUT, change(this::signOutElsewhere));
+        handlers.put(Calls.PROGRESS, answer((_, caller) -> guests.progress(known(caller))));
+        change(handlers, Calls.ADVANCE, this::advance);
     }
 
     private void addTables(Map<Operation<?>, Handler> handlers) {
@@ -329,6 +343,11 @@ final class Api {
         return guests.signOutElsewhere(context, caller);
     }
 
+    private ProgressState advance(Context context, Visitor caller, AskProgress ask) {
+        doorkeeper.admitProgress(caller);
+        return guests.advance(caller, ask);
+    }
+
     private TableMade made(Context context, String table) {
         return new TableMade(table, link(context, table));
     }
@@ -337,7 +356,8 @@ final class Api {
         return base(context) + "/t/" + table;
     }
 
-    private String base(Context context) {
+    /** Where this server is, as the caller or whoever runs it names it. */
+    String base(Context context) {
         return options.publicUrl()
                 .map(URI::toString)
                 .map(url -> url.endsWith("/") ? url.substring(0, url.length() - 1) : url)
@@ -377,6 +397,20 @@ final class Api {
     private Object measure(Context context, Visitor caller, AskMeasure ask) {
         doorkeeper.admitMeasurement(caller);
         return workbench.measure(caller, ask);
+    }
+
+    /** Whoever learns need not say who they are. */
+    private void tryLesson(Context context) {
+        Visitor caller = admitted(context);
+        shield.requireOwnPage(context);
+        doorkeeper.admitLesson(context, caller);
+        AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
+        send(context, lesson(context).answer(ask));
+    }
+
+    private static Schoolroom<?, ?> lesson(Context context) {
+        return Shelf.lesson(
+                context.pathParam("game"), context.pathParam("lesson"), number(context, "step"), look(context));
     }
 
     private void qrCode(Context context) {
@@ -422,7 +456,13 @@ final class Api {
             response.setHeader("Cache-Control", "no-store");
             // Tells proxies not to collect events before they pass them on
             response.setHeader("X-Accel-Buffering", "no");
-            stream.writeTo(response.getOutputStream());
+            OutputStream out = response.getOutputStream();
+            if (Packed.isAccepted(context.header("Accept-Encoding"))) {
+                response.setHeader("Content-Encoding", "gzip");
+                stream.writeTo(out, new PackedWriter(out));
+            } else {
+                stream.writeTo(out, new MessageWriter.Plain(out));
+            }
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {
@@ -471,7 +511,7 @@ final class Api {
     private static int number(Context context, String name) {
         String text = context.pathParam(name);
         if (!text.matches("\\d{1,7}")) {
-            throw Declined.because(404, "There is no such %s.".formatted(name.equals("seat") ? "seat" : "moment"));
+            throw Declined.because(404, "There is no such %s.".formatted(name.equals("moves") ? "moment" : name));
         }
         return Integer.parseInt(text);
     }

@@ -24,10 +24,12 @@ import sheepfold.server.wire.AskConcede;
 import sheepfold.server.wire.AskFork;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskHold;
+import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskListed;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskRematch;
 import sheepfold.server.wire.AskSeat;
@@ -41,13 +43,18 @@ import sheepfold.server.wire.ChatLately;
 import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.CheckState;
 import sheepfold.server.wire.Draws;
+import sheepfold.server.wire.ExampleState;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.HintState;
+import sheepfold.server.wire.LessonAnswer;
+import sheepfold.server.wire.LessonEntry;
+import sheepfold.server.wire.LessonState;
 import sheepfold.server.wire.Phrase;
 import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.ProgressState;
 import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.RulebookPage;
 import sheepfold.server.wire.RunState;
@@ -70,6 +77,28 @@ final class Calls {
     static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
             .gives(RulebookPage.class)
             .or(404));
+    static final Operation<Void> LESSONS =
+            told(get("/api/games/{game}/lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
+                    .gives(new Answer.Listed(LessonEntry.class))
+                    .or(404));
+    static final Operation<Void> LESSON = told(get(
+                    "/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<AskLesson> TRY_LESSON = told(post(
+                    "/api/games/{game}/lessons/{lesson}/{step}",
+                    "tryLessonStep",
+                    "What a lesson says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
+            .with(DATA)
+            .asks(AskLesson.class)
+            .gives(LessonAnswer.class)
+            .or(422)
+            .never(401, 409));
+    static final Operation<Void> EXAMPLES =
+            told(get("/api/games/{game}/examples", "listExamples", "What a rulebook shows, in its order.")
+                    .gives(new Answer.Listed(ExampleState.class))
+                    .or(404));
     static final Operation<Void> PHRASES = told(get("/api/phrases", "listPhrases", "What people may say to each other.")
             .gives(Phrases.class));
     static final Operation<Void> QR_CODE = told(get("/api/qr", "drawQrCode", "A text as a QR code.")
@@ -134,6 +163,18 @@ final class Calls {
                             + " then on. The answer holds a new token and sets a new cookie.")
             .gives(Guest.class)
             .never(404, 409));
+
+    static final Operation<Void> PROGRESS = told(get(
+                    "/api/me/progress", "getProgress", "What the caller has learnt, solved and played, for the caller alone.")
+            .gives(ProgressState.class)
+            .or(401));
+    static final Operation<AskProgress> ADVANCE = told(put(
+                    "/api/me/progress",
+                    "keepProgress",
+                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and try again.")
+            .asks(AskProgress.class)
+            .gives(ProgressState.class)
+            .never(404));
 
     static final Operation<Void> TABLES = told(get("/api/tables", "listTables", "Lists tables.")
             .gives(TableList.class)

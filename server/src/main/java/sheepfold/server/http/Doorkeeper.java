@@ -50,6 +50,10 @@ final class Doorkeeper {
         require(Kind.HINTS, caller.guest());
     }
 
+    void admitProgress(Visitor caller) {
+        require(Kind.PROGRESS, caller.guest());
+    }
+
     void admitChat(Visitor caller) {
         require(Kind.CHATS, caller.guest());
     }
@@ -62,6 +66,10 @@ final class Doorkeeper {
         require(Kind.TRIES, caller.guest());
     }
 
+    void admitLesson(Context context, Visitor caller) {
+        requireOfGuestOrAddress(Kind.LESSONS, context, caller);
+    }
+
     void admitMeasurement(Visitor caller) {
         require(Kind.MEASUREMENTS, caller.guest());
     }
@@ -71,10 +79,14 @@ final class Doorkeeper {
     }
 
     void admitStream(Context context, Visitor caller) {
+        requireOfGuestOrAddress(Kind.STREAMS, context, caller);
+    }
+
+    private void requireOfGuestOrAddress(Kind kind, Context context, Visitor caller) {
         if (caller.guest().isEmpty()) {
-            requireOfOthers(Kind.STREAMS, address(context));
+            requireOfOthers(kind, address(context));
         } else {
-            require(Kind.STREAMS, caller.guest());
+            require(kind, caller.guest());
         }
     }
 

@@ -2,10 +2,8 @@ package sheepfold.server.http;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Look;
 import sheepfold.server.table.Message;
@@ -18,15 +16,15 @@ import sheepfold.server.wire.Bye;
  */
 final class EventStream implements Watcher {
     private static final int LONGEST_QUEUE = 256;
-    private static final byte[] HEARTBEAT = bytes(": still here\n\n");
-    private static final byte[] WELCOME = bytes(": welcome\n\n");
-    private static final byte[] END = {};
+    private static final Message HEARTBEAT = Message.remark("still here");
+    private static final Message WELCOME = Message.remark("welcome");
+    private static final Message END = Message.remark("over");
     private static final int RECONNECT_MILLIS = 1000;
-    private static final byte[] GOODBYE = bytes("event: bye\ndata: " + Json.line(new Bye(RECONNECT_MILLIS)) + "\n\n");
+    private static final Message GOODBYE = Message.unnumbered("bye", new Bye(RECONNECT_MILLIS));
 
     private final Visitor caller;
     private final Look look;
-    private final BlockingQueue<byte[]> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final BlockingQueue<Message> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Runnable disconnect;
     private volatile boolean cutOff;
     private volatile boolean writing = true;
@@ -54,7 +52,7 @@ final class EventStream implements Watcher {
 
     @Override
     public void tell(Message message) {
-        offer(message.frame());
+        offer(message);
     }
 
     @Override
@@ -79,8 +77,8 @@ final class EventStream implements Watcher {
         }
     }
 
-    private void offer(byte[] frame) {
-        if (!queue.offer(frame)) {
+    private void offer(Message message) {
+        if (!queue.offer(message)) {
             cutOff();
         }
     }
@@ -98,12 +96,13 @@ final class EventStream implements Watcher {
     }
 
     /** Writes until there is nothing more to hear or nobody who listens. */
-    void writeTo(OutputStream out) throws IOException {
+    void writeTo(OutputStream out, MessageWriter writer) throws IOException {
         try {
-            out.write(WELCOME);
+            writer.write(WELCOME);
             out.flush();
             while (writing) {
-                if (!write(queue.take(), out)) {
+                if (!write(queue.take(), writer)) {
+                    writer.finish();
                     return;
                 }
                 out.flush();
@@ -117,17 +116,13 @@ final class EventStream implements Watcher {
     }
 
     /** Writes a message and all that wait behind it; false at the end. */
-    private boolean write(byte[] first, OutputStream out) throws IOException {
-        for (byte[] frame = first; frame != null; frame = queue.poll()) {
-            if (frame.length == 0) {
+    private boolean write(Message first, MessageWriter writer) throws IOException {
+        for (Message message = first; message != null; message = queue.poll()) {
+            if (message == END) {
                 return false;
             }
-            out.write(frame);
+            writer.write(message);
         }
         return true;
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

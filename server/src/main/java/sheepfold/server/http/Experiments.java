@@ -72,7 +72,6 @@ final class Experiments implements AutoCloseable {
         for (int i = 0; i < limits.threads(); i++) {
             Thread worker = new Thread(this::work, "lab-" + i);
             worker.setDaemon(true);
-            worker.setPriority(Thread.MIN_PRIORITY);
             worker.start();
             workers.add(worker);
         }

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -15,12 +16,15 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Names;
 import sheepfold.server.table.Signer;
+import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.Guest;
+import sheepfold.server.wire.ProgressState;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {
@@ -109,12 +113,36 @@ final class Guests {
 
     private void keep(Visitor visitor) {
         try {
-            store.keep(visitor).join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            await(store.keep(visitor));
         } finally {
             forget(visitor.guest());
         }
+    }
+
+    private static void await(CompletableFuture<Void> write) {
+        try {
+            write.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
+    ProgressState progress(Visitor visitor) {
+        return store.progress(visitor.guest())
+                .map(kept -> new ProgressState(kept.version(), Json.parse(kept.content())))
+                .orElseGet(() -> new ProgressState(0, Json.object()));
+    }
+
+    /** Two devices do not write over each other: the slower one reads and merges first. */
+    ProgressState advance(Visitor visitor, AskProgress ask) {
+        Store.Progress next = new Store.Progress(
+                visitor.guest(), ask.version() + 1, ask.progress().toString());
+        try {
+            await(store.advance(next));
+        } catch (Store.Conflict _) {
+            throw Declined.because(409, "Another device was faster. Read what it kept, and try again.");
+        }
+        return new ProgressState(next.version(), ask.progress());
     }
 
     /** The caller, or nobody. {@link Declined} if they claim to be somebody and cannot prove it. */

@@ -29,6 +29,8 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         HINTS(10, 0.5),
         /** Turns tried out by one guest: quicker than anybody touches a board. */
         TRIES(40, 4),
+        /** Moves tried in lessons by one guest, or from one address; likewise. */
+        LESSONS(60, 6),
         /** Questions of one guest for what games were about, the same game again and again until it is found out. */
         ANALYSES(20, 2),
         /** Layouts measured for one guest. */
@@ -39,6 +41,8 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         PHRASES(5, 0.5),
         /** Lines written by one guest to others. */
         CHATS(5, 0.5),
+        /** Changes of what one guest has learnt and played: more than somebody can do at once. */
+        PROGRESS(20, 0.5),
         /** Scrapes of the metrics, by all callers together. */
         SCRAPES(20, 20),
         /** Questions for the server's health from one address; this machine too. */

@@ -56,6 +56,8 @@ record Operation<A>(
     enum Parameter {
         ID("path", "id", "string", "The table."),
         GAME("path", "game", "string", "The game's id."),
+        LESSON("path", "lesson", "string", "The lesson's id."),
+        STEP("path", "step", "integer", "Which of its steps, from 0."),
         MOVES("path", "moves", "integer", "How many moves have been made."),
         SEAT_NUMBER("path", "seat", "integer", "The seat's number, from 0."),
         SEAT(

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
@@ -14,13 +15,24 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Option;
 import sheepfold.engine.Rulebook;
+import sheepfold.engine.lesson.Lesson;
+import sheepfold.engine.lesson.Lessons;
 import sheepfold.server.table.Declined;
+import sheepfold.server.table.Exhibits;
+import sheepfold.server.table.Look;
+import sheepfold.server.table.Schoolroom;
+import sheepfold.server.wire.ExampleState;
 import sheepfold.server.wire.GameEntry;
 import sheepfold.server.wire.GameEntry.OptionEntry;
+import sheepfold.server.wire.GameEntry.PresetEntry;
+import sheepfold.server.wire.GameEntry.ValueEntry;
+import sheepfold.server.wire.LessonEntry;
 import sheepfold.server.wire.RulebookPage;
 
 /** The games there are, and their rulebooks. */
 final class Shelf {
+    private static final Map<Game<?, ?>, List<ExampleState>> EXAMPLES = new ConcurrentHashMap<>();
+
     private Shelf() {}
 
     static List<GameEntry> games() {
@@ -39,8 +51,12 @@ final class Shelf {
                 info.cooperative(),
                 info.hidden(),
                 info.options().stream().map(Shelf::option).toList(),
+                info.presets().stream()
+                        .map(preset -> new PresetEntry(preset.id(), preset.label(), preset.meaning(), preset.options()))
+                        .toList(),
                 Ids.all(game.decisions()),
-                Ids.all(game.endings()));
+                Ids.all(game.endings()),
+                List.copyOf(Lessons.of(game).keySet()));
     }
 
     private static OptionEntry option(Option option) {
@@ -54,14 +70,52 @@ final class Shelf {
     private static OptionEntry option(
             Option option, @Nullable List<String> choices, @Nullable Integer least, @Nullable Integer most) {
         return new OptionEntry(
-                option.id(), option.byDefault(), option.values(), choices, least, most, option.meaning());
+                option.id(),
+                option.byDefault(),
+                option.values(),
+                choices,
+                least,
+                most,
+                option.label(),
+                option.meaning(),
+                option.words().group(),
+                option.named().stream().map(Shelf::value).toList());
     }
 
-    static RulebookPage rulebook(String id) {
-        Game<?, ?> game = Games.all().stream()
+    private static ValueEntry value(Option.Value value) {
+        return new ValueEntry(value.id(), value.label(), value.meaning(), value.brings());
+    }
+
+    /** What its rulebook shows; worked out once, for it never changes. */
+    static List<ExampleState> examples(String id) {
+        return EXAMPLES.computeIfAbsent(named(id), game -> {
+            rulebookOf(game);
+            return Exhibits.of(game);
+        });
+    }
+
+    private static Game<?, ?> named(String id) {
+        return Games.all().stream()
                 .filter(candidate -> candidate.info().id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Declined.because(404, "There is no such game."));
+    }
+
+    static List<LessonEntry> lessons(String game) {
+        return Schoolroom.list(Lessons.of(named(game)));
+    }
+
+    static Schoolroom<?, ?> lesson(String id, String name, int step, Look look) {
+        Game<?, ?> game = named(id);
+        Lesson lesson = Lessons.of(game).get(name);
+        if (lesson == null) {
+            throw Declined.because(404, "There is no such lesson.");
+        }
+        return Schoolroom.of(game, lesson, step, look);
+    }
+
+    static RulebookPage rulebook(String id) {
+        Game<?, ?> game = named(id);
         Rulebook rulebook = rulebookOf(game);
         Map<String, String> rules = new LinkedHashMap<>();
         rulebook.ids().forEach(rule -> rulebook.rule(rule).ifPresent(text -> rules.put(rule, text)));

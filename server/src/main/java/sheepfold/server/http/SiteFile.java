@@ -68,13 +68,18 @@ final class SiteFile {
     }
 
     void answer(Context context) throws IOException {
+        answer(context, 200);
+    }
+
+    void answer(Context context, int status) throws IOException {
         Content known = content();
         HttpServletResponse response = context.res();
+        response.setStatus(status);
         response.setHeader("Cache-Control", caching);
         response.setHeader("ETag", known.tag);
         response.setHeader("Vary", "Accept-Encoding");
         String seen = context.header("If-None-Match");
-        if (seen != null && seen.contains(known.tag)) {
+        if (status == 200 && seen != null && seen.contains(known.tag)) {
             response.setStatus(304);
             return;
         }

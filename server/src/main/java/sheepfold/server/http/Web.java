@@ -71,7 +71,7 @@ public final class Web implements AutoCloseable {
         Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
         Experiments experiments = new Experiments(options.lab(), options.clock());
         Api api = new Api(tables, guests, shield, doorkeeper, streams, experiments, options);
-        Site site = Site.onClassPath();
+        Site site = Site.onClassPath(api::base);
         Watch watch = new Watch(
                 options.store(), meters, doorkeeper, options.patience().known());
         Gate gate = new Gate();

@@ -148,6 +148,7 @@ final class GroupCommit implements AutoCloseable {
                     case Write.ToLog write -> new Store.Conflict(write.table(), write.first());
                     case Write.Seal write ->
                         new Store.Conflict(write.table(), write.answer().decision());
+                    case Write.Advance write -> new Store.Conflict(write.progress());
                     default -> new IllegalStateException("this cannot be refused: " + request.write);
                 });
     }

@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import sheepfold.server.store.Write.Advance;
 import sheepfold.server.store.Write.Append;
 import sheepfold.server.store.Write.Converse;
 import sheepfold.server.store.Write.Create;
@@ -113,6 +114,13 @@ final class Scribe implements AutoCloseable {
     private static final String SEE_VISITOR = "update visitor set seen = ? where guest = ?";
     private static final String FORGET_VISITORS =
             "delete from visitor where seen < ? and guest not in (select guest from holder)";
+    /** A guest who is gone keeps nothing. */
+    private static final String BEGIN_PROGRESS = """
+        insert into progress (guest, version, content) select guest, ?, ? from visitor where guest = ?
+        on conflict do nothing\
+        """;
+    private static final String ADVANCE_PROGRESS =
+            "update progress set version = ?, content = ? where guest = ? and version = ?";
     private static final String SHARE = """
         insert into shared (name, content) values (?, ?) on conflict do nothing\
         """;
@@ -177,6 +185,7 @@ final class Scribe implements AutoCloseable {
                     visitor.generation(),
                     visitor.seen());
         });
+        advance(only(Advance.class, round), refused);
         each(only(See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
         each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
@@ -222,6 +231,25 @@ final class Scribe implements AutoCloseable {
             return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
         });
         refuseUnchanged(standing, added, refused);
+    }
+
+    private void advance(List<Advance> advances, Set<Write> refused) throws SQLException {
+        List<Advance> first = only(advances, Advance::isFirst);
+        refuseUnchanged(
+                first,
+                each(first, BEGIN_PROGRESS, advance -> {
+                    Store.Progress progress = advance.progress();
+                    return row(progress.version(), progress.content(), progress.guest());
+                }),
+                refused);
+        List<Advance> later = only(advances, advance -> !advance.isFirst());
+        refuseUnchanged(
+                later,
+                each(later, ADVANCE_PROGRESS, advance -> {
+                    Store.Progress progress = advance.progress();
+                    return row(progress.version(), progress.content(), progress.guest(), progress.version() - 1);
+                }),
+                refused);
     }
 
     private static <W extends Write> List<W> accepted(List<W> writes, Set<Write> refused) {

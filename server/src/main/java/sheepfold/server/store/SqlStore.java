@@ -73,6 +73,21 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> advance(Progress progress) {
+        return writes.submit(new Write.Advance(progress));
+    }
+
+    @Override
+    public Optional<Progress> progress(String guest) {
+        return read(
+                        "select version, content from progress where guest = ?",
+                        row -> new Progress(guest, row.getLong(1), row.getString(2)),
+                        guest)
+                .stream()
+                .findFirst();
+    }
+
+    @Override
     public String shared(String name, String ifAbsent) {
         writes.submit(new Write.Share(name, ifAbsent)).join();
         return read("select content from shared where name = ?", row -> row.getString(1), name)

@@ -66,6 +66,14 @@ public interface Store extends AutoCloseable {
     record Told(String table, String game, String story) {}
 
     /**
+     * What a guest has learnt, solved and played.
+     *
+     * @param version counts the changes from 1
+     * @param content JSON, as the guest's own page wrote it
+     */
+    record Progress(String guest, long version, String content) {}
+
+    /**
      * What lists of tables need to know without folding logs.
      *
      * @param game stays as it was when the table was made
@@ -102,6 +110,10 @@ public interface Store extends AutoCloseable {
 
         public Conflict(String table, long number) {
             super("entry or decision %d is not the newest of table %s".formatted(number, table));
+        }
+
+        public Conflict(Progress progress) {
+            super("version %d does not follow what is kept of guest %s".formatted(progress.version(), progress.guest()));
         }
     }
 
@@ -195,6 +207,14 @@ public interface Store extends AutoCloseable {
     CompletableFuture<Void> keep(Visitor visitor);
 
     Optional<Visitor> visitor(String guest);
+
+    /**
+     * Keeps a guest's progress, until the guest is forgotten. Fails with {@link Conflict} if it is not the version after the one
+     * that is kept, or if there is no such guest.
+     */
+    CompletableFuture<Void> advance(Progress progress);
+
+    Optional<Progress> progress(String guest);
 
     /** A guest was here; nobody waits for that to be written. */
     void see(String guest, long millis);

@@ -5,6 +5,7 @@ import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Progress;
 import sheepfold.server.store.Store.Said;
 import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Told;
@@ -97,6 +98,17 @@ sealed interface Write {
         @Override
         public String subject() {
             return "guest " + visitor.guest();
+        }
+    }
+
+    record Advance(Progress progress) implements Write {
+        @Override
+        public String subject() {
+            return "guest " + progress.guest();
+        }
+
+        boolean isFirst() {
+            return progress.version() == 1;
         }
     }
 

@@ -12,6 +12,8 @@ import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
 import sheepfold.engine.SecretSeed;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
@@ -57,6 +59,11 @@ final class Founding {
                 });
         requireBetween("clock", ask.clock(), 1, LONGEST_CLOCK);
         requireBetween("window", ask.window(), 0, LONGEST_WINDOW);
+        boolean begun = ask.position() != null;
+        if (ask.position() != null) {
+            requireAlone(ask.seats());
+            requireOn(game, setup, ask.position());
+        }
         SecretSeed seed = SecretSeed.fresh(nonces);
         Founding founding = new Founding(
                 new Entry.Opened(
@@ -65,12 +72,12 @@ final class Founding {
                         setup.seats(),
                         setup.chosen(info),
                         ask.data(),
-                        null,
+                        ask.position(),
                         owner.guest(),
                         ask.clock(),
                         ask.window(),
-                        Boolean.TRUE.equals(ask.training()),
-                        Boolean.TRUE.equals(ask.hidden()),
+                        begun || Boolean.TRUE.equals(ask.training()),
+                        begun || Boolean.TRUE.equals(ask.hidden()),
                         ask.hints(),
                         seed.commitment(),
                         nonces),
@@ -78,6 +85,26 @@ final class Founding {
                 when);
         founding.seat(owner, ask.seats());
         return founding;
+    }
+
+    /** Who lays out a position knows what is hidden in it, so nobody else sits down there. */
+    private static void requireAlone(List<String> seats) {
+        if (seats.contains("open")) {
+            throw new BadInput(
+                    "seats[" + seats.indexOf("open") + "]",
+                    "a table that begins at a position is for those at one screen and bots");
+        }
+    }
+
+    private static <P extends Position<P, M>, M extends Move> void requireOn(
+            Game<P, M> game, Setup setup, JsonNode position) {
+        try {
+            if (game.positions().read(setup, position).turn().isOver()) {
+                throw new BadInput("", "the game is over there");
+            }
+        } catch (BadInput e) {
+            throw e.at("position");
+        }
     }
 
     /** A table like another one, begun at a position of its own or from the start. */

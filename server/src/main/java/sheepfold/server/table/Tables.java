@@ -201,6 +201,15 @@ public final class Tables implements AutoCloseable {
                 .map(known -> known.table().game().info().id());
     }
 
+    /** The game of a table, loaded here or not; nothing if there is no such table. */
+    public Optional<String> gameOf(String id) {
+        return gameInUse(id)
+                .or(() -> Optional.of(id)
+                        .filter(ID.asMatchPredicate())
+                        .flatMap(house.store()::head)
+                        .map(Store.Head::game));
+    }
+
     private static Store.Head missing() {
         throw unknown();
     }

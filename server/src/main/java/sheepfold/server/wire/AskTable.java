@@ -41,4 +41,9 @@ public record AskTable(
         JsonNode data,
 
         @About("Words that seats add to the secret seed, if any.") @Nullable
-        List<String> nonces) {}
+        List<String> nonces,
+
+        @About("Where the game begins, as its positions are written; without it at its start. Such a table is for"
+                + " training, is not listed and has no open seat.")
+        @Nullable
+        JsonNode position) {}

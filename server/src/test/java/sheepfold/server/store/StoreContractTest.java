@@ -32,6 +32,7 @@ import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Conflict;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.Progress;
 import sheepfold.server.store.Store.Said;
 import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Unavailable;
@@ -399,6 +400,34 @@ class StoreContractTest {
         assertThat(store.visitor("sits")).isPresent();
         assertThat(store.visitor("idle")).isEmpty();
         assertThat(store.visitor("fresh")).contains(new Visitor("fresh", "Cat", "", 1, 3, 9));
+    }
+
+    @Test
+    void whatAGuestHasLearntGoesOnFromTheNewestVersionAndWithTheGuest() {
+        store.keep(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
+        assertThat(store.progress("ann")).isEmpty();
+        store.advance(new Progress("ann", 1, "{\"a\":1}")).join();
+        assertConflict(store.advance(new Progress("ann", 1, "{\"late\":1}")));
+        store.advance(new Progress("ann", 2, "{\"ä\":2}")).join();
+        assertConflict(store.advance(new Progress("ann", 4, "{\"early\":1}")));
+        assertConflict(store.advance(new Progress("nobody", 1, "{}")));
+        assertThat(store.progress("ann")).contains(new Progress("ann", 2, "{\"ä\":2}"));
+        assertThat(store.progress("nobody")).isEmpty();
+        store.forgetGuestsUnseenSince(5).join();
+        assertThat(store.visitor("ann")).isEmpty();
+        assertThat(store.progress("ann")).isEmpty();
+        store.keep(new Visitor("ann", "Ann", "", 9, 0, 9)).join();
+        assertThat(store.progress("ann")).as("of another time").isEmpty();
+    }
+
+    @Test
+    void ofTwoDevicesOneGoesFirstAndTheOtherIsTold() {
+        store.keep(new Visitor("ann", "Ann", "", 1, 0, 1)).join();
+        CompletableFuture<Void> here = store.advance(new Progress("ann", 1, "{\"here\":1}"));
+        CompletableFuture<Void> there = store.advance(new Progress("ann", 1, "{\"there\":1}"));
+        here.join();
+        assertConflict(there);
+        assertThat(store.progress("ann").orElseThrow().content()).isEqualTo("{\"here\":1}");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,6 +19,8 @@ public final class Crashes {
     private static final long LONGEST_START_SECONDS = 60;
     private static final int SHORTEST_LIFE_MILLIS = 500;
     private static final int LONGEST_LIFE_MILLIS = 2500;
+    /** A server on a busy machine lives longer, until there is something to lose at every table. */
+    private static final int LONGEST_WAIT_MILLIS = 20_000;
 
     /** Starts a server in a process of its own that listens at the port. */
     public interface Launch {
@@ -69,7 +72,7 @@ public final class Crashes {
         return new Outcome(
                 kills,
                 tables.stream().mapToInt(table -> table.games).sum(),
-                tables.stream().mapToLong(table -> table.acknowledged).sum(),
+                acknowledged(),
                 tables.stream().mapToLong(table -> table.cutOff).sum(),
                 tables.stream().flatMap(table -> table.faults.stream()).toList());
     }
@@ -79,11 +82,20 @@ public final class Crashes {
         List<Thread> players = tables.stream()
                 .map(table -> Thread.startVirtualThread(() -> play(table)))
                 .toList();
+        long enough = acknowledged() + tables.size();
+        long patience = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LONGEST_WAIT_MILLIS);
         Thread.sleep(SHORTEST_LIFE_MILLIS + random.nextInt(LONGEST_LIFE_MILLIS - SHORTEST_LIFE_MILLIS));
+        while (acknowledged() < enough && System.nanoTime() < patience) {
+            Thread.sleep(random.nextInt(SHORTEST_LIFE_MILLIS));
+        }
         server.destroyForcibly().waitFor();
         for (Thread player : players) {
             player.join();
         }
+    }
+
+    private long acknowledged() {
+        return tables.stream().mapToLong(table -> table.acknowledged.get()).sum();
     }
 
     private Process started() throws IOException, InterruptedException {
@@ -126,7 +138,7 @@ public final class Crashes {
         private String table = "";
         private Optional<String> underWay = Optional.empty();
         private int games;
-        private long acknowledged;
+        private final AtomicLong acknowledged = new AtomicLong();
         private long cutOff;
 
         private Solo(long seed) {
@@ -166,7 +178,7 @@ public final class Crashes {
                     "/api/tables/" + table + "/moves", token, "{\"move\":\"%s\",\"at\":%s}".formatted(move, at));
             if (answer.status() == 200) {
                 kept.add(move);
-                acknowledged++;
+                acknowledged.incrementAndGet();
             } else {
                 faults.add("table %s: %s was refused: %s".formatted(table, move, answer.body()));
             }

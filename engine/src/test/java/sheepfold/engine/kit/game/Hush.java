@@ -2,6 +2,7 @@ package sheepfold.engine.kit.game;
 
 import sheepfold.engine.Ref;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
@@ -10,7 +11,10 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 
 /** Hush: shepherds lead their flocks past a sleeping wolf. */
@@ -26,12 +30,26 @@ public final class Hush implements Game<Night, HushMove> {
             false,
             true,
             List.of(
-                    new Option.Choice(
+                    Option.choice(
+                            Group.FIRST,
                             "ending",
-                            List.of("rivals", "together"),
-                            "Whether each shepherd wins alone or all of them together."),
-                    new Option.Number("rounds", 1, 4, 3, "How many rounds are played."),
-                    new Option.Number("sleep", 1, 9, 4, "How much noise a seat may make before the wolf wakes.")));
+                            "Who wins",
+                            "Whether each shepherd wins alone or all of them together.",
+                            Value.of("rivals", "The best one", "Each shepherd plays for their own flock."),
+                            Value.of("together", "All or nobody", "The shepherds win or lose together.")),
+                    Option.number(Group.FIRST, "rounds", "Rounds", "How many rounds are played.", 1, 4, 3),
+                    Option.number(
+                            Group.HOUSE_RULES,
+                            "sleep",
+                            "Sound sleep",
+                            "How much noise a seat may make before the wolf wakes.",
+                            1,
+                            9,
+                            4)),
+            List.of(
+                    Preset.RULEBOOK,
+                    new Preset("short", "Short", "One round and it is over.", Map.of("rounds", "1")),
+                    new Preset("hard", "Hard", "A light sleeper.", Map.of("sleep", "2"))));
 
     @Override
     public GameInfo info() {

@@ -41,7 +41,8 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
                 info.defaultSeats(),
                 info.cooperative(),
                 fault != Fault.CALLED_OPEN,
-                info.options());
+                info.options(),
+                info.presets());
     }
 
     @Override

@@ -140,7 +140,10 @@ final class Decisions {
                             "Draw 1 card; shear before or after.",
                             "Draw {n} cards; shear before, between or after.");
         }
-        return Sentence.of(done ? "End your turn, or play a card." : "Shear somebody, then end your turn.");
+        if (!done) {
+            return Sentence.of("Shear somebody, then end your turn.");
+        }
+        return Sentence.of(Playable.isAny(paddock, seat) ? "End your turn, or play a card." : "End your turn.");
     }
 
     private Sentence biteTask() {

@@ -1,13 +1,26 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Sign;
 
 /** The scripted player, a policy for playouts and what a position is worth. */
 final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
+    private static final List<String> COMPANY = List.of("", "", "2 players", "3 players", "4 players");
+    private static final double DECK = 60;
+
+    private static final List<Sign<Paddock>> SIGNS = List.of(
+            new Sign<>("more wool", (paddock, seat) -> ahead(paddock, seat, sheep -> sheep.coat.pieces()) / 10),
+            new Sign<>("more cards", (paddock, seat) -> ahead(paddock, seat, sheep -> sheep.hand.size()) / 5),
+            new Sign<>("own turn", (paddock, seat) -> paddock.round.active == seat ? 1 : 0),
+            new Sign<>("fewer rivals", (paddock, _) -> 1 - (paddock.flock.livingCount() - 1.0) / (paddock.seats() - 1)));
+
     @Override
     public FleeceMove greedy(Observation<Paddock, FleeceMove> seen, RandomGenerator random) {
         Paddock paddock = seen.determinize(random);
@@ -45,8 +58,30 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     }
 
     @Override
-    public String stage(Paddock paddock) {
-        return paddock.flock.livingCount() + " of " + paddock.seats() + " sheep left";
+    public String company(Paddock paddock) {
+        return COMPANY.get(paddock.seats());
+    }
+
+    /** By the deck: once it is gone, little wool comes back. */
+    @Override
+    public double progress(Paddock paddock) {
+        return 1 - Math.min(1, paddock.deck.size() / DECK);
+    }
+
+    @Override
+    public List<Sign<Paddock>> signs() {
+        return SIGNS;
+    }
+
+    /** What a seat has, less what the rivals that are left have on average. */
+    private static double ahead(Paddock paddock, int seat, ToIntFunction<Sheep> count) {
+        int others = 0;
+        int theirs = 0;
+        for (int left = paddock.flock.living() & ~(1 << seat); left != 0; left &= left - 1) {
+            theirs += count.applyAsInt(paddock.sheep(Integer.numberOfTrailingZeros(left)));
+            others++;
+        }
+        return others == 0 ? 0 : count.applyAsInt(paddock.sheep(seat)) - (double) theirs / others;
     }
 
     /** Each living seat's share of what all of them are worth; see {@link Worth}. */
@@ -60,6 +95,11 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
             all += paddock.flock.isLiving(other) ? Math.exp(Worth.of(paddock, other)) : 0;
         }
         return paddock.flock.livingCount() == 1 ? 1 : Math.exp(Worth.of(paddock, seat)) / all;
+    }
+
+    @Override
+    public List<Fact> facts(Paddock paddock, int seat) {
+        return paddock.isOver() || !paddock.flock.isLiving(seat) ? List.of() : FleeceFacts.of(paddock, seat);
     }
 
     @Override

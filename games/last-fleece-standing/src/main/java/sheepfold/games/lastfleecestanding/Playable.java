@@ -23,6 +23,12 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
 final class Playable {
     private Playable() {}
 
+    static boolean isAny(Paddock paddock, int seat) {
+        Moves<FleeceMove> moves = new Moves<>();
+        list(paddock, seat, moves);
+        return !moves.isEmpty();
+    }
+
     static void list(Paddock paddock, int seat, Moves<FleeceMove> into) {
         Sheep own = paddock.sheep(seat);
         if (own.hand.has(Card.POW)) {

@@ -60,7 +60,11 @@ class WordsTest {
     @Test
     void aTaskNamesNothingThatCannotBeDone() {
         assertThat(task(0, turn(2))).isEqualTo("Shear somebody, then end your turn.");
-        assertThat(task(0, turn(2).with("seats[0].snag", "earlier"))).isEqualTo("End your turn, or play a card.");
+        assertThat(task(0, turn(2).with("seats[0].snag", "earlier"))).isEqualTo("End your turn.");
+        assertThat(task(0, turn(2).with("seats[0].snag", "earlier").with("seats[0].hand", List.of("VEL"))))
+                .isEqualTo("End your turn, or play a card.");
+        assertThat(task(0, turn(2).with("seats[0].snag", "earlier").with("seats[0].hand", List.of("AFT"))))
+                .isEqualTo("End your turn.");
         assertThat(task(0, onTheWolf().play("roll 3")))
                 .isEqualTo("Odd: the Wolf will bite you. Send the dog, or pass.");
         assertThat(task(0, withoutADog().play("roll 3")))

@@ -4,8 +4,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
+import sheepfold.engine.Option;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
@@ -28,6 +30,14 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     private static final String PLACE = "options.level";
     private static final String CUSTOM = "custom";
     private static final String RANDOM = "random:";
+    /** By how many kinds of tiles chance draws. */
+    private static final List<String> DRAWN = List.of(
+            "No tile drawn",
+            "One tile drawn by chance",
+            "Two tiles drawn by chance",
+            "Three tiles drawn by chance",
+            "Four tiles drawn by chance",
+            "All tiles drawn by chance");
 
     private record File(List<Described> levels, Optional<JsonNode> provenance) {}
 
@@ -40,13 +50,37 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     }
 
     /** A level as our file describes it. */
-    private record Described(String id, String name, String board, List<Lying> tiles, StandardWolves wolves) {
+    private record Described(
+            String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves) {
         Ref ref() {
             return new Ref("level", id, Sentence.of("{id} {name}", Sentence.sign(id), Sentence.of(name)));
         }
     }
 
     private static final List<Described> OURS = described();
+
+    /** What people call the levels; their own lists of tiles have no names. */
+    static List<Option.Value> named() {
+        Stream<Option.Value> ours =
+                OURS.stream().map(level -> Option.Value.of(level.id, level.name, whatLies(level.tiles)));
+        Stream<Option.Value> drawn = IntStream.rangeClosed(0, TileKind.DRAWN.size())
+                .mapToObj(
+                        kinds -> Option.Value.of(RANDOM + kinds, DRAWN.get(kinds), "Chance lays them anew each time."));
+        Option.Value own = Option.Value.of(CUSTOM, "A layout of your own", "You lay the tiles out in the editor.");
+        return Stream.of(ours, drawn, Stream.of(own)).flatMap(level -> level).toList();
+    }
+
+    private static String whatLies(List<Lying> tiles) {
+        List<String> titles = tiles.stream()
+                .map(tile -> "the " + TileKind.named(tile.kind).orElseThrow().title())
+                .toList();
+        return switch (titles.size()) {
+            case 0 -> "Nothing but grass.";
+            case 1 -> "Mind %s.".formatted(titles.getFirst());
+            default ->
+                "Mind %s and %s.".formatted(String.join(", ", titles.subList(0, titles.size() - 1)), titles.getLast());
+        };
+    }
 
     /** The level that a set-up chooses for a board. */
     static Level of(Setup setup, Landscape board) {

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
@@ -14,8 +15,11 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;
@@ -33,42 +37,112 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
             true,
             false,
             List.of(
-                    new Option.Choice("board", List.of("valley", "ring", "ponds"), "The board to play on."),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "board",
+                            "Board",
+                            "Where the hillside lies. All levels but the first are laid out for the valley.",
+                            Value.of("valley", "The valley", "The usual hillside."),
+                            Value.of(
+                                    "ring",
+                                    "The ring",
+                                    "Gentler: one wolf walks round the field, the other round its middle."),
+                            Value.of("ponds", "The ponds", "Harder: water in place of the two safe spaces.")),
                     new Option.Text(
                             "level",
+                            new Option.Words(
+                                    Group.FIRST,
+                                    "Level",
+                                    "Which special tiles lie on the hillside. Each level asks for another trick."),
                             Pattern.compile("L(\\d|10)|custom(:[a-z0-9@, ]*)?|random:[0-5]"),
                             "L0 to L10, custom with the option tiles, custom:tiles, or random:0 to random:5",
                             "L0",
-                            "Which special tiles lie on the board: none in L0, a list of your own, or so many random kinds."),
+                            Level.named()),
                     new Option.Text(
                             "tiles",
+                            new Option.Words(
+                                    Group.HOUSE_RULES,
+                                    "Tiles of your own layout",
+                                    "What lies where if you play a layout of your own; the editor writes it for you."),
                             Pattern.compile("[a-z0-9@, ]*"),
                             "a list such as rock@e2 mole@f3 molehill@f1",
                             "",
-                            "The tiles of level=custom."),
-                    new Option.Choice(
+                            List.of(Value.of("", "None", "No tiles of your own."))),
+                    Option.choice(
+                            Group.FIRST,
                             "wolf-setup",
-                            List.of("choose", "standard", "random"),
-                            "The first shepherd places the wolves, or they start on the board's spaces, or anywhere."),
-                    new Option.Choice("hop-wolves", List.of("yes", "no"), "May sheep hop over wolves?"),
-                    new Option.Choice(
+                            "Where the wolves start",
+                            "Each of the two wolves walks a path of its own.",
+                            Value.of("choose", "You place them", "Whoever begins puts each wolf on its path."),
+                            Value.of("standard", "At their usual places", "They wait where the level has them."),
+                            Value.of("random", "Anywhere", "Chance puts them on their paths.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "hop-wolves",
+                            "Hopping over wolves",
+                            "A sheep hops over any animal beside it. Is a wolf one?",
+                            Value.of("yes", "Allowed", "Brave sheep hop over wolves as well."),
+                            Value.of("no", "Forbidden", "A wolf stands in the way.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "blocked-colour",
-                            List.of("pass", "any"),
-                            "If no sheep of the rolled colour can move: nothing happens, or any sheep may move."),
-                    new Option.Choice(
+                            "When the rolled colour is stuck",
+                            "Sheep of that colour are out, but none of them can move.",
+                            Value.of("pass", "Nothing happens", "The roll is lost."),
+                            Value.of("any", "Any sheep moves", "You choose a sheep of another colour.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "patou-timing",
-                            List.of("after", "at-once"),
-                            "The Patou's sheep move after the hopping sheep's whole move, or directly after that hop."),
-                    new Option.Choice(
+                            "When the Patou calls",
+                            "A sheep that hops over the Patou calls the others of its colour along.",
+                            Value.of(
+                                    "after", "After the whole move", "They follow when the sheep has landed for good."),
+                            Value.of("at-once", "At once", "They move directly after that hop.")),
+                    Option.choice(
+                            Group.FIRST,
                             "nightfall",
-                            List.of("240", "100", "80", "70"),
-                            "After so many rolls, sheep that are still out count as captured."),
-                    new Option.Choice("flock", List.of("9", "6", "3"), "How many sheep there are."),
-                    new Option.Choice(
+                            "Nightfall",
+                            "After so many rolls night falls, and sheep that are still out are lost.",
+                            Value.of("240", "Late: 240 rolls", "All the time in the world."),
+                            Value.of("100", "In the evening: 100 rolls", "Enough, if nobody dawdles."),
+                            Value.of("80", "Early: 80 rolls", "You will have to hurry."),
+                            Value.of("70", "Very early: 70 rolls", "Not all will make it.")),
+                    Option.choice(
+                            Group.FIRST,
+                            "flock",
+                            "Flock",
+                            "How many sheep there are, equally many of each colour.",
+                            Value.of("9", "Nine sheep", "The whole flock."),
+                            Value.of("6", "Six sheep", "A shorter game."),
+                            Value.of("3", "Three sheep", "One of each colour, to learn the game.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "free-placement",
-                            List.of("off", "on"),
-                            "May tiles seal the way from the meadow to the fold?"),
-                    new Option.Number("first-seat", 0, 3, 0, "The seat that last saw a sheep, and so begins.")));
+                            "Sealed layouts",
+                            "May tiles close every way from the meadow to the fold?",
+                            Value.of("off", "Refused", "There is always a way home."),
+                            Value.of("on", "Allowed", "For those who like it hopeless.")),
+                    Option.number(
+                            Group.HOUSE_RULES,
+                            "first-seat",
+                            "Who begins",
+                            "The one who saw a sheep last: 0 is the first player, 1 the second, and so on.",
+                            0,
+                            3,
+                            0)),
+            List.of(
+                    new Preset(
+                            "first-evening",
+                            "First evening",
+                            "Six sheep, no special tiles, and wolves at their usual places.",
+                            Map.of("flock", "6", "wolf-setup", "standard")),
+                    Preset.RULEBOOK,
+                    new Preset("short", "Short", "Three sheep, one of each colour.", Map.of("flock", "3")),
+                    new Preset(
+                            "hard",
+                            "Hard",
+                            "Wolf Moon, with every special tile on the hillside, and an early nightfall.",
+                            Map.of("level", "L10", "nightfall", "100"))));
 
     @Override
     public GameInfo info() {

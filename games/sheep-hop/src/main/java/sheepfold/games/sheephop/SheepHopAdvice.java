@@ -222,7 +222,7 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** The number of sheep for which a game is typically worth so much. */
     @Override
-    public String inWords(double value) {
+    public double amount(double value) {
         double least = 0;
         double most = FLOCK;
         while (most - least > 0.01) {
@@ -234,7 +234,12 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
                 most = middle;
             }
         }
-        return String.format(Locale.ROOT, "about %.1f of 9 sheep home", (least + most) / 2);
+        return (least + most) / 2;
+    }
+
+    @Override
+    public String inWords(double value) {
+        return String.format(Locale.ROOT, "about %.1f of 9 sheep home", amount(value));
     }
 
     /** Whatever brings one sheep forward most without leaving it right before a wolf. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import sheepfold.engine.Events;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
@@ -54,24 +53,24 @@ final class Foresight {
     }
 
     /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
-    private List<Sentence> warnings(int dog, int at) {
+    private List<ForesightView.Warning> warnings(int dog, int at) {
         int seat = meadow.seat();
         Meadow after = meadow.copy();
         after.play(seat, Run.of(dog, at), Events.UNHEARD);
-        List<Sentence> warnings = new ArrayList<>();
+        List<ForesightView.Warning> warnings = new ArrayList<>();
         if (after.pens.isOut(seat)) {
-            warnings.add(warning("You would be out ({rule}).", "SM-PEN-07"));
+            warnings.add(warning("SM-PEN-07", "You would be out."));
         } else if (Standings.strangers(after, seat) > Standings.strangers(meadow, seat)) {
-            warnings.add(warning("A stranger would come into your pen ({rule}).", "SM-PEN-04"));
+            warnings.add(warning("SM-PEN-04", "A stranger would come into your pen."));
         }
         if (after.phase().isOver() && !Standings.wins(after, seat)) {
-            warnings.add(warning("The game would end, and you would not win ({rule}).", "SM-END-03"));
+            warnings.add(warning("SM-END-03", "The game would end, and you would not win."));
         }
         return warnings;
     }
 
-    private static Sentence warning(String template, String rule) {
-        return Sentence.of(template, Ref.sign("rule", rule));
+    private static ForesightView.Warning warning(String rule, String sentence) {
+        return new ForesightView.Warning(rule, Sentence.of(sentence));
     }
 
     private ForesightView.Scared scared(Herding herding, int index, int pick) {

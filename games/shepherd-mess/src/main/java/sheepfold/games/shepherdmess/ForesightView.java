@@ -13,9 +13,12 @@ record ForesightView(List<Bark> barks) {
      * One bark.
      *
      * @param picks true if its player would have to pick who goes
-     * @param warnings what its player may regret, in sentences; nothing where it depends on a pick
+     * @param warnings what its player may regret; nothing where it depends on a pick
      */
-    record Bark(Dog dog, Tile tile, boolean picks, List<Sentence> warnings, List<Scared> sheep) {}
+    record Bark(Dog dog, Tile tile, boolean picks, List<Warning> warnings, List<Scared> sheep) {}
+
+    /** Something that a player may regret, and the rule that makes it so. */
+    record Warning(String rule, Sentence sentence) {}
 
     /**
      * What the sheep of one flock on one tile, or the ram, would do.

@@ -10,7 +10,10 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 
 /** Shepherd Mess: each player drives a flock home with two dogs that scare whatever sheep they come near. */
@@ -33,59 +36,146 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
             false,
             false,
             List.of(
-                    new Option.Choice(
+                    Option.choice(
+                            Group.FIRST,
                             "preset",
-                            List.of("rulebook", "family"),
-                            "The game as it is, or a shorter and kinder one: penned sheep are safe, chance places flocks of five, 20 rounds.",
-                            Map.of("family", FAMILY)),
-                    new Option.Choice("firstPlayer", List.of("seat0", "random"), "Who is Player 1."),
+                            "Kind of game",
+                            "The game as it is, or a shorter and kinder one.",
+                            Value.of("rulebook", "As in the rulebook", "Everybody places their own flock."),
+                            new Value(
+                                    "family",
+                                    "For the family",
+                                    "Penned sheep are safe, chance places flocks of five, 20 rounds.",
+                                    FAMILY)),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "firstPlayer",
+                            "Who begins",
+                            "Who is Player 1.",
+                            Value.of("seat0", "The first seat", "Whoever sits on the first seat."),
+                            Value.of("random", "Chance decides", "Drawn before the sheep are placed.")),
                     new Option.Text(
                             "breeds",
+                            new Option.Words(
+                                    Group.HOUSE_RULES, "Colours of the flocks", "Which flock belongs to which seat."),
                             Pattern.compile("(white|black|brown|grey)(,(white|black|brown|grey)){1,3}"),
                             "colours with commas between them, one for each seat",
                             "white,black,brown,grey",
-                            "The colours by seat."),
+                            List.of(Value.of(
+                                    "white,black,brown,grey",
+                                    "White, black, brown, grey",
+                                    "In this order, as many as there are players."))),
                     new Option.Text(
                             "flockSize",
+                            new Option.Words(Group.FIRST, "Size of a flock", "How many sheep each player brings home."),
                             Pattern.compile("printed|[1-9]|10"),
                             "printed, or 1 to 10",
                             "printed",
-                            "Sheep of each player; printed are 10 for two players, 7 for three, 5 for four."),
-                    new Option.Choice("quickStart", List.of("off", "on"), "Does chance place the sheep?"),
-                    new Option.Choice(
+                            List.of(
+                                    Value.of("printed", "As printed", "10 for two players, 7 for three, 5 for four."),
+                                    Value.of("3", "Three", "A quick game."),
+                                    Value.of("5", "Five", "A short game."),
+                                    Value.of("7", "Seven", "A longer game."),
+                                    Value.of("10", "Ten", "The whole flock."))),
+                    Option.choice(
+                            Group.FIRST,
+                            "quickStart",
+                            "Placing the sheep",
+                            "Before the first bark every sheep is put on the meadow.",
+                            Value.of("off", "The players do", "One sheep after another, in turns."),
+                            Value.of("on", "Chance does", "The game begins with the first dog.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "flockPull",
-                            List.of("meeting", "sides", "always"),
-                            "When sheep turn aside to their own kind: when strangers are ahead, only when the way ahead is closed, or whenever none of their own are ahead."),
-                    new Option.Choice(
+                            "When sheep turn to their own kind",
+                            "A scared sheep runs straight on, unless its own kind draws it aside.",
+                            Value.of("meeting", "When strangers are ahead", "They rather join their own."),
+                            Value.of("sides", "Only when the way is closed", "Straight on is straight on."),
+                            Value.of("always", "Whenever none are ahead", "They turn aside from an empty tile too.")),
+                    Option.choice(
+                            Group.FIRST,
                             "foreignSheep",
-                            List.of("atEnd", "thief", "strict"),
-                            "A rival's sheep in your pen costs you the game if it is there at the end, at once if your own dog drove it in, or at once in any case."),
-                    new Option.Choice(
-                            "foreignPen", List.of("noStop", "open"), "May a dog stop in another player's pen?"),
-                    new Option.Choice(
-                            "pennedSafe", List.of("off", "on"), "Do sheep in their owner's pen ignore every bark?"),
-                    new Option.Choice(
+                            "A rival's sheep in your pen",
+                            "Your pen is for your own flock alone.",
+                            Value.of("atEnd", "Costs the game at the end", "Get it out before the game is over."),
+                            Value.of("thief", "Costs it at once if you drove it in", "Nobody steals sheep."),
+                            Value.of("strict", "Costs it at once", "Whoever drove it in.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "foreignPen",
+                            "Dogs in other pens",
+                            "May a dog stop in another player's pen?",
+                            Value.of("noStop", "Passing through only", "No dog guards a rival's pen."),
+                            Value.of("open", "Stopping is allowed", "And it keeps sheep out.")),
+                    Option.choice(
+                            Group.FIRST,
+                            "pennedSafe",
+                            "Sheep at home",
+                            "Do sheep in their owner's pen hear barks?",
+                            Value.of("off", "Can be scared out again", "Home is not safe."),
+                            Value.of("on", "Are safe", "They ignore every bark.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "mudCapacity",
-                            List.of("turn", "bark"),
-                            "A muddy patch lets one sheep cross per turn, or per bark."),
-                    new Option.Choice(
+                            "Crossing mud",
+                            "How many sheep a muddy patch lets across.",
+                            Value.of("turn", "One each turn", "Then it has to settle."),
+                            Value.of("bark", "One each bark", "The second bark of a turn brings another.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "gateCapacity",
-                            List.of("bark", "turn"),
-                            "A small gate lets one sheep through per bark, or per turn."),
-                    new Option.Choice(
+                            "Small gates",
+                            "How many sheep a small gate lets through.",
+                            Value.of("bark", "One sheep a bark", "The second bark of a turn brings another."),
+                            Value.of("turn", "One sheep a turn", "Then it stays shut.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "winner",
-                            List.of("count", "finisher"),
-                            "Who wins when a flock is complete: who has most sheep home, the ram counted, or who finished."),
+                            "Who wins",
+                            "When a flock is complete the game is over.",
+                            Value.of("count", "Most sheep at home", "The ram counts; it need not be who finished."),
+                            Value.of("finisher", "Whoever finished", "The first whole flock.")),
                     new Option.Text(
                             "roundLimit",
+                            new Option.Words(Group.HOUSE_RULES, "Last round", "Then the sheep at home are counted."),
                             Pattern.compile("usual|[5-9]|[1-9]\\d|1\\d\\d|200"),
                             "usual, or 5 to 200",
                             "usual",
-                            "The last round; usual are 40 for two players, 30 for three, 25 for four."),
-                    new Option.Choice(
+                            List.of(
+                                    Value.of("usual", "As usual", "40 for two players, 30 for three, 25 for four."),
+                                    Value.of("10", "After 10 rounds", "A quick game."),
+                                    Value.of("20", "After 20 rounds", "A short game."))),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "repetition",
-                            List.of("3", "0", "2", "4", "5", "6", "7", "8", "9"),
-                            "How often a position may come up at the start of a turn until the game ends; 0 for any number.")));
+                            "The same position again",
+                            "How often it may come up until the game ends.",
+                            Value.of("3", "Ends at the third time", "As in chess."),
+                            Value.of("0", "Never ends the game", "You may go round in circles."),
+                            Value.of("2", "Ends at the second time", "No going back."),
+                            Value.of("4", "Ends at the fourth time", "A little patience."),
+                            Value.of("5", "Ends at the fifth time", "More patience."),
+                            Value.of("6", "Ends at the sixth time", "Much patience."),
+                            Value.of("7", "Ends at the seventh time", "Very much patience."),
+                            Value.of("8", "Ends at the eighth time", "Hardly ever."),
+                            Value.of("9", "Ends at the ninth time", "Next to never."))),
+            List.of(
+                    new Preset(
+                            "first-evening",
+                            "First evening",
+                            "Kind and quick: five sheep each, placed by chance, safe once they are home.",
+                            Map.of("preset", "family")),
+                    Preset.RULEBOOK,
+                    new Preset(
+                            "short",
+                            "Short",
+                            "Three sheep each, placed by chance, ten rounds.",
+                            Map.of("flockSize", "3", "quickStart", "on", "roundLimit", "10")),
+                    new Preset(
+                            "hard",
+                            "Hard",
+                            "A rival's sheep in your pen throws you out at once, whoever drove it in.",
+                            Map.of("foreignSheep", "strict"))));
 
     @Override
     public GameInfo info() {

@@ -7,6 +7,7 @@ import sheepfold.engine.Advice;
 import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Sign;
 
 /** What bots go by: how much work each flock still has before it. */
 final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
@@ -22,11 +23,16 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     private static final double NOBODY_WINS = 0.3;
     private static final double LOST = 0.1;
 
-    private static final double FAR = 100;
-    private static final double LEAD = 10;
+    private static final double FAR = 50;
 
-    /** By the thirds of a flock that somebody has at home. */
-    private static final List<String> WHEN = List.of("early", "half way", "late");
+    private static final List<String> PLACING = List.of("", "", "2 players, placing", "3 players, placing", "4 players, placing");
+    private static final List<String> HERDING = List.of("", "", "2 players", "3 players", "4 players");
+
+    private static final List<Sign<Meadow>> SIGNS = List.of(
+            new Sign<>("less work than rivals", ShepherdMessAdvice::lead),
+            new Sign<>("more sheep at home", ShepherdMessAdvice::homeLead),
+            new Sign<>("earlier in the round", ShepherdMessAdvice::earliness),
+            new Sign<>("to move", (meadow, seat) -> meadow.course.seat() == seat ? 1 : 0));
 
     @Override
     public ShepherdMessMove greedy(Observation<Meadow, ShepherdMessMove> seen, RandomGenerator random) {
@@ -58,13 +64,28 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         return least;
     }
 
-    /** In tens of half barks that a rival has more before it; the value hardly heeds rivals. */
-    @Override
-    public double lead(Meadow meadow, int seat) {
+    /** In fifties of half barks that a rival has more before it; the value hardly heeds rivals. */
+    private static double lead(Meadow meadow, int seat) {
         boolean compares = !meadow.phase().isSetup() && !meadow.phase().isOver() && !meadow.pens.isOut(seat);
-        return compares
-                ? Math.clamp(leastWorkOfRivals(meadow, seat) - Outlook.work(meadow, seat), -FAR, FAR) / LEAD
-                : 0;
+        return compares ? Math.clamp(leastWorkOfRivals(meadow, seat) - Outlook.work(meadow, seat), -FAR, FAR) / FAR : 0;
+    }
+
+    private static double homeLead(Meadow meadow, int seat) {
+        int most = 0;
+        for (int rival = 0; rival < meadow.rules.seats(); rival++) {
+            most = rival == seat ? most : Math.max(most, home(meadow, rival));
+        }
+        return (double) (home(meadow, seat) - most) / meadow.rules.flock();
+    }
+
+    /** Before pens are drawn nobody is at home. */
+    private static int home(Meadow meadow, int player) {
+        return meadow.phase().isSetup() ? 0 : Standings.home(meadow, player);
+    }
+
+    private static double earliness(Meadow meadow, int seat) {
+        int seats = meadow.rules.seats();
+        return 1 - 2.0 * Math.floorMod(seat - meadow.course.first(), seats) / (seats - 1);
     }
 
     private static double finalValue(Meadow meadow, int seat) {
@@ -76,13 +97,23 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
     }
 
     @Override
-    public String stage(Meadow meadow) {
-        int home = 0;
+    public String company(Meadow meadow) {
+        return (meadow.phase().isSetup() ? PLACING : HERDING).get(meadow.rules.seats());
+    }
+
+    /** By the part of a flock that somebody has at home. */
+    @Override
+    public double progress(Meadow meadow) {
+        int most = 0;
         for (int player = 0; player < meadow.rules.seats(); player++) {
-            home = Math.max(home, Standings.home(meadow, player));
+            most = Math.max(most, home(meadow, player));
         }
-        String when = meadow.phase().isSetup() ? "placing" : WHEN.get(3 * home / (meadow.rules.flock() + 1));
-        return meadow.rules.seats() + " players, " + when;
+        return (double) most / meadow.rules.flock();
+    }
+
+    @Override
+    public List<Sign<Meadow>> signs() {
+        return SIGNS;
     }
 
     @Override

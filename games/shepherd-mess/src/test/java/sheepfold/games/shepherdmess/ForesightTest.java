@@ -18,7 +18,6 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.Sentence;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Rule;
 import sheepfold.games.shepherdmess.ForesightView.Bark;
@@ -103,6 +102,10 @@ class ForesightTest {
         assertThat(barks(morning)).containsExactly(bark);
     }
 
+    private static String inWords(ForesightView.Warning warning) {
+        return warning.rule() + ": " + warning.sentence().plain();
+    }
+
     @Rule("SM-PEN-04")
     @Test
     void aStrangerInOnesOwnPenIsWarnedOf() {
@@ -115,12 +118,12 @@ class ForesightTest {
                 .  . .  . . .
                 """;
         assertThat(bark(Morning.drawn(board), "A", "c1").warnings())
-                .extracting(Sentence::plain)
-                .containsExactly("A stranger would come into your pen (SM-PEN-04).");
+                .extracting(ForesightTest::inWords)
+                .containsExactly("SM-PEN-04: A stranger would come into your pen.");
         assertThat(bark(Morning.drawn(board), "A", "b3").warnings()).isEmpty();
         assertThat(bark(Morning.drawn(board, "foreignSheep=thief"), "A", "c1").warnings())
-                .extracting(Sentence::plain)
-                .contains("You would be out (SM-PEN-07).");
+                .extracting(ForesightTest::inWords)
+                .contains("SM-PEN-07: You would be out.");
     }
 
     @Rule("SM-END-03")
@@ -136,8 +139,8 @@ class ForesightTest {
                 """;
         assertThat(bark(Morning.drawn(board.replace("RAM", "k7R"), "flockSize=9"), "A", "c1")
                         .warnings())
-                .extracting(Sentence::plain)
-                .containsExactly("The game would end, and you would not win (SM-END-03).");
+                .extracting(ForesightTest::inWords)
+                .containsExactly("SM-END-03: The game would end, and you would not win.");
         assertThat(bark(Morning.drawn(board.replace("RAM", "k7"), "flockSize=9"), "A", "c1")
                         .warnings())
                 .isEmpty();

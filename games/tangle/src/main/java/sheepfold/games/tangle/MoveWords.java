@@ -84,9 +84,16 @@ final class MoveWords {
                         m.area().ref(),
                         m.first().ref(),
                         m.second().ref());
-            case TangleMove.Done _ -> Sentence.of("done");
+            case TangleMove.Done _ -> done(table);
             case TangleMove.Skip _ -> Sentence.of("skip it");
         };
+    }
+
+    /** With what is given up by it. */
+    private static Sentence done(Wasteland table) {
+        return table.phase() == Phase.CAST
+                ? Sentence.counted(Casting.left(table), "done: cast no card", "done: cast none of {n} cards")
+                : Sentence.of("done: leave the rest");
     }
 
     /** "the lake on cd5"; the area alone where nothing lies. */

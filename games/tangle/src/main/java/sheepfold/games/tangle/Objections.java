@@ -186,9 +186,11 @@ final class Objections {
         return (Placing.openSpaces(table, seat) >> to.spot() & 1) == 0
                 ? refuse(
                         "TA-PLC-08",
-                        "on {place} you owe {n} cubes to roots below, and cannot be sure to have them",
+                        "on {place} you owe {cubes} below, and cannot be sure to have {them}",
                         to.ref(),
-                        Tolls.owed(table, seat, to.spot()))
+                        Sentence.counted(
+                                Tolls.owed(table, seat, to.spot()), "a cube to the root", "{n} cubes to the roots"),
+                        Sentence.counted(Tolls.owed(table, seat, to.spot()), "it", "them"))
                 : sameRoot();
     }
 
@@ -227,7 +229,8 @@ final class Objections {
                 ? refuse("TA-UPK-07", "you owe {n} cubes that you have; name them", due)
                 : refuse(
                         "TA-UPK-07",
-                        "this upkeep is paid with {cube} alone",
+                        "you owe {n} {cube}, and nothing else",
+                        due,
                         Track.of(pending.track).cube.ref());
     }
 

@@ -126,7 +126,7 @@ final class Outlook {
     }
 
     /** Things whose bill is called and cannot be paid. */
-    private static int losses(Wasteland table, int seat) {
+    static int losses(Wasteland table, int seat) {
         int losses = 0;
         for (int track = 0; track < Track.COUNT; track++) {
             if (table.upkeep.holder(track) != Upkeep.ON_TRACK) {

@@ -3,6 +3,7 @@ package sheepfold.games.tangle;
 import sheepfold.engine.Ref;
 import java.util.stream.Stream;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -10,7 +11,10 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 
 /** Tangle: guardian trees send out their roots and restore a wasteland, each by secret plans. */
@@ -18,6 +22,9 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     private static final TangleAdvice ADVICE = new TangleAdvice();
     /** A generous bound on the moves of a turn: twelve placements and twelve casts of many small moves. */
     private static final int MOVES_IN_A_TURN = 2000;
+
+    private static final Pattern A_NUMBER = Pattern.compile("none|[1-9]\\d{0,2}");
+    private static final String NUMBERS = "a number from 1 to 999, or none";
 
     private static final GameInfo INFO = new GameInfo(
             "tangle",
@@ -30,55 +37,132 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
             false,
             true,
             List.of(
-                    choice("first-player", "Who begins: chance, or a player.", "random", "1", "2", "3", "4"),
-                    choice(
+                    Option.choice(
+                            Group.FIRST,
+                            "first-player",
+                            "Who begins",
+                            "At a real table: whoever planted a tree last.",
+                            Value.of("random", "Chance decides", "Drawn before the first turn."),
+                            Value.of("1", "The first player", "Red begins."),
+                            Value.of("2", "The second player", "Purple begins."),
+                            Value.of("3", "The third player", "Green begins, if three play."),
+                            Value.of("4", "The fourth player", "Orange begins, if four play.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "upkeep-timing",
-                            "Upkeep is paid by all at the start of a turn, or by each at the end of their own.",
-                            "main",
-                            "turn-card"),
-                    choice(
+                            "When upkeep is paid",
+                            "What grows has to be kept alive.",
+                            Value.of("main", "At the start of a turn", "By all, as the rules tell it."),
+                            Value.of("turn-card", "At the end of one's own turn", "As the printed turn card has it.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "upkeep-distance",
-                            "How many steps trackers are from the top.",
-                            "players",
-                            "players-plus-one"),
-                    choice(
+                            "How soon upkeep comes",
+                            "How many steps its trackers are from the top.",
+                            Value.of("players", "As many steps as players", "As in the example of the rules."),
+                            Value.of("players-plus-one", "One step more", "A little later.")),
+                    Option.choice(
+                            Group.FIRST,
                             "centre",
-                            "What the centre of the board does.",
-                            "none",
-                            "sacrificial",
-                            "hibernate",
-                            "takeover",
-                            "random"),
+                            "The centre of the board",
+                            "It may be a space with an action of its own.",
+                            Value.of("none", "Bare rock", "Nothing can be done there."),
+                            Value.of("sacrificial", "Sacrificial ground", "Give up what you built for something else."),
+                            Value.of("hibernate", "Hibernation", "A root that sleeps there is placed once more."),
+                            Value.of("takeover", "Aggressive takeover", "Buy clean earth from your neighbours."),
+                            Value.of("random", "One of the three", "Chance decides which.")),
                     new Option.Text(
                             "alt-spaces",
+                            new Option.Words(
+                                    Group.HOUSE_RULES,
+                                    "Other actions on the board",
+                                    "Laid over yellow and grey spaces, for three and four players."),
                             Pattern.compile("none|" + laid() + "(," + laid() + "){0,2}"),
                             "spaces and what lies over them, as a2=hibernate,b5=takeover, or none",
                             "none",
-                            "Alternatives over yellow and grey spaces, for three and four players."),
-                    choice("hourglass-stays", "Do one-time cards stay in front of you, and count?", "true", "false"),
-                    choice(
+                            List.of(Value.of("none", "None", "The board as it is printed."))),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "hourglass-stays",
+                            "Cards with an hourglass",
+                            "They are used once.",
+                            Value.of("true", "Stay and count", "In front of you, for your secret plans."),
+                            Value.of("false", "Are discarded", "When they are done.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "row-refill",
-                            "The row is filled after every card, or when all cards are taken.",
-                            "each",
-                            "end"),
-                    choice("lakes-stack", "Does each lake lower a price in water, or one at most?", "true", "false"),
-                    choice("seed-supply", "Are there ten seeds of each kind, or any number?", "limited", "unlimited"),
-                    number("hand-limit", "none", "The most cards in a hand at the end of a turn."),
-                    choice("equal-turns", "Is the end checked only after full rounds?", "false", "true"),
-                    number("round-limit", "60", "Rounds after which whoever is nearest to a card wins."),
-                    choice("start-bonus", "Later players begin with more cubes of choice.", "false", "true")));
+                            "Filling the row",
+                            "When new cards are laid out to take.",
+                            Value.of("each", "After every card", "There are always three."),
+                            Value.of("end", "When all are taken", "The last ones are what is left.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "lakes-stack",
+                            "Lakes beside a tile",
+                            "A lake lowers a price in water.",
+                            Value.of("true", "Each of them counts", "Two lakes save two."),
+                            Value.of("false", "One at most", "Two lakes save one.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "seed-supply",
+                            "Seeds",
+                            "How many there are.",
+                            Value.of("limited", "Ten of each kind", "Then there are none to take."),
+                            Value.of("unlimited", "Any number", "They never run out.")),
+                    new Option.Text(
+                            "hand-limit",
+                            new Option.Words(Group.HOUSE_RULES, "Cards in hand", "The most at the end of your turn."),
+                            A_NUMBER,
+                            NUMBERS,
+                            "none",
+                            List.of(
+                                    Value.of("none", "As many as you like", "Nobody discards."),
+                                    Value.of("5", "Five", "You discard down to them."),
+                                    Value.of("7", "Seven", "You discard down to them."))),
+                    Option.choice(
+                            Group.FIRST,
+                            "equal-turns",
+                            "When the end is checked",
+                            "A fulfilled plan wins the game.",
+                            Value.of("false", "At once", "The first one wins."),
+                            Value.of("true", "After full rounds", "All have had as many turns.")),
+                    new Option.Text(
+                            "round-limit",
+                            new Option.Words(Group.FIRST, "Last round", "Then whoever is nearest to a plan wins."),
+                            A_NUMBER,
+                            NUMBERS,
+                            "60",
+                            List.of(
+                                    Value.of("60", "After 60 rounds", "Hardly any game lasts so long."),
+                                    Value.of("15", "After 15 rounds", "Half of a usual game."),
+                                    Value.of("none", "Never", "For people only: bots need an end."))),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "start-bonus",
+                            "Those who begin later",
+                            "Who begins has a small advantage.",
+                            Value.of("false", "Start alike", "With two cubes of each kind."),
+                            Value.of("true", "Start with more cubes", "One of choice for each player before them."))),
+            List.of(
+                    Preset.RULEBOOK,
+                    new Preset(
+                            "short",
+                            "Short",
+                            "15 rounds; then whoever is nearest to a secret plan wins.",
+                            Map.of("round-limit", "15")),
+                    new Preset(
+                            "fair",
+                            "To the ounce",
+                            "Equal turns for all, and cubes for those who begin later.",
+                            Map.of("equal-turns", "true", "start-bonus", "true")),
+                    new Preset(
+                            "hard",
+                            "Hard",
+                            "An action lies in the centre, seven cards are the most, and one lake at most helps.",
+                            Map.of("centre", "random", "hand-limit", "7", "lakes-stack", "false"))));
 
     private static String laid() {
         return "[a-g][1-7]=(sacrificial|hibernate|takeover)";
-    }
-
-    private static Option choice(String id, String meaning, String... values) {
-        return new Option.Choice(id, List.of(values), meaning);
-    }
-
-    private static Option number(String id, String standard, String meaning) {
-        return new Option.Text(
-                id, Pattern.compile("none|[1-9]\\d{0,2}"), "a number from 1 to 999, or none", standard, meaning);
     }
 
     @Override

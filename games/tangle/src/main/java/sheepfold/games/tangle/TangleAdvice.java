@@ -1,10 +1,13 @@
 package sheepfold.games.tangle;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Sign;
 
 /** The scripted player and what a position is worth. */
 final class TangleAdvice implements Advice<Wasteland, TangleMove> {
@@ -13,8 +16,17 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
 
     private static final int PLACEMENTS = 4;
 
+    /** So many turns before the end a game has just begun. */
+    private static final double LONG = 12;
+
     private static final double FAR = 6;
-    private static final double NEAR = 3;
+
+    private static final List<String> COMPANY = List.of("", "", "2 players", "3 players", "4 players");
+
+    private static final List<Sign<Wasteland>> SIGNS = List.of(
+            new Sign<>("fewer turns to go", TangleAdvice::lead),
+            new Sign<>("earlier in the round", TangleAdvice::earliness),
+            new Sign<>("to move", (table, seat) -> table.course.active == seat ? 1 : 0));
 
     @Override
     public TangleMove greedy(Observation<Wasteland, TangleMove> seen, RandomGenerator random) {
@@ -39,16 +51,45 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         return own / all;
     }
 
+    @Override
+    public String company(Wasteland table) {
+        return COMPANY.get(table.seats());
+    }
+
     /** By the turns that whoever is nearest still needs. */
     @Override
-    public String stage(Wasteland table) {
+    public double progress(Wasteland table) {
+        if (table.phase().isSetup()) {
+            return 0;
+        }
         Outlook outlook = new Outlook(table.rules);
-        double least = Double.MAX_VALUE;
+        double least = LONG;
         for (int seat = 0; seat < table.seats(); seat++) {
             least = Math.min(least, outlook.turns(table, seat));
         }
-        String when = least > FAR ? "early" : least > NEAR ? "half way" : "late";
-        return table.seats() + " players, " + (table.phase().isSetup() ? "choosing" : when);
+        return Math.clamp(1 - least / LONG, 0, 1);
+    }
+
+    @Override
+    public List<Sign<Wasteland>> signs() {
+        return SIGNS;
+    }
+
+    /** Fewer turns than the nearest rival. */
+    private static double lead(Wasteland table, int seat) {
+        if (table.phase().isSetup()) {
+            return 0;
+        }
+        Outlook outlook = new Outlook(table.rules);
+        double least = Double.MAX_VALUE;
+        for (int rival = 0; rival < table.seats(); rival++) {
+            least = rival == seat ? least : Math.min(least, outlook.turns(table, rival));
+        }
+        return Math.clamp(least - outlook.turns(table, seat), -FAR, FAR) / FAR;
+    }
+
+    private static double earliness(Wasteland table, int seat) {
+        return 1 - 2.0 * Math.floorMod(seat - table.course.first, table.seats()) / (table.seats() - 1);
     }
 
     @Override
@@ -79,6 +120,12 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     public boolean settled(Wasteland table) {
         boolean newRound = table.course.active == table.course.first && table.course.placements == 0;
         return table.isOver() || table.phase().isSetup() || (table.phase() == Phase.PLACE && newRound);
+    }
+
+    @Override
+    public List<Fact> facts(Wasteland table, int seat) {
+        boolean hasPlan = !table.isOver() && table.cards.goals(seat) != 0;
+        return hasPlan ? PlanFacts.of(table, seat) : List.of();
     }
 
     @Override

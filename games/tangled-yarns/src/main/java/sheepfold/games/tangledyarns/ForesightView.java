@@ -39,9 +39,10 @@ record ForesightView(
      * How a gate could be locked.
      *
      * @param parts which sheep would use which tile, after walking there if need be; empty if there is no way without power-ups
+     * @param stands where each of them would stand for it, which is beside the tile for one who reaches out
      * @param needs for each of the gate's symbols who could give it in this round, each by itself
      */
-    record Plan(int gate, List<Part> parts, List<Need> needs) {}
+    record Plan(int gate, List<Part> parts, List<Part> stands, List<Need> needs) {}
 
     record Need(Relic relic, List<Part> ways) {}
 
@@ -142,6 +143,7 @@ record ForesightView(
         List<Need> needs = table.way.gate(slot).symbols().stream()
                 .map(relic -> new Need(relic, plans.givers(relic)))
                 .toList();
-        return new Plan(slot - Box.WAY_SLOTS + 1, plans.forGate(slot), needs);
+        List<Part> parts = plans.forGate(slot);
+        return new Plan(slot - Box.WAY_SLOTS + 1, parts, plans.stands(parts), needs);
     }
 }

@@ -24,7 +24,11 @@ final class Plans {
     }
 
     private static long usable(Parokiam table, int sheep) {
-        long stands = freeReach(table, sheep);
+        return usable(table, sheep, freeReach(table, sheep));
+    }
+
+    /** The tiles whose relics a sheep could give that stands on one of some cells (TY-LOCK-02). */
+    private static long usable(Parokiam table, int sheep, long stands) {
         boolean reachesOut = sheep == Sheep.MOPPET.ordinal() && !table.isActive(WayTile.FAIRNESS);
         long from = table.isFinalAct() ? stands : stands & Cell.TILES;
         long beside = !reachesOut ? 0 : table.flock.isCorrupted(sheep) ? table.city.next(from) : Cell.GRID.next(from);
@@ -45,6 +49,26 @@ final class Plans {
         List<Relic> symbols = table.way.gate(slot).symbols().stream().sorted().toList();
         boolean[] hopeless = new boolean[(symbols.size() + 1) << Sheep.COUNT];
         return fill(symbols, 0, 0, parts, hopeless) ? List.copyOf(parts) : List.of();
+    }
+
+    /** Where each of them would stand: where they are if that will do, else on the tile itself, else beside it. */
+    List<Part> stands(List<Part> parts) {
+        return parts.stream()
+                .map(part -> new Part(part.sheep(), Cell.of(stand(part.sheep().ordinal(), part.tile().number()))))
+                .toList();
+    }
+
+    private int stand(int sheep, int tile) {
+        long fitting = 0;
+        for (long left = freeReach(table, sheep); left != 0; left &= left - 1) {
+            long cell = left & -left;
+            fitting |= (usable(table, sheep, cell) >> tile & 1) != 0 ? cell : 0;
+        }
+        int here = table.flock.cell(sheep);
+        if ((fitting >> here & 1) != 0) {
+            return here;
+        }
+        return (fitting >> tile & 1) != 0 ? tile : Cell.first(fitting);
     }
 
     /** Once a kind is dealt with, its tiles matter no more: what was hopeless with the same sheep is hopeless again. */

@@ -2,7 +2,6 @@ package sheepfold.games.tangledyarns;
 
 import java.util.Locale;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Done;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
 import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
 import sheepfold.games.tangledyarns.YarnsMove.Turn;
@@ -19,7 +18,6 @@ final class Purpose {
             case Attack attack -> attack(table, attack);
             case Sacrifice _ -> "the Shepherd lies down, and nobody arrives in the next round (TY-SAC-03)";
             case Turn turn -> turn(table, turn);
-            case Done _ -> "nothing else gains anything";
             default -> "";
         };
     }
@@ -27,7 +25,7 @@ final class Purpose {
     private static String walk(Parokiam table, int seat, Walk walk) {
         return Baseline.schemeOf(table, seat, walk)
                 .map(scheme -> "then: " + YarnsMove.words(scheme.action()).plain())
-                .orElse("a better place for the next round");
+                .orElse("");
     }
 
     private static String lock(Parokiam table, Lock lock) {
@@ -56,6 +54,6 @@ final class Purpose {
         }
         return then > before
                 ? String.format(Locale.ROOT, "the cultists then have %d steps to the altar instead of %d", then, before)
-                : "it opens a way for the flock, or closes one to wolves";
+                : "";
     }
 }

@@ -3,6 +3,7 @@ package sheepfold.games.tangledyarns;
 import sheepfold.engine.Ref;
 import java.util.stream.Stream;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -10,12 +11,14 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 
 /** Tangled Yarns: a flock of sheep locks the Shepherd's gates in a maze of hexes, all together or not at all. */
 public final class TangledYarns implements Game<Parokiam, YarnsMove> {
-    private static final List<String> NO_YES = List.of("false", "true");
     private static final String A_SHEEP = "(Lily|Poppy|Twyla|Moppet|Blackberry|Melbrook)";
     private static final YarnsAdvice ADVICE = new YarnsAdvice();
 
@@ -30,46 +33,123 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
             true,
             false,
             List.of(
-                    new Option.Choice(
+                    Option.choice(
+                            Group.FIRST,
                             "sheepTotal",
-                            List.of("auto", "3", "4", "5", "6"),
-                            "How many sheep play; auto is the printed number for the players, else they are dealt as evenly as can be."),
-                    new Option.Choice(
+                            "How many sheep play",
+                            "They are dealt to the players as evenly as can be.",
+                            Value.of("auto", "As printed", "3 for one player, 4 for two or four, 6 for three or six."),
+                            Value.of("3", "Three sheep", "For up to three players."),
+                            Value.of("4", "Four sheep", "For up to four players."),
+                            Value.of("5", "Five sheep", "For up to five players."),
+                            Value.of("6", "Six sheep", "The whole flock.")),
+                    Option.choice(
+                            Group.FIRST,
                             "sheepChoice",
-                            List.of("draft", "random", "list"),
-                            "Players pick their sheep one by one, the Fate box deals them, or they are dealt by the list."),
+                            "Who plays which sheep",
+                            "Every sheep has a gift of her own.",
+                            Value.of("draft", "You pick", "One by one, in turns."),
+                            Value.of("random", "Chance deals them", "The Fate box decides."),
+                            Value.of("list", "By the list", "In the order that is agreed on below.")),
                     new Option.Text(
                             "sheepList",
+                            new Option.Words(
+                                    Group.HOUSE_RULES,
+                                    "List of sheep",
+                                    "The order in which sheep are dealt by the list."),
                             Pattern.compile(A_SHEEP + "(," + A_SHEEP + "){0,5}"),
                             "names of sheep with commas between them",
                             "Lily,Poppy,Twyla,Moppet,Blackberry,Melbrook",
-                            "The order in which sheep are dealt by list."),
-                    new Option.Choice("easyPowerUp", NO_YES, "Easier: each sheep brings a power-up of any kind."),
-                    new Option.Choice(
+                            List.of(Value.of(
+                                    "Lily,Poppy,Twyla,Moppet,Blackberry,Melbrook",
+                                    "Lily, Poppy, Twyla, Moppet, Blackberry, Melbrook",
+                                    "As they stand in the rulebook."))),
+                    Option.choice(
+                            Group.FIRST,
+                            "easyPowerUp",
+                            "A gift to start with",
+                            "Makes it easier: each sheep brings a power-up of any kind.",
+                            Value.of("false", "No gifts", "You earn every power-up."),
+                            Value.of("true", "One each", "Every sheep begins with a power-up.")),
+                    Option.choice(
+                            Group.FIRST,
                             "easyFirstGate",
-                            NO_YES,
-                            "Easier: the first gate is taken away, with the relics that it shows."),
-                    new Option.Choice(
+                            "The first gate",
+                            "Makes it easier: one gate fewer to lock.",
+                            Value.of("false", "Is to be locked", "Six gates in all."),
+                            Value.of("true", "Is taken away", "With the relics that it shows; five are left.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "consent",
-                            List.of("trust", "ask"),
-                            "May a player act with others' sheep in a lock or attack at once, or are they asked first?"),
-                    new Option.Choice(
+                            "Acting with the sheep of others",
+                            "A lock or an attack may need several sheep.",
+                            Value.of("trust", "At once", "You trust each other."),
+                            Value.of("ask", "They are asked first", "Each owner may say no.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "blackberryDefence",
-                            List.of("2", "3"),
-                            "With how many marbles healthy Blackberry defends."),
-                    new Option.Choice(
-                            "poppyCorruptedSolo", NO_YES, "May corrupted Poppy attack without another sheep?"),
-                    new Option.Choice(
+                            "Blackberry's defence",
+                            "With how many marbles healthy Blackberry defends.",
+                            Value.of("2", "Two marbles", "As two of the printed texts say."),
+                            Value.of("3", "Three marbles", "As the page of symbols says.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "poppyCorruptedSolo",
+                            "Corrupted Poppy attacks",
+                            "May she do it without another sheep?",
+                            Value.of("false", "Only with others", "Somebody has to mind her."),
+                            Value.of("true", "Alone as well", "She does as she likes.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "multiSacrifice",
-                            NO_YES,
-                            "May sheep sacrifice themselves while the Shepherd lies already?"),
-                    new Option.Choice(
+                            "More than one sacrifice",
+                            "May sheep sacrifice themselves while the Shepherd lies already?",
+                            Value.of("false", "No", "One is enough."),
+                            Value.of("true", "Yes", "For what it does to themselves.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "servantMarbleCap",
-                            List.of("9", "0"),
-                            "The most servant marbles in a battle; 0 for any number."),
-                    new Option.Number("finalActRounds", 1, 99, 20, "Rounds of the final act before the game is lost."),
-                    new Option.Choice("gateSet", List.of("sheepfold-1"), "Which gates are used."),
-                    new Option.Choice("spawnTable", List.of("sheepfold-1"), "Which spawning guides are used.")));
+                            "Marbles of servants",
+                            "The most that go into the Fate box in a battle.",
+                            Value.of("9", "At most nine", "A crowd has its limits."),
+                            Value.of("0", "Any number", "Crowds are deadly.")),
+                    Option.number(
+                            Group.HOUSE_RULES,
+                            "finalActRounds",
+                            "Rounds of the final act",
+                            "When they are over and you have not won, you have lost.",
+                            1,
+                            99,
+                            20),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "gateSet",
+                            "Set of gates",
+                            "Which gates are used.",
+                            Value.of("sheepfold-1", "Ours", "The gates of this rulebook.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "spawnTable",
+                            "Where servants arrive",
+                            "Which spawning guides are used.",
+                            Value.of("sheepfold-1", "By our guides", "The guides of this rulebook."))),
+            List.of(
+                    new Preset(
+                            "first-evening",
+                            "First evening",
+                            "Both easier starts: a power-up for each sheep, and one gate fewer.",
+                            Map.of("easyPowerUp", "true", "easyFirstGate", "true")),
+                    Preset.RULEBOOK,
+                    new Preset(
+                            "short",
+                            "Short",
+                            "One gate fewer, and chance deals the sheep.",
+                            Map.of("easyFirstGate", "true", "sheepChoice", "random")),
+                    new Preset(
+                            "hard",
+                            "Hard",
+                            "Crowds of servants without limit, and a final act of three rounds.",
+                            Map.of("servantMarbleCap", "0", "finalActRounds", "3"))));
 
     @Override
     public GameInfo info() {

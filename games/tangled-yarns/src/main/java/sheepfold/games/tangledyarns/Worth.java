@@ -75,11 +75,7 @@ final class Worth {
     private static double gates(Parokiam table) {
         double worth = table.way.lies() ? LIES : 0;
         double weight = STEP_TO_NEXT_GATE;
-        int[] near = new int[Sheep.COUNT];
-        for (int left = table.flock.living(); left != 0; left &= left - 1) {
-            int sheep = Integer.numberOfTrailingZeros(left);
-            near[sheep] = stepsToRelics(table, sheep);
-        }
+        int[] near = stepsOfEach(table);
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
             if (table.way.isGate(slot)) {
                 int slack = Dangers.roundsTo(table, table.rules.spaceOf().get(slot)) - 1;
@@ -92,6 +88,41 @@ final class Worth {
             }
         }
         return worth;
+    }
+
+    /** The slot of the gate that the Shepherd comes to first; behind the last where all are locked. */
+    static int nextGate(Parokiam table) {
+        int slot = Box.WAY_SLOTS;
+        while (slot < Box.SLOTS && !table.way.isGate(slot)) {
+            slot++;
+        }
+        return slot;
+    }
+
+    /** Steps to the relics of that gate. */
+    static int stepsToNextGate(Parokiam table) {
+        int next = nextGate(table);
+        return next == Box.SLOTS ? 0 : stepsTo(table.way.gate(next), table.flock.living(), stepsOfEach(table));
+    }
+
+    private static int[] stepsOfEach(Parokiam table) {
+        int[] near = new int[Sheep.COUNT];
+        for (int left = table.flock.living(); left != 0; left &= left - 1) {
+            int sheep = Integer.numberOfTrailingZeros(left);
+            near[sheep] = stepsToRelics(table, sheep);
+        }
+        return near;
+    }
+
+    /** Sheep that a wolf can come to in its next move. */
+    static int sheepInReach(Parokiam table) {
+        int sheep = 0;
+        long prey = table.flock.cellsOf(table.flock.living()) & Cell.TILES;
+        for (long left = table.servants.wolves() == 0 ? 0 : prey; left != 0; left &= left - 1) {
+            int cell = Cell.first(left);
+            sheep += wolvesNear(table, cell) > 0 ? Integer.bitCount(table.flock.on(cell)) : 0;
+        }
+        return sheep;
     }
 
     /** Steps that the sheep still have to make to lock a gate, each relic taken by the nearest sheep that is left. */

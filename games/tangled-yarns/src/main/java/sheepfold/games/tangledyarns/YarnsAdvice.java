@@ -1,17 +1,37 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
+import sheepfold.engine.Fact;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
+import sheepfold.engine.Sign;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
 
 /** What bots go by: the worth of a position, and a scripted player that looks for the best thing to do together. */
 final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     private static final double EVEN = -120;
     private static final double SHARPNESS = 0.012;
+    private static final double GATES = 6;
+    private static final double LONG = 5;
+    private static final double MANY = 10;
+
+    private static final List<String> LAYING_OUT =
+            List.of("", "", "", "3 sheep, laying out", "4 sheep, laying out", "5 sheep, laying out", "6 sheep, laying out");
+    private static final List<String> ACTING = List.of("", "", "", "3 sheep", "4 sheep", "5 sheep", "6 sheep");
+
+    private static final List<Sign<Parokiam>> SIGNS = List.of(
+            new Sign<>("locked gates", (table, _) -> lockedGates(table)),
+            new Sign<>("time for the next gate", (table, _) -> time(table)),
+            new Sign<>("cultists", (table, _) -> table.servants.cultists() / GATES),
+            new Sign<>("how near a cultist is", (table, _) -> nearestCultist(table)),
+            new Sign<>("wolves", (table, _) -> table.servants.wolves() / GATES),
+            new Sign<>("living sheep", (table, _) -> share(table, table.flock.living())),
+            new Sign<>("corrupted sheep", (table, _) -> share(table, table.flock.living() & table.flock.corrupted())),
+            new Sign<>("power-ups", (table, _) -> table.store.size() / MANY));
 
     @Override
     public YarnsMove greedy(Observation<Parokiam, YarnsMove> seen, RandomGenerator random) {
@@ -42,12 +62,47 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         return 1 / (1 + Math.exp(SHARPNESS * (EVEN - worth)));
     }
 
-    /** A round is long, and the first ones decide most. */
     @Override
-    public String stage(Parokiam table) {
-        int round = table.course.round();
-        String when = round <= 2 ? "beginning" : round <= 5 ? "middle" : "late";
-        return table.rules.sheep() + " sheep, " + (table.phase().isSetup() ? "laying out" : when);
+    public String company(Parokiam table) {
+        return (table.phase().isSetup() ? LAYING_OUT : ACTING).get(table.rules.sheep());
+    }
+
+    /** By gates; the final act is one more. */
+    @Override
+    public double progress(Parokiam table) {
+        return (table.isFinalAct() ? 1 : lockedGates(table)) * GATES / (GATES + 1);
+    }
+
+    @Override
+    public List<Sign<Parokiam>> signs() {
+        return SIGNS;
+    }
+
+    private static double lockedGates(Parokiam table) {
+        return table.phase().isSetup() ? 0 : 1 - table.way.openGates() / GATES;
+    }
+
+    /** Rounds until the Shepherd comes above a gate that is open, up to five. */
+    private static double time(Parokiam table) {
+        double least = LONG;
+        for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS && !table.phase().isSetup(); slot++) {
+            if (table.way.isGate(slot)) {
+                least = Math.min(least, Dangers.roundsTo(table, table.rules.spaceOf().get(slot)));
+            }
+        }
+        return least / LONG;
+    }
+
+    private static double nearestCultist(Parokiam table) {
+        double nearest = 0;
+        for (int i = 0; i < table.servants.cultists(); i++) {
+            nearest = Math.max(nearest, 1.0 / table.city.distanceToAltar(table.servants.cultist(i)));
+        }
+        return nearest;
+    }
+
+    private static double share(Parokiam table, int sheep) {
+        return (double) Integer.bitCount(sheep) / table.rules.sheep();
     }
 
     /** Nobody does anything more in this round: so a playout shows what servants make of it. */
@@ -76,6 +131,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         if (table.phase() == Phase.ACT || table.phase() == Phase.TURN) {
             Pruning.prune(table, seat, moves);
         }
+    }
+
+    @Override
+    public List<Fact> facts(Parokiam table, int seat) {
+        return table.isOver() || table.phase().isSetup() || table.isFinalAct() ? List.of() : FlockFacts.of(table);
     }
 
     @Override

@@ -2,10 +2,13 @@ package sheepfold.games.tangledyarns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
+import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 /** What the table shows: paths, countdowns, odds, what is ahead, and dangers with the rule by which one would lose. */
@@ -206,5 +209,39 @@ class ViewTest {
                 .extracting(YarnsMove.Part::tile)
                 .doesNotHaveDuplicates()
                 .hasSize(5);
+    }
+
+    /** Moppet goes where she can reach the relic from, not to its tile. */
+    @Rule("TY-LOCK-02")
+    @Test
+    void aPlanSaysWhereToStandForIt() {
+        Supplier<Night> night = () -> Night.spokes(3)
+                .sheep("Moppet", "Lily", "Poppy")
+                .relics("c4 bk")
+                .walls("c4 k")
+                .at("Moppet b1", "Lily c1", "Poppy b2");
+        int reachingOut = 0;
+        for (ForesightView.Plan plan : foresight(night.get(), 0).plans()) {
+            assertThat(plan.stands()).hasSameSizeAs(plan.parts());
+            Night walked = night.get();
+            List<String> parts = new ArrayList<>();
+            for (int i = 0; i < plan.parts().size(); i++) {
+                YarnsMove.Part part = plan.parts().get(i);
+                Cell stand = plan.stands().get(i).tile();
+                if (!stand.equals(standing(night.get(), part.sheep()))) {
+                    walked.play(part.sheep() + " to " + stand);
+                    reachingOut += stand.equals(part.tile()) ? 0 : 1;
+                }
+                parts.add(part.sheep() + (stand.equals(part.tile()) ? "@" : ">") + part.tile());
+            }
+            if (!parts.isEmpty()) {
+                walked.accepts("lock " + plan.gate() + ": " + String.join(" ", parts));
+            }
+        }
+        assertThat(reachingOut).as("times that Moppet walks beside a tile").isPositive();
+    }
+
+    private static Cell standing(Night night, Sheep sheep) {
+        return Cell.of(night.position().flock.cell(sheep.ordinal()));
     }
 }

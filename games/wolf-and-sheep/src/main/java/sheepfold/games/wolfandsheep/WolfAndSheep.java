@@ -3,6 +3,7 @@ package sheepfold.games.wolfandsheep;
 import sheepfold.engine.Ref;
 import java.util.stream.IntStream;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -10,7 +11,10 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
+import sheepfold.engine.Option.Group;
+import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
 
 /** Wolf and Sheep: four sheep try to hem in one wolf that wants to slip past them to row 1. */
@@ -26,13 +30,49 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
             false,
             false,
             List.of(
-                    new Option.Choice(
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "stuck-sheep",
-                            List.of("pass", "lose"),
-                            "What happens when no sheep can move: they pass, or they lose."),
-                    new Option.Choice("wolf-start", List.of("d8", "b8", "f8", "h8"), "The square the wolf starts on."),
-                    new Option.Choice("first", List.of("sheep", "wolf"), "Who makes the first move."),
-                    new Option.Number("move-limit", 1, 100_000, 1000, "After so many moves the game is drawn.")));
+                            "When no sheep can move",
+                            "Sheep never go back, so they may run out of steps.",
+                            Value.of("pass", "They wait", "The sheep pass until one of them can move again."),
+                            Value.of("lose", "They lose", "Sheep that cannot move have lost.")),
+                    Option.choice(
+                            Group.FIRST,
+                            "wolf-start",
+                            "Where the wolf starts",
+                            "One of the four dark squares of its own row.",
+                            Value.of("d8", "Left of the middle", "On d8, as is usual."),
+                            Value.of("b8", "On the left", "On b8."),
+                            Value.of("f8", "Right of the middle", "On f8."),
+                            Value.of("h8", "In the corner", "On h8.")),
+                    Option.choice(
+                            Group.FIRST,
+                            "first",
+                            "Who begins",
+                            "Who makes the first move.",
+                            Value.of("sheep", "The sheep", "The sheep take the first step."),
+                            Value.of("wolf", "The wolf", "The wolf takes the first step.")),
+                    Option.number(
+                            Group.HOUSE_RULES,
+                            "move-limit",
+                            "Longest game",
+                            "After so many moves the game is drawn.",
+                            1,
+                            100_000,
+                            1000)),
+            List.of(
+                    Preset.RULEBOOK,
+                    new Preset(
+                            "hard",
+                            "Hungry wolf",
+                            "Hard for the sheep: the wolf begins, and sheep that cannot move have lost.",
+                            Map.of("first", "wolf", "stuck-sheep", "lose")),
+                    new Preset(
+                            "short",
+                            "Short",
+                            "A draw unless it is settled within 40 moves.",
+                            Map.of("move-limit", "40"))));
 
     private static final int SHEEP_START = Square.FIRST_ROW;
 

@@ -1,0 +1,139 @@
+package sheepfold.app;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import sheepfold.app.io.BadFile;
+import sheepfold.app.io.ProgressBar;
+import sheepfold.app.io.Terminal;
+import sheepfold.app.io.TextFile;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.engine.BadInput;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+import sheepfold.engine.Setup;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.lesson.Puzzle;
+import sheepfold.engine.lesson.Puzzles;
+import sheepfold.lab.PuzzleMaker;
+
+@Command(
+        name = "puzzles",
+        description = "Have bots play, and make puzzles of the positions in which just one move is good.")
+final class PuzzlesCommand implements Runnable {
+    private static final int MOST_GAMES = 100_000;
+    private static final int MOST_PUZZLES = 1_000;
+    private static final long MOST_ITERATIONS = 10_000_000;
+    private static final int MOST_MEBIBYTES = 16;
+
+    private final Terminal terminal;
+
+    @Mixin
+    private final Choice choice = new Choice();
+
+    @Option(
+            names = "--from-games",
+            paramLabel = "N",
+            required = true,
+            description = "How many games are played; up to 3 puzzles come of each.")
+    private int games;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "ID",
+            split = ",",
+            description = "Who plays, one for all seats or one for each (default ${DEFAULT-VALUE}).")
+    private List<String> bots = List.of("easy");
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The same seed gives the same puzzles (default ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(
+            names = "--iterations",
+            paramLabel = "N",
+            description = "How much is thought about each of the moves that are close (default ${DEFAULT-VALUE}).")
+    private long iterations = 8_000;
+
+    @Option(names = "--most", paramLabel = "N", description = "How many puzzles at most (default ${DEFAULT-VALUE}).")
+    private int most = 40;
+
+    @Option(names = "--out", paramLabel = "FILE.json", description = "Where to (default: to the terminal).")
+    private Optional<String> out = Optional.empty();
+
+    @Option(names = "--add", description = "Add to the puzzles that the file holds already.")
+    private boolean add;
+
+    PuzzlesCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        mustLieWithin("--from-games", games, MOST_GAMES);
+        mustLieWithin("--most", most, MOST_PUZZLES);
+        mustLieWithin("--iterations", iterations, MOST_ITERATIONS);
+        if (add && out.isEmpty()) {
+            throw new BadInput("--add", "it needs --out, the file to add to");
+        }
+        out.filter(_ -> !add).ifPresent(TextFile::mustBeNew);
+        make(choice.game());
+    }
+
+    private <P extends Position<P, M>, M extends Move> void make(Game<P, M> game) {
+        Setup setup = choice.setup(bots.size() > 1 ? bots.size() : game.info().defaultSeats(), terminal);
+        if (setup.data().isPresent()) {
+            throw new BadInput("--data", "puzzles are of the game as it comes");
+        }
+        List<Bot> seated = seated(setup.seats());
+        List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file))).map(this::held).orElse(List.of());
+        List<Puzzle> made;
+        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
+            PuzzleMaker.Plan plan = new PuzzleMaker.Plan(setup, seated, games, seed, iterations, most);
+            made = PuzzleMaker.make(game, plan, bar::show);
+        }
+        Map<String, Puzzle> all = new LinkedHashMap<>();
+        Stream.concat(before.stream(), made.stream()).forEach(puzzle -> all.putIfAbsent(puzzle.id(), puzzle));
+        Puzzles puzzles = new Puzzles(all.values().stream()
+                .sorted(Comparator.comparingInt(Puzzle::stars))
+                .toList());
+        String text = Json.pretty(puzzles.write()) + "\n";
+        out.ifPresentOrElse(
+                file -> TextFile.overwrite(file, text), () -> terminal.out().print(text));
+        terminal.err()
+                .println("sheepfold: %d puzzles of %d games%s"
+                        .formatted(made.size(), games, add ? ", %d in all".formatted(all.size()) : ""));
+    }
+
+    private List<Puzzle> held(String file) {
+        String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
+        return BadFile.blaming(file, () -> Puzzles.read(Json.parse(text)).puzzles());
+    }
+
+    private List<Bot> seated(int seats) {
+        if (bots.size() > 1 && bots.size() != seats) {
+            throw new BadInput("--bots", "%d bots are named for %d seats".formatted(bots.size(), seats));
+        }
+        List<String> ids = bots.size() == 1 ? Collections.nCopies(seats, bots.getFirst()) : bots;
+        return ids.stream().map(Bots::named).toList();
+    }
+
+    private static void mustLieWithin(String flag, long value, long limit) {
+        if (value < 1 || value > limit) {
+            throw new BadInput(flag, "it is to be a number from 1 to %d, not %d".formatted(limit, value));
+        }
+    }
+}

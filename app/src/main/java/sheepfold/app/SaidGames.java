@@ -1,0 +1,86 @@
+package sheepfold.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sheepfold.app.io.ProgressBar;
+import sheepfold.app.io.Terminal;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+import sheepfold.engine.Setup;
+import sheepfold.lab.Sayings;
+
+/** The flags that choose in which games of a bot with itself one listens to what is said of chances. */
+final class SaidGames {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
+    private String game = "";
+
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            split = ",",
+            description = "How many seats, or several numbers with commas between them (default: all that the game has).")
+    private List<Integer> seats = List.of();
+
+    @Option(names = "--bot", paramLabel = "ID", description = "Who plays (default ${DEFAULT-VALUE}).")
+    private String bot = "strong";
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games with each number of seats (default ${DEFAULT-VALUE}).")
+    private int games = 300;
+
+    @Option(
+            names = "--positions",
+            paramLabel = "N",
+            description = "How many positions of each game (default ${DEFAULT-VALUE}).")
+    private int positions = 3;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The same seed gives the same games; by default \"learn\" and \"calibrate\" have one each.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = "--said",
+            paramLabel = "FOLDER",
+            description = "Keep there what was said, and play only the games that it does not hold yet (default docs/strength/GAME).")
+    private Optional<Path> folder = Optional.empty();
+
+    Game<?, ?> game() {
+        return Games.named(game);
+    }
+
+    Path folder() {
+        return folder.orElse(Path.of("docs", "strength", game));
+    }
+
+    /** What was said with each number of seats, in files that bear this name. */
+    <P extends Position<P, M>, M extends Move> List<Sayings> gathered(
+            Game<P, M> chosen, String name, long usualSeed, Terminal terminal) {
+        List<Integer> tables = seats.isEmpty()
+                ? IntStream.rangeClosed(chosen.info().leastSeats(), chosen.info().mostSeats())
+                        .boxed()
+                        .toList()
+                : seats;
+        return tables.stream()
+                .map(count -> gathered(chosen, Setup.of(chosen.info(), count), name, seed.orElse(usualSeed), terminal))
+                .toList();
+    }
+
+    private <P extends Position<P, M>, M extends Move> Sayings gathered(
+            Game<P, M> chosen, Setup setup, String name, long from, Terminal terminal) {
+        Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
+        try (ProgressBar bar = new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
+            return Sayings.gather(
+                    chosen, setup, bot, games, positions, from, file, done -> bar.show((double) done / games));
+        }
+    }
+}

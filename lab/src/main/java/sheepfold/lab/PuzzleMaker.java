@@ -1,0 +1,206 @@
+package sheepfold.lab;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.stream.Collectors;
+import sheepfold.bots.Bot;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.Setup;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.lesson.Lesson;
+import sheepfold.engine.lesson.MovePattern;
+import sheepfold.engine.lesson.Puzzle;
+import sheepfold.engine.lesson.Step;
+
+/** Makes puzzles of games between bots. The same plan makes the same puzzles. */
+public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
+    /** Positions of one game are no strangers to each other. */
+    private static final int LOOKED_AT_OF_A_GAME = 20;
+
+    private static final int MOST_OF_A_GAME = 3;
+    private static final int FEWEST_MOVES = 3;
+    private static final int ID_LENGTH = 6;
+
+    /** Streams of luck beside those of the seats and of chance. */
+    private static final int CHOOSING = 100;
+
+    private static final int JUDGING = 101;
+
+    /**
+     * @param iterations how many each of the moves that are close is given, of an ordinary game
+     * @param most how many puzzles at most
+     */
+    public record Plan(Setup setup, List<Bot> bots, int games, long seed, long iterations, int most) {}
+
+    private final Game<P, M> game;
+    private final Plan plan;
+    private final SelfPlay<P, M> selfPlay;
+    private final Jury<P, M> jury;
+
+    private PuzzleMaker(Game<P, M> game, Plan plan) {
+        this.game = game;
+        this.plan = plan;
+        this.selfPlay = new SelfPlay<>(game, plan.setup, game.start(plan.setup), game.longestGame(plan.setup));
+        this.jury = new Jury<>(plan.iterations);
+    }
+
+    /** A puzzle and what it has in common with others of its kind. */
+    private record Made(Puzzle puzzle, String kind, double margin) {}
+
+    /** As many as are found, the easy ones first; told is how far it is, from 0 to 1. */
+    public static <P extends Position<P, M>, M extends Move> List<Puzzle> make(
+            Game<P, M> game, Plan plan, DoubleConsumer progress) {
+        PuzzleMaker<P, M> maker = new PuzzleMaker<>(game, plan);
+        List<Made> made = new ArrayList<>();
+        for (int number = 0; number < plan.games; number++) {
+            made.addAll(maker.ofGame(number, (double) number / plan.games, progress));
+        }
+        return varied(made, plan.most).stream()
+                .sorted(Comparator.comparingInt(Puzzle::stars).thenComparing(Puzzle::id))
+                .toList();
+    }
+
+    private List<Made> ofGame(int number, double before, DoubleConsumer progress) {
+        List<Made> made = new ArrayList<>();
+        List<Sighting<P, M>> sightings = sightings(number);
+        for (int i = 0; i < sightings.size() && made.size() < MOST_OF_A_GAME; i++) {
+            progress.accept(before + (double) i / sightings.size() / plan.games);
+            Sighting<P, M> sighting = sightings.get(i);
+            SeededRandom random = SeededRandom.stream(plan.seed + sighting.made(), number, JUDGING);
+            jury.judge(sighting, random)
+                    .map(verdict -> made(sighting, verdict))
+                    .ifPresent(made::add);
+        }
+        return made;
+    }
+
+    /** Some decisions of a game in which one seat has a choice, each as likely as any other. */
+    private List<Sighting<P, M>> sightings(int number) {
+        SeededRandom random = SeededRandom.stream(plan.seed, number, CHOOSING);
+        List<Sighting<P, M>> sightings = new ArrayList<>();
+        int[] choices = {0};
+        selfPlay.play(plan.bots, plan.seed, number, (seen, made) -> {
+            if (!isChoice(seen)) {
+                return;
+            }
+            int place = choices[0]++ < LOOKED_AT_OF_A_GAME ? sightings.size() : random.nextInt(choices[0]);
+            if (place < LOOKED_AT_OF_A_GAME) {
+                Sighting<P, M> sighting = Sighting.of(seen, plan.setup, number, made);
+                if (place == sightings.size()) {
+                    sightings.add(sighting);
+                } else {
+                    sightings.set(place, sighting);
+                }
+            }
+        });
+        return sightings;
+    }
+
+    /** Is there more than one move that the game itself finds worth a look? */
+    private boolean isChoice(Observation<P, M> seen) {
+        Moves<M> moves = seen.legalMoves();
+        if (seen.turn().asked().count() != 1 || moves.size() < FEWEST_MOVES) {
+            return false;
+        }
+        SeededRandom random = new SeededRandom(1);
+        game.advice().prune(seen.determinize(random), seen.seat(), moves, random);
+        return moves.size() > 1;
+    }
+
+    private Made made(Sighting<P, M> sighting, Jury.Verdict<M> verdict) {
+        Observation<P, M> seen = sighting.seen();
+        P position = sighting.position();
+        PuzzleWords<P, M> words = new PuzzleWords<>(seen, position, verdict);
+        Step step = new Step(
+                words.title(),
+                Optional.of(sighting.written()),
+                List.of(),
+                sighting.seat(),
+                words.task(),
+                List.of(MovePattern.of(verdict.good().stream()
+                        .map(move -> game.notation().write(position, move))
+                        .sorted()
+                        .toList())),
+                List.of(),
+                words.praise(),
+                words.answers(),
+                List.of());
+        Lesson lesson = new Lesson(
+                words.title(),
+                game.info().summary(),
+                plan.setup.seats(),
+                plan.setup.chosen(game.info()),
+                List.of(step));
+        Puzzle puzzle = new Puzzle(
+                id(lesson),
+                Stars.of(seen, verdict.good(), plan.seed),
+                verdict.certain(),
+                new Puzzle.Origin(
+                        plan.bots.stream().map(Bot::id).collect(Collectors.joining(",")),
+                        plan.seed,
+                        sighting.number(),
+                        sighting.made(),
+                        plan.iterations),
+                lesson);
+        return new Made(
+                puzzle,
+                kind(position, sighting.seat(), verdict, puzzle.stars()),
+                verdict.best().value() - verdict.next().value());
+    }
+
+    /** The same position has the same id, whoever finds it. */
+    private String id(Lesson lesson) {
+        Step step = lesson.steps().getFirst();
+        String all = Json.line(List.of(
+                game.info().id(), lesson.seats(), lesson.options(), step.seat(), step.position().orElseThrow()));
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
+            String text = new BigInteger(1, digest).toString(Character.MAX_RADIX);
+            return text.substring(0, ID_LENGTH);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private String kind(P position, int seat, Jury.Verdict<M> verdict, int stars) {
+        return String.join(
+                " ",
+                verdict.goal().map(Goal::deed).orElse(""),
+                position.decision(seat).kind().name(),
+                Json.tag(verdict.best().move().getClass()),
+                game.advice().company(position),
+                Integer.toString(seat),
+                Integer.toString(stars));
+    }
+
+    /** One of each kind, then another of each, and so on; of a kind the clearest first, and no position twice. */
+    private static List<Puzzle> varied(List<Made> made, int most) {
+        Map<String, List<Made>> kinds = new LinkedHashMap<>();
+        made.stream()
+                .sorted(Comparator.comparingDouble(Made::margin).reversed())
+                .forEach(one -> kinds.computeIfAbsent(one.kind, _ -> new ArrayList<>()).add(one));
+        Map<String, Puzzle> chosen = new LinkedHashMap<>();
+        for (int round = 0; chosen.size() < most && round < made.size(); round++) {
+            for (List<Made> kind : kinds.values()) {
+                if (round < kind.size() && chosen.size() < most) {
+                    chosen.putIfAbsent(kind.get(round).puzzle.id(), kind.get(round).puzzle);
+                }
+            }
+        }
+        return List.copyOf(chosen.values());
+    }
+}

@@ -1,0 +1,22 @@
+package sheepfold.lab;
+
+import java.util.stream.Stream;
+import sheepfold.bots.Chance;
+import sheepfold.bots.Chance.Grounds;
+
+/**
+ * What is known of a seat in a position, and what came.
+ *
+ * @param figures 1, the logit of the value and the signs, and each once more by how far the game has come, from -1 to 1
+ */
+record Row(int game, double[] figures, int won) {
+    static Row of(int game, Grounds grounds, int won) {
+        double late = 2 * grounds.progress() - 1;
+        double[] figures = Stream.concat(
+                        Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
+                .flatMap(figure -> Stream.of(figure, figure * late))
+                .mapToDouble(Double::doubleValue)
+                .toArray();
+        return new Row(game, figures, won);
+    }
+}

@@ -1,0 +1,22 @@
+import type { GameEntry } from '../wire';
+import { api } from './api';
+import { me } from './me.svelte';
+import { router } from './router.svelte';
+
+/** A table with the usual seats, this person and bots, at once. */
+export async function playNow(game: GameEntry, bot: string): Promise<void> {
+  await me.introduce();
+  const seats = Array.from({ length: game.defaultSeats }, (_, i) => (i === 0 ? 'me' : `bot:${bot}`));
+  const made = await api.makeTable({
+    game: game.id,
+    options: {},
+    seats,
+    clock: null,
+    window: null,
+    training: false,
+    private: true,
+    data: null,
+    nonces: null,
+  });
+  router.go(`/t/${made.table}`);
+}
