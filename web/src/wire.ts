@@ -66,6 +66,11 @@ export interface AskPhrase {
     place?: string | null;
 }
 
+export interface AskProgress {
+    version: number;
+    progress: unknown;
+}
+
 export interface AskRematch {
     swap?: boolean | null;
     agree?: boolean | null;
@@ -102,6 +107,7 @@ export interface AskTable {
     hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
+    position?: unknown;
 }
 
 export interface AskTry {
@@ -201,6 +207,23 @@ export interface Ending {
     winners: number[];
 }
 
+export interface ExampleState {
+    rule: string | null;
+    caption: string;
+    seats: number;
+    options: Record<string, string>;
+    seat: number;
+    move: string | null;
+    light: string[];
+    position: unknown;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    decision: DecisionState;
+    foresight: unknown;
+}
+
 export interface FormState {
     seat: number;
     form: string;
@@ -226,6 +249,8 @@ export interface GameEntry {
     endings: string[];
     lessons: string[];
 }
+
+export type Group = "first" | "house-rules";
 
 export interface Guest {
     guest: string;
@@ -345,12 +370,24 @@ export interface Presence {
     seats: SeatState[];
 }
 
+export interface PresetEntry {
+    id: string;
+    label: string;
+    meaning: string;
+    options: Record<string, string>;
+}
+
 export interface Problem {
     error: string;
     rule: string | null;
     field: string | null;
     state: TableState | null;
     outcome: Outcome | null;
+}
+
+export interface ProgressState {
+    version: number;
+    progress: unknown;
 }
 
 export interface ReplayState {
@@ -562,20 +599,6 @@ export interface UndoState {
     reason: string;
 }
 
-export interface Watching {
-    names: string[];
-    others: number;
-}
-
-export type Group = "first" | "house-rules";
-
-export interface PresetEntry {
-    id: string;
-    label: string;
-    meaning: string;
-    options: Record<string, string>;
-}
-
 export interface ValueEntry {
     value: string;
     label: string;
@@ -583,12 +606,7 @@ export interface ValueEntry {
     brings: Record<string, string>;
 }
 
-export interface ProgressState {
-    version: number;
-    progress: unknown;
-}
-
-export interface AskProgress {
-    version: number;
-    progress: unknown;
+export interface Watching {
+    names: string[];
+    others: number;
 }

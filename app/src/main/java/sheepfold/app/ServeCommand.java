@@ -101,8 +101,9 @@ final class ServeCommand implements Runnable {
     @Option(
             names = "--lab-threads",
             paramLabel = "N",
-            description = "How many runs of the lab are played at the same time, each on a thread that rests half of the time"
-                    + " (default ${DEFAULT-VALUE}).")
+            description =
+                    "How many runs of the lab are played at the same time, each on a thread that rests half of the time"
+                            + " (default ${DEFAULT-VALUE}).")
     private int labThreads = LabLimits.USUAL.threads();
 
     @Option(

@@ -71,7 +71,8 @@ final class SimulateCommand implements Runnable {
             arity = "0..1",
             fallbackValue = "play",
             description =
-                    "Also find out what the game is like: play (its course), choices (how many are real, by search), skill (what thinking twice as long wins), luck (what chance decides) or all.")
+                    "Also find out what the game is like: play (its course), choices (how many are real, by search),"
+                            + " skill (what thinking twice as long wins), luck (what chance decides) or all.")
     private List<String> measure = List.of();
 
     @Option(names = "--json", description = "As JSON.")
@@ -90,7 +91,8 @@ final class SimulateCommand implements Runnable {
             names = "--out",
             paramLabel = "FOLDER",
             description =
-                    "Keep the run there as tables that notebooks read, with its reports; a run that was broken off goes on.")
+                    "Keep the run there as tables that notebooks read, with its reports; a run that was broken off"
+                            + " goes on.")
     private Optional<Path> out = Optional.empty();
 
     @Option(names = "--decisions", description = "With --out, also a row for each decision.")
@@ -100,20 +102,23 @@ final class SimulateCommand implements Runnable {
             names = "--compare",
             paramLabel = "K=V,V",
             description =
-                    "Play the same games with each value of an option, or with data files: data=own,FILE. What differs is told with bounds.")
+                    "Play the same games with each value of an option, or with data files: data=own,FILE. What differs"
+                            + " is told with bounds.")
     private Optional<String> compare = Optional.empty();
 
     @Option(
             names = "--until-sure",
             paramLabel = "FIGURE",
             description =
-                    "With --compare, stop once it is sure in which direction this figure differs, as in \"wins of seat 0\"; looked at after 100 games, 200, 400 and so on.")
+                    "With --compare, stop once it is sure in which direction this figure differs, as in \"wins of seat"
+                            + " 0\"; looked at after 100 games, 200, 400 and so on.")
     private Optional<String> untilSure = Optional.empty();
 
     @Option(
             names = "--on",
             paramLabel = "CLUSTER",
-            description = "Play on a cluster of Apache Spark, as spark://HOST:PORT or local[N]; the report is the same.")
+            description =
+                    "Play on a cluster of Apache Spark, as spark://HOST:PORT or local[N]; the report is the same.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--force", description = "Let the web page replace a file.")
@@ -190,10 +195,7 @@ final class SimulateCommand implements Runnable {
         folder.ifPresent(whole -> {
             for (int i = 0; i < folders.size(); i++) {
                 Comparison.Variant variant = comparison.variants().get(i);
-                folders.get(i)
-                        .write(
-                                List.copyOf(plans.values()).get(i).lasting(comparison.games()),
-                                variant.report());
+                folders.get(i).write(List.copyOf(plans.values()).get(i).lasting(comparison.games()), variant.report());
             }
             whole.write(comparison);
         });

@@ -55,8 +55,7 @@ class DocsTest {
     @ParameterizedTest
     @MethodSource("commandsOfTheLab")
     void commandsOfTheLabRun(String command, @TempDir Path folder) {
-        String[] arguments = WORD.matcher(command
-                        .replaceAll("--games \\d+", "--games 12")
+        String[] arguments = WORD.matcher(command.replaceAll("--games \\d+", "--games 12")
                         .replace("runs/", folder.resolve("runs") + "/")
                         .replace("--bots easy", "--bots greedy"))
                 .results()

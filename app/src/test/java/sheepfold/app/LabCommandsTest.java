@@ -153,13 +153,14 @@ class LabCommandsTest {
 
     private String plan(String mark) throws IOException {
         return Files.writeString(folder.resolve(mark + ".json"), """
-                {
-                  "provenance": "cards.json",
-                  "turn": [{"path": "counts.%s", "mark": "%s", "least": 4, "most": 12}],
-                  "targets": [{"figure": "moves", "near": 200}],
-                  "games": 10, "trials": 3
-                }
-                """.formatted(mark, mark)).toString();
+            {
+              "provenance": "cards.json",
+              "turn": [{"path": "counts.%s", "mark": "%s", "least": 4, "most": 12}],
+              "targets": [{"figure": "moves", "near": 200}],
+              "games": 10, "trials": 3
+            }
+            """.formatted(mark, mark))
+                .toString();
     }
 
     @Test

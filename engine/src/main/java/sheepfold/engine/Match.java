@@ -91,8 +91,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
                 Events.UNHEARD);
     }
 
-    private Match(
-            Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom, P start, boolean kept, Events listener) {
+    private Match(Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom, P start, boolean kept, Events listener) {
         this.game = game;
         this.setup = setup;
         this.startsFrom = startsFrom;

@@ -21,7 +21,6 @@ public interface Cluster {
                 .flatMap(kind -> kind.get().at(address).stream())
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
-                        "--on",
-                        "a cluster is named as spark://HOST:PORT or local[N], not " + Text.shortened(address)));
+                        "--on", "a cluster is named as spark://HOST:PORT or local[N], not " + Text.shortened(address)));
     }
 }

@@ -120,15 +120,15 @@ public record Comparison(
                     .forEach(finished -> pairs.note(variant, finished));
             int before = variant * games;
             crew.play(
-                            game,
-                            plans.get(variant).lasting(games),
-                            pairs.played(variant),
-                            true,
-                            finished -> {
-                                results.get(variant).ifPresent(kept -> kept.keep(finished));
-                                pairs.note(variant, finished);
-                            },
-                            more -> progress.accept((before + more) / plans.size()));
+                    game,
+                    plans.get(variant).lasting(games),
+                    pairs.played(variant),
+                    true,
+                    finished -> {
+                        results.get(variant).ifPresent(kept -> kept.keep(finished));
+                        pairs.note(variant, finished);
+                    },
+                    more -> progress.accept((before + more) / plans.size()));
         }
     }
 
@@ -140,16 +140,15 @@ public record Comparison(
             figures.put("wins of seat " + seat, game.winners().contains(seat) ? 1.0 : 0.0);
         }
         figures.put("somebody wins", game.winners().isEmpty() ? 0.0 : 1.0);
-        figures.put(
-                "mean score",
-                game.scores().stream()
-                        .collect(Collectors.averagingDouble(Integer::doubleValue)));
+        figures.put("mean score", game.scores().stream().collect(Collectors.averagingDouble(Integer::doubleValue)));
         figures.put("moves", (double) game.moves());
         figures.put("moves of players", (double) game.playerMoves());
         game.course().ifPresent(course -> {
             figures.put("rounds", (double) course.rounds());
             figures.put("minutes", course.minutes());
-            figures.put("choices", course.choices().stream().mapToDouble(Integer::doubleValue).sum());
+            figures.put(
+                    "choices",
+                    course.choices().stream().mapToDouble(Integer::doubleValue).sum());
             figures.put("stalled", (double) course.stalled());
             course.leadChanges().ifPresent(value -> figures.put("changes of the lead", (double) value));
             course.behind().ifPresent(value -> figures.put("drama", value));
@@ -169,11 +168,12 @@ public record Comparison(
                         Numbers.count(games),
                         games < planned ? " of %s planned".formatted(Numbers.count(planned)) : "",
                         Players.inWords(first)));
-        Optional.ofNullable(sureOf).ifPresent(figure -> text.append(
-                sure
-                        ? "It is sure of “%s” in which direction every value differs from %s, by bounds that hold at every look.\n\n"
-                                .formatted(figure, variants.getFirst().name)
-                        : "It did not become sure of “%s”.\n\n".formatted(figure)));
+        Optional.ofNullable(sureOf)
+                .ifPresent(figure -> text.append(
+                        sure
+                                ? "It is sure of “%s” in which direction every value differs from %s, by bounds that hold at every look.\n\n"
+                                        .formatted(figure, variants.getFirst().name)
+                                : "It did not become sure of “%s”.\n\n".formatted(figure)));
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("figure", variants.getFirst().name, "", "value", "difference", "95 %", "at every look", ""));
         differences.forEach(one -> rows.add(List.of(
@@ -186,8 +186,9 @@ public record Comparison(
                 bounds(one.always),
                 one.stands ? "more than luck" : "")));
         Columns.write(rows, line -> text.append(line).append('\n'));
-        text.append("\nThe same chance and the same thoughts in every pair of games; marked with %d figures looked at (Benjamini and Hochberg, 5 %%).\n"
-                .formatted(differences.size()));
+        text.append(
+                "\nThe same chance and the same thoughts in every pair of games; marked with %d figures looked at (Benjamini and Hochberg, 5 %%).\n"
+                        .formatted(differences.size()));
         return text.toString();
     }
 

@@ -14,8 +14,7 @@ final class ConfidenceSequence {
     /** The mixture that is tightest about this many games. */
     private static final double AROUND = 4 * FIRST_LOOK;
 
-    private static final double RHO_SQUARED =
-            (-2 * Math.log(MISSES) + Math.log(-2 * Math.log(MISSES)) + 1) / AROUND;
+    private static final double RHO_SQUARED = (-2 * Math.log(MISSES) + Math.log(-2 * Math.log(MISSES)) + 1) / AROUND;
 
     private ConfidenceSequence() {}
 
@@ -23,7 +22,8 @@ final class ConfidenceSequence {
     static Interval around(double mean, double deviation, int values) {
         double spread = values * RHO_SQUARED + 1;
         double radius = deviation
-                * Math.sqrt(2 * spread / (RHO_SQUARED * values * (double) values) * Math.log(Math.sqrt(spread) / MISSES));
+                * Math.sqrt(
+                        2 * spread / (RHO_SQUARED * values * (double) values) * Math.log(Math.sqrt(spread) / MISSES));
         return new Interval(mean, mean - radius, mean + radius);
     }
 

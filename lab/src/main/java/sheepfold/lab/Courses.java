@@ -125,8 +125,8 @@ final class Courses implements Serializable {
         addCounts(other.decisions, decisions);
         addCounts(other.kinds, kinds);
         addCounts(other.rules, rules);
-        other.things.forEach((kind, ofKind) ->
-                ofKind.forEach((id, counts) -> counts(kind, id, counts.bySeat.length).addAll(counts)));
+        other.things.forEach((kind, ofKind) -> ofKind.forEach(
+                (id, counts) -> counts(kind, id, counts.bySeat.length).addAll(counts)));
         real.addAll(other.real);
         realShare.addAll(other.realShare);
     }

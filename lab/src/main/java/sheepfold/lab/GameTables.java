@@ -79,7 +79,8 @@ final class GameTables {
                         one.text());
                 // Where all play together they have one chance between them
                 Stream<Object> chances = IntStream.range(0, plan.setup().seats())
-                        .mapToObj(seat -> one.chances().get(Math.min(seat, one.chances().size() - 1)));
+                        .mapToObj(seat ->
+                                one.chances().get(Math.min(seat, one.chances().size() - 1)));
                 row(writer, Stream.concat(fixed, chances));
             }
         });
@@ -104,8 +105,8 @@ final class GameTables {
         game.words().forEach((name, value) -> cells.add(new Cell("detail_" + name, value)));
         game.had()
                 .forEach((name, seats) -> IntStream.range(0, seats.size())
-                        .forEach(seat -> cells.add(
-                                new Cell("had_" + name + "_" + seat, String.join(" ", seats.get(seat))))));
+                        .forEach(seat ->
+                                cells.add(new Cell("had_" + name + "_" + seat, String.join(" ", seats.get(seat))))));
         return cells;
     }
 

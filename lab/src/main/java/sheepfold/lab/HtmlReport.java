@@ -42,7 +42,8 @@ public final class HtmlReport {
                     "endings",
                     () -> {
                         page.append("<thead><tr>");
-                        page.columnHeads("figure", "first", "variant", "value", "difference", "95 %", "at every look", "");
+                        page.columnHeads(
+                                "figure", "first", "variant", "value", "difference", "95 %", "at every look", "");
                         page.append("</tr></thead>\n<tbody>\n");
                         comparison.differences().forEach(one -> {
                             page.append("<tr>").append(HtmlPage.rowHead(one.figure()));
@@ -59,17 +60,18 @@ public final class HtmlReport {
                         page.append("</tbody>");
                     });
         });
-        comparison.variants().forEach(variant -> page.section(
-                "variant-" + comparison.variants().indexOf(variant),
-                variant.name(),
-                () -> {
-                    page.append("<ul>\n");
-                    Findings.of(variant.report())
-                            .forEach(found -> page.append("<li>%s</li>\n".formatted(Html.escape(found))));
-                    page.append("</ul>\n");
-                }));
+        comparison
+                .variants()
+                .forEach(variant ->
+                        page.section("variant-" + comparison.variants().indexOf(variant), variant.name(), () -> {
+                            page.append("<ul>\n");
+                            Findings.of(variant.report())
+                                    .forEach(found -> page.append("<li>%s</li>\n".formatted(Html.escape(found))));
+                            page.append("</ul>\n");
+                        }));
         return page.whole(
-                "%s by %s: %s games each".formatted(first.title(), comparison.what(), Numbers.count(comparison.games())),
+                "%s by %s: %s games each"
+                        .formatted(first.title(), comparison.what(), Numbers.count(comparison.games())),
                 Players.inWords(first));
     }
 
@@ -77,8 +79,11 @@ public final class HtmlReport {
         page.section("findings", "What we found", () -> {
             page.append("<ul>\n");
             Findings.of(report).forEach(sentence -> page.append("<li>%s</li>\n".formatted(Html.escape(sentence))));
-            report.character().map(Measures::warnings).orElse(List.of()).forEach(warning -> page.append(
-                    "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(Html.escape(warning))));
+            report.character()
+                    .map(Measures::warnings)
+                    .orElse(List.of())
+                    .forEach(warning -> page.append(
+                            "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(Html.escape(warning))));
             page.append("</ul>\n");
         });
     }
@@ -304,26 +309,31 @@ public final class HtmlReport {
     }
 
     private void things(List<Thing> things) {
-        page.table("Things of the box: in how many games, how many seats could use them and did, and how these fared", "endings", () -> {
-            page.append("<thead><tr>");
-            page.columnHeads("thing", "games", "could", "used", "wins with", "95 %", "wins without", "");
-            page.append("</tr></thead>\n<tbody>\n");
-            things.forEach(thing -> {
-                page.append("<tr>").append(HtmlPage.rowHead(thing.kind() + " " + thing.name()));
-                page.cells(
-                        Numbers.count(thing.games()),
-                        Numbers.count(thing.offered()),
-                        Numbers.count(thing.used()),
-                        thing.used() == 0 ? "" : Numbers.percent(thing.wins().value()),
-                        thing.used() == 0 ? "" : Numbers.bounds(thing.wins()) + " %",
-                        thing.used() == thing.offered()
-                                ? ""
-                                : Numbers.percent(thing.winsWithout().value()),
-                        thing.stands() ? "more than luck" : "");
-                page.append("</tr>\n");
-            });
-            page.append("</tbody>");
-        });
+        page.table(
+                "Things of the box: in how many games, how many seats could use them and did, and how these fared",
+                "endings",
+                () -> {
+                    page.append("<thead><tr>");
+                    page.columnHeads("thing", "games", "could", "used", "wins with", "95 %", "wins without", "");
+                    page.append("</tr></thead>\n<tbody>\n");
+                    things.forEach(thing -> {
+                        page.append("<tr>").append(HtmlPage.rowHead(thing.kind() + " " + thing.name()));
+                        page.cells(
+                                Numbers.count(thing.games()),
+                                Numbers.count(thing.offered()),
+                                Numbers.count(thing.used()),
+                                thing.used() == 0
+                                        ? ""
+                                        : Numbers.percent(thing.wins().value()),
+                                thing.used() == 0 ? "" : Numbers.bounds(thing.wins()) + " %",
+                                thing.used() == thing.offered()
+                                        ? ""
+                                        : Numbers.percent(thing.winsWithout().value()),
+                                thing.stands() ? "more than luck" : "");
+                        page.append("</tr>\n");
+                    });
+                    page.append("</tbody>");
+                });
     }
 
     private void setting() {

@@ -86,7 +86,8 @@ public record LuckShare(int side, Interval chance, Interval thoughts, Interval b
 
     private static Interval jackknife(double value, List<Double> without) {
         int n = without.size();
-        double mean = without.stream().mapToDouble(Double::doubleValue).average().orElse(value);
+        double mean =
+                without.stream().mapToDouble(Double::doubleValue).average().orElse(value);
         double squares =
                 without.stream().mapToDouble(one -> (one - mean) * (one - mean)).sum();
         return Interval.around(value, Math.sqrt(squares * (n - 1) / n)).within(0, 1);

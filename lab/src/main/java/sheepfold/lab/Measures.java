@@ -64,7 +64,12 @@ public record Measures(
     }
 
     static Measures of(
-            Game<?, ?> game, Setup setup, Report report, Courses courses, Optional<Skill> skill, Optional<LuckShare> luck) {
+            Game<?, ?> game,
+            Setup setup,
+            Report report,
+            Courses courses,
+            Optional<Skill> skill,
+            Optional<LuckShare> luck) {
         return new Maker(game, setup, report, courses, skill, luck).make();
     }
 
@@ -120,7 +125,13 @@ public record Measures(
             things(things);
             List<String> silent = rules();
             return new Measures(
-                    List.copyOf(list), unused, new TreeMap<>(courses.rules()), silent, things, skill.orElse(null), luck.orElse(null));
+                    List.copyOf(list),
+                    unused,
+                    new TreeMap<>(courses.rules()),
+                    silent,
+                    things,
+                    skill.orElse(null),
+                    luck.orElse(null));
         }
 
         private void length() {
@@ -130,10 +141,13 @@ public record Measures(
                     Optional.of(report.length().mean()),
                     "",
                     "Moves of a game, chance included.",
-                    report.length().low() > 0 && report.length().high() >= 4 * report.length().low()
+                    report.length().low() > 0
+                                    && report.length().high()
+                                            >= 4 * report.length().low()
                             ? Optional.of("A long game has %s times the moves of a short one."
                                     .formatted(Numbers.number(
-                                            Math.rint(report.length().high() / report.length().low()))))
+                                            Math.rint(report.length().high()
+                                                    / report.length().low()))))
                             : Optional.empty());
             figure(
                     Courses.Figure.ROUNDS,
@@ -153,7 +167,8 @@ public record Measures(
                     Courses.Figure.MINUTES,
                     "minutes",
                     "",
-                    "A guess at how long people take: three seconds for each move, and four more for each time that the choices double.",
+                    "A guess at how long people take: three seconds for each move, and four more for each time that"
+                            + " the choices double.",
                     value -> value.value() > 120
                             ? Optional.of("A game takes people more than two hours by this guess.")
                             : Optional.empty());
@@ -205,10 +220,14 @@ public record Measures(
                     .max(Comparator.comparingDouble(seat -> seat.wins().value()))
                     .orElseThrow();
             if (report.byBot().size() > 1 && !report.alternate()) {
-                missing("seats", "seat advantage", "The bots differ and keep their seats, so seats cannot be compared.");
+                missing(
+                        "seats",
+                        "seat advantage",
+                        "The bots differ and keep their seats, so seats cannot be compared.");
                 return;
             }
-            // The best of several seats is partly the luckiest: its bounds are as wide as the number of seats asks (Bonferroni)
+            // The best of several seats is partly the luckiest: its bounds are as wide as the number of seats asks
+            // (Bonferroni)
             Interval wins = Interval.share(best.won(), best.games(), Interval.deviations(0.05 / report.seats()));
             Interval advantage = new Interval(wins.value() - even, wins.low() - even, wins.high() - even);
             put(
@@ -238,14 +257,13 @@ public record Measures(
                     "drama",
                     Measure.SHARE,
                     "How far the winner was behind in chances at the worst moment.",
-                    value -> value.high() < FLAT
-                            ? Optional.of("Winners were hardly ever behind.")
-                            : Optional.empty());
+                    value -> value.high() < FLAT ? Optional.of("Winners were hardly ever behind.") : Optional.empty());
             figure(
                     Courses.Figure.LEAD_CHANGES,
                     "changes of the lead",
                     "",
-                    "How often another seat came to lead, or where all play together, how often winning and losing changed places.",
+                    "How often another seat came to lead, or where all play together, how often winning and losing"
+                            + " changed places.",
                     value -> value.high() < 1
                             ? Optional.of("In most games whoever leads first leads to the end.")
                             : Optional.empty());
@@ -328,7 +346,8 @@ public record Measures(
                             found.depth() == 0
                                     ? Optional.of("Thinking twice as long does not show in the results.")
                                     : Optional.empty()),
-                    () -> missing("skill", "skill depth", "Nobody was asked to think longer; --measure skill does that."));
+                    () -> missing(
+                            "skill", "skill depth", "Nobody was asked to think longer; --measure skill does that."));
             luck.ifPresentOrElse(
                     found -> put(
                             "luck",
@@ -352,7 +371,10 @@ public record Measures(
 
         private void things(List<Thing> things) {
             if (things.isEmpty()) {
-                missing("things", "things that matter", "The game lists nothing of its box, so nothing can be said of it.");
+                missing(
+                        "things",
+                        "things that matter",
+                        "The game lists nothing of its box, so nothing can be said of it.");
                 return;
             }
             int standing = (int) things.stream().filter(Thing::stands).count();
@@ -368,13 +390,21 @@ public record Measures(
 
         private Map<String, List<String>> unused() {
             Map<String, List<String>> unused = new LinkedHashMap<>();
-            unseen(unused, "decision", Ids.all(game.decisions()).stream(), courses.decisions().keySet());
+            unseen(
+                    unused,
+                    "decision",
+                    Ids.all(game.decisions()).stream(),
+                    courses.decisions().keySet());
             unseen(
                     unused,
                     "move",
                     records(game.moves()).map(Witness::kind),
                     courses.kinds().keySet());
-            unseen(unused, "ending", Ids.all(game.endings()).stream(), courses.endings().keySet());
+            unseen(
+                    unused,
+                    "ending",
+                    Ids.all(game.endings()).stream(),
+                    courses.endings().keySet());
             courses.things(game, setup).stream()
                     .filter(thing -> thing.games() == 0)
                     .forEach(thing -> unused.computeIfAbsent(thing.kind(), _ -> new ArrayList<>())
@@ -383,7 +413,9 @@ public record Measures(
         }
 
         private static Stream<Class<?>> records(Class<?> moves) {
-            return moves.isRecord() ? Stream.of(moves) : Stream.of(moves.getPermittedSubclasses()).flatMap(Maker::records);
+            return moves.isRecord()
+                    ? Stream.of(moves)
+                    : Stream.of(moves.getPermittedSubclasses()).flatMap(Maker::records);
         }
 
         private static void unseen(
@@ -405,7 +437,10 @@ public record Measures(
                 return List.of();
             }
             if (courses.rules().isEmpty()) {
-                missing("rules", "rules at work", "Neither events nor refusals named a rule, so rules cannot be counted.");
+                missing(
+                        "rules",
+                        "rules at work",
+                        "Neither events nor refusals named a rule, so rules cannot be counted.");
                 return List.of();
             }
             List<String> silent =
@@ -415,7 +450,8 @@ public record Measures(
                     "rules at work",
                     exactly(ids.size() - silent.size()),
                     "of " + ids.size(),
-                    "Rules that an event named, or that forbade a move which had been made before; the others may work without a word.",
+                    "Rules that an event named, or that forbade a move which had been made before; the others may work"
+                            + " without a word.",
                     Optional.empty());
             return silent;
         }

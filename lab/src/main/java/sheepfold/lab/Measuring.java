@@ -22,8 +22,7 @@ public record Measuring(boolean play, boolean choices, boolean skill, boolean lu
             throw new BadInput(
                     "measure",
                     "nobody can measure %s; there are %s"
-                            .formatted(
-                                    Text.shortened(String.join(", ", unknown)), String.join(", ", WORDS)));
+                            .formatted(Text.shortened(String.join(", ", unknown)), String.join(", ", WORDS)));
         }
         boolean all = words.contains("all");
         return new Measuring(

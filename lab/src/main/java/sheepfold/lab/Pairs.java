@@ -58,10 +58,11 @@ final class Pairs {
     void note(int variant, Finished finished) {
         played.get(variant).set(finished.number());
         tallies.get(variant).add(plans.get(variant).botsBySeat(finished.number()), finished);
-        Comparison.figures(finished).forEach((name, value) -> columns.get(variant)
-                .computeIfAbsent(name, _ -> new Column())
-                .values
-                .put(finished.number(), value));
+        Comparison.figures(finished)
+                .forEach((name, value) -> columns.get(variant)
+                        .computeIfAbsent(name, _ -> new Column())
+                        .values
+                        .put(finished.number(), value));
     }
 
     /** What is known by now; every variant has played a game. */
@@ -77,8 +78,7 @@ final class Pairs {
     }
 
     private Report report(int variant, double seconds) {
-        Simulation.Plan plan =
-                plans.get(variant).lasting(played.get(variant).cardinality());
+        Simulation.Plan plan = plans.get(variant).lasting(played.get(variant).cardinality());
         Tally tally = tallies.get(variant);
         Report report = Report.of(game.info(), plan, tally, new Tally(plan), seconds / plans.size());
         return plan.measuring().play()
@@ -151,13 +151,7 @@ final class Pairs {
         for (int i = 0; i < found.length; i++) {
             Difference one = all.get(i);
             marked.add(new Difference(
-                    one.variant(),
-                    one.figure(),
-                    one.first(),
-                    one.value(),
-                    one.difference(),
-                    one.always(),
-                    found[i]));
+                    one.variant(), one.figure(), one.first(), one.value(), one.difference(), one.always(), found[i]));
         }
         return marked;
     }

@@ -63,8 +63,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                 ? Optional.of(new Witness<>(game, setup.seats(), measuring, luck.seed(), number))
                 : Optional.empty();
         Events heard = witness.<Events>map(watching -> watching).orElse(Events.UNHEARD);
-        Playing played =
-                new Playing(Match.unrecorded(game, setup, start, heard), botsBySeat, luck, onlooker, witness);
+        Playing played = new Playing(Match.unrecorded(game, setup, start, heard), botsBySeat, luck, onlooker, witness);
         played.toTheEnd();
         Result result = played.match.position().result();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
@@ -155,8 +154,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         private void answerInSecret(Seats seats) {
             Map<Integer, M> answers = new LinkedHashMap<>();
             seats.list().forEach(seat -> answers.put(seat, chosenBy(seat)));
-            witness.ifPresent(watching ->
-                    answers.forEach((seat, answer) -> watching.decides(match.position(), seat, answer)));
+            witness.ifPresent(
+                    watching -> answers.forEach((seat, answer) -> watching.decides(match.position(), seat, answer)));
             match.close(answers);
             noteWhatWasPlayed();
         }

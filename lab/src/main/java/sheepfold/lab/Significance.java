@@ -15,8 +15,8 @@ final class Significance {
     static double twoSided(double deviations) {
         double x = Math.abs(deviations) / Math.sqrt(2);
         double t = 1 / (1 + 0.3275911 * x);
-        double series = t
-                * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+        double series =
+                t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
         return series * Math.exp(-x * x);
     }
 

@@ -109,7 +109,8 @@ public final class Simulation {
     /** The same by somebody else. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, Optional<Path> file, Crew crew, IntConsumer progress) {
-        return play(game, plan, file.map(path -> Results.of(path, Results.Header.of(game.info(), plan))), crew, progress);
+        return play(
+                game, plan, file.map(path -> Results.of(path, Results.Header.of(game.info(), plan))), crew, progress);
     }
 
     static <P extends Position<P, M>, M extends Move> Report play(
@@ -161,7 +162,8 @@ public final class Simulation {
                         .mapToDouble(seat -> seat.wins().value())
                         .average()
                         .orElse(0);
-                doublings.add(new Skill.Doubling(whole, half, report.byBot().getFirst().wins(), even));
+                doublings.add(new Skill.Doubling(
+                        whole, half, report.byBot().getFirst().wins(), even));
             }
         }
         return new Skill(doublings);
@@ -198,8 +200,7 @@ public final class Simulation {
     }
 
     static <P extends Position<P, M>, M extends Move> SelfPlay<P, M> selfPlay(Game<P, M> game, Plan plan) {
-        return new SelfPlay<>(
-                game, plan.setup, game.start(plan.setup), game.longestGame(plan.setup), plan.measuring);
+        return new SelfPlay<>(game, plan.setup, game.start(plan.setup), game.longestGame(plan.setup), plan.measuring);
     }
 
     static Finished play(SelfPlay<?, ?> games, Plan plan, int number) {

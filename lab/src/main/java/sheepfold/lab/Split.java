@@ -40,9 +40,7 @@ public record Split(
     /** What came of a split. */
     public record Part(Tally tally, List<String> lines) implements Serializable {
         public List<Finished> finished() {
-            return lines.stream()
-                    .map(line -> GAME.read(Json.parse(line), ""))
-                    .toList();
+            return lines.stream().map(line -> GAME.read(Json.parse(line), "")).toList();
         }
     }
 
@@ -69,8 +67,7 @@ public record Split(
     /** Plays them, on whatever machine this is. */
     public Part play() {
         Game<?, ?> here = Games.named(game);
-        Setup setup =
-                new Setup(seats, options, data.isEmpty() ? Optional.empty() : Optional.of(Json.parse(data)));
+        Setup setup = new Setup(seats, options, data.isEmpty() ? Optional.empty() : Optional.of(Json.parse(data)));
         Simulation.Plan plan = new Simulation.Plan(
                 setup, bots.stream().map(Bots::named).toList(), ofGames, seed, 1, alternate, measuring, side);
         SelfPlay<?, ?> selfPlay = Simulation.selfPlay(here, plan);

@@ -123,8 +123,9 @@ public final class TextReport {
     private void measures(Measures measures) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("measure", "value", "95 %", "what it means"));
-        measures.list().forEach(measure ->
-                rows.add(List.of(measure.title(), measure.inWords(), measure.boundsInWords(), measure.meaning())));
+        measures.list()
+                .forEach(measure -> rows.add(
+                        List.of(measure.title(), measure.inWords(), measure.boundsInWords(), measure.meaning())));
         columns(rows);
         Optional.ofNullable(measures.skill()).ifPresent(this::skill);
         List<Thing> shown = Measures.mostTelling(measures.things(), MOST_THINGS);
@@ -133,19 +134,22 @@ public final class TextReport {
         }
         if (measures.things().size() > shown.size()) {
             line(ink.faint("%s of %s things; --json and --report have them all."
-                    .formatted(Numbers.count(shown.size()), Numbers.count(measures.things().size()))));
+                    .formatted(
+                            Numbers.count(shown.size()),
+                            Numbers.count(measures.things().size()))));
         }
     }
 
     private void skill(Skill skill) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of("iterations", "against", "wins", "95 %", "even"));
-        skill.doublings().forEach(doubling -> rows.add(List.of(
-                Numbers.count(doubling.iterations()),
-                Numbers.count(doubling.half()),
-                Numbers.percent(doubling.wins().value()),
-                Numbers.bounds(doubling.wins()) + " %",
-                Numbers.percent(doubling.even()))));
+        skill.doublings()
+                .forEach(doubling -> rows.add(List.of(
+                        Numbers.count(doubling.iterations()),
+                        Numbers.count(doubling.half()),
+                        Numbers.percent(doubling.wins().value()),
+                        Numbers.bounds(doubling.wins()) + " %",
+                        Numbers.percent(doubling.even()))));
         columns(rows);
     }
 

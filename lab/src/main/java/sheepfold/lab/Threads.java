@@ -74,11 +74,7 @@ final class Threads implements Crew {
 
     /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
     private static Tally work(
-            SelfPlay<?, ?> games,
-            Simulation.Plan plan,
-            BitSet played,
-            AtomicInteger next,
-            Consumer<Finished> finish) {
+            SelfPlay<?, ?> games, Simulation.Plan plan, BitSet played, AtomicInteger next, Consumer<Finished> finish) {
         Tally tally = new Tally(plan);
         for (int number = next.getAndIncrement(); number < plan.games(); number = next.getAndIncrement()) {
             if (!played.get(number)) {

@@ -51,7 +51,8 @@ public record Tuning(Plan plan, List<Trial> tried) {
             @About("An owner's data file as it is before anything is turned.") @Default("{}")
             JsonNode data,
 
-            @About("The game's own file that says of each value whether it is printed or ours.") String provenance,
+            @About("The game's own file that says of each value whether it is printed or ours.")
+            String provenance,
 
             @About("The values that may be turned.")
             @Sized(least = 1, most = 12, words = "between 1 and 12 values are turned")
@@ -60,9 +61,15 @@ public record Tuning(Plan plan, List<Trial> tried) {
             @Sized(least = 1, most = 12, words = "there are between 1 and 12 targets")
             List<Target> targets,
 
-            @About("Who plays on all seats.") @Default("greedy") String bot,
-            @About("Games for each set of values.") @Default("200") @Within(least = 10, most = 1_000_000) int games,
-            @About("How many sets of values are tried.") @Default("40") @Within(least = 2, most = 10_000) int trials,
+            @About("Who plays on all seats.") @Default("greedy")
+            String bot,
+
+            @About("Games for each set of values.") @Default("200") @Within(least = 10, most = 1_000_000)
+            int games,
+
+            @About("How many sets of values are tried.") @Default("40") @Within(least = 2, most = 10_000)
+            int trials,
+
             @Default("1") long seed) {
         public Plan {
             options = Map.copyOf(options);
@@ -249,7 +256,8 @@ public record Tuning(Plan plan, List<Trial> tried) {
             if (value == null) {
                 throw new BadInput(
                         "targets",
-                        "no game gives the figure %s; there are %s".formatted(name, String.join(", ", figures.keySet())));
+                        "no game gives the figure %s; there are %s"
+                                .formatted(name, String.join(", ", figures.keySet())));
             }
             return value;
         }
@@ -337,8 +345,9 @@ public record Tuning(Plan plan, List<Trial> tried) {
             rows.add(row);
         });
         Columns.write(rows, line -> text.append(line).append('\n'));
-        return text.append(
-                        "\nWhat is nearest is partly the luckiest: play it again with another seed before you believe it.\n")
+        return text.append("\n"
+                        + "What is nearest is partly the luckiest: play it again with another seed before you"
+                        + " believe it.\n")
                 .toString();
     }
 }

@@ -191,18 +191,14 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
 
     /** What a record of a move is called. */
     static String kind(Class<?> move) {
-        return move.getSimpleName()
-                .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-                .toLowerCase(Locale.ROOT);
+        return move.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
     private double[] chances(P position) {
         double[] now = new double[game.info().cooperative() ? 1 : seats];
         boolean over = position.turn().isOver();
         for (int seat = 0; seat < now.length; seat++) {
-            now[seat] = over
-                    ? advice.value(position, seat)
-                    : chance.ofStory(game, position, position, seat, seats);
+            now[seat] = over ? advice.value(position, seat) : chance.ofStory(game, position, position, seat, seats);
         }
         return now;
     }
@@ -260,8 +256,8 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
     }
 
     private Course.Weighed weighed(Kept<P> choice) {
-        List<Ranked<M>> ranking = Bots.ranking(
-                new Observation<>(game, choice.position, choice.seat), Optional.empty(), GLANCE, own);
+        List<Ranked<M>> ranking =
+                Bots.ranking(new Observation<>(game, choice.position, choice.seat), Optional.empty(), GLANCE, own);
         double best = ranking.stream().mapToDouble(Ranked::value).max().orElse(0);
         int real = (int) ranking.stream()
                 .filter(ranked -> Double.isNaN(best) || best - ranked.value() <= WITHIN_REACH)
@@ -283,7 +279,8 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
             this.result = result;
             this.together = prospects.isEmpty() || prospects.getFirst().length == 1;
             this.told = prospects.size() > 1
-                    && IntStream.range(0, prospects.size() - 1).anyMatch(moment -> isAhead(moment).isPresent());
+                    && IntStream.range(0, prospects.size() - 1)
+                            .anyMatch(moment -> isAhead(moment).isPresent());
         }
 
         /** The one seat that is ahead, 0 or 1 for all together; nobody where they are level. */
@@ -305,7 +302,9 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
         }
 
         private boolean isRight(int ahead) {
-            return together ? (ahead == 1) == (result.kind() == Result.Kind.WIN) : result.winners().contains(ahead);
+            return together
+                    ? (ahead == 1) == (result.kind() == Result.Kind.WIN)
+                    : result.winners().contains(ahead);
         }
 
         private boolean isDecisive() {

@@ -18,10 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 class MeasuresTest {
     private static Simulation.Plan plan(String game, String bot, int games, int threads, String... words) {
-        Setup setup = Setup.of(
-                Games.named(game).info(), Games.named(game).info().defaultSeats());
-        return new Simulation.Plan(
-                        setup, Collections.nCopies(setup.seats(), Bots.named(bot)), games, 7, threads, false)
+        Setup setup =
+                Setup.of(Games.named(game).info(), Games.named(game).info().defaultSeats());
+        return new Simulation.Plan(setup, Collections.nCopies(setup.seats(), Bots.named(bot)), games, 7, threads, false)
                 .measuring(Measuring.of(List.of(words), false));
     }
 
@@ -48,13 +47,18 @@ class MeasuresTest {
 
     @Test
     void aGameThatIsWatchedGoesAsItWouldHaveGone() {
-        assertThat(comparable(run("kit", "greedy", 12, 1, "choices"))).isEqualTo(comparable(run("kit", "greedy", 12, 1)));
+        assertThat(comparable(run("kit", "greedy", 12, 1, "choices")))
+                .isEqualTo(comparable(run("kit", "greedy", 12, 1)));
     }
 
     @Test
     void theSameSeedGivesTheSameMeasuresOnAnyNumberOfThreads() {
-        assertThat(Json.tree(run("kit", "greedy", 16, 1, "play", "choices", "luck").character().orElseThrow()))
-                .isEqualTo(Json.tree(run("kit", "greedy", 16, 2, "play", "choices", "luck").character().orElseThrow()));
+        assertThat(Json.tree(run("kit", "greedy", 16, 1, "play", "choices", "luck")
+                        .character()
+                        .orElseThrow()))
+                .isEqualTo(Json.tree(run("kit", "greedy", 16, 2, "play", "choices", "luck")
+                        .character()
+                        .orElseThrow()));
     }
 
     @Test
@@ -71,11 +75,12 @@ class MeasuresTest {
     @Test
     void aGameOfSkillHasDepthAndNoLuckFromChance() {
         Measures measures = measures("wolf-and-sheep", "random", 16, "luck");
-        assertThat(measure(measures, "luck").known()).hasValueSatisfying(luck -> assertThat(luck.value()).isZero());
+        assertThat(measure(measures, "luck").known())
+                .hasValueSatisfying(luck -> assertThat(luck.value()).isZero());
         Measures thoughtful = measures("wolf-and-sheep", "random", 2, "skill");
-        assertThat(Objects.requireNonNull(thoughtful.skill()).doublings()).hasSize(4).allSatisfy(doubling -> assertThat(
-                        doubling.iterations())
-                .isEqualTo(2 * doubling.half()));
+        assertThat(Objects.requireNonNull(thoughtful.skill()).doublings())
+                .hasSize(4)
+                .allSatisfy(doubling -> assertThat(doubling.iterations()).isEqualTo(2 * doubling.half()));
     }
 
     @Test
@@ -96,13 +101,17 @@ class MeasuresTest {
             Course.Use idle = new Course.Use(true, 3, game % 4 < 2 ? 1 : 2);
             courses.add(Courseware.won(winner, 2), Courseware.course("card", "lamb", telling, "ewe", idle));
         }
-        List<Thing> things = courses.things(Games.named("kit"), Setup.of(Games.named("kit").info(), 2));
+        List<Thing> things =
+                courses.things(Games.named("kit"), Setup.of(Games.named("kit").info(), 2));
         assertThat(things).filteredOn(Thing::stands).extracting(Thing::id).containsExactly("lamb");
         assertThat(things)
                 .filteredOn(thing -> thing.id().equals("lamb"))
                 .singleElement()
                 .satisfies(thing -> assertThat(thing.wins().value()).isEqualTo(0.875));
-        assertThat(things).filteredOn(thing -> thing.games() == 0).extracting(Thing::id).containsExactly("ram", "hush");
+        assertThat(things)
+                .filteredOn(thing -> thing.games() == 0)
+                .extracting(Thing::id)
+                .containsExactly("ram", "hush");
     }
 
     @Test

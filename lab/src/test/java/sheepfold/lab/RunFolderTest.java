@@ -40,11 +40,14 @@ class RunFolderTest {
         run(8);
         List<String> games = table("games.csv");
         assertThat(games).hasSize(9);
-        assertThat(games.getFirst()).startsWith("game,outcome,bot_0,won_0,score_0,rank_0,").contains(",rounds,");
+        assertThat(games.getFirst())
+                .startsWith("game,outcome,bot_0,won_0,score_0,rank_0,")
+                .contains(",rounds,");
         assertThat(games.subList(1, 9)).allSatisfy(row -> assertThat(row).contains("greedy"));
         assertThat(games.get(8)).startsWith("7,");
         List<String> decisions = table("decisions.csv");
-        assertThat(decisions.getFirst()).isEqualTo("game,move,seat,bot,won,kind,options,text,chance_0,chance_1,chance_2");
+        assertThat(decisions.getFirst())
+                .isEqualTo("game,move,seat,bot,won,kind,options,text,chance_0,chance_1,chance_2");
         assertThat(decisions.size()).isGreaterThan(8 * 3);
         assertThat(folder.resolve("report.json")).exists();
         assertThat(folder.resolve("report.html")).exists();
@@ -65,7 +68,9 @@ class RunFolderTest {
     @Test
     void whatCannotBeAFolderIsSaid() throws IOException {
         Path file = Files.writeString(folder.resolve("taken"), "something");
-        assertThatThrownBy(() -> RunFolder.at(file)).isInstanceOf(BadInput.class).hasMessageContaining("cannot be made a folder");
+        assertThatThrownBy(() -> RunFolder.at(file))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("cannot be made a folder");
         assertThat(file).hasContent("something");
     }
 

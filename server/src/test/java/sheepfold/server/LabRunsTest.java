@@ -57,13 +57,20 @@ class LabRunsTest {
         JsonNode done = until(ada, run, is("done"));
         assertThat(done.get("played").intValue()).isEqualTo(30);
         assertThat(done.at("/result/variants/0/report/games").intValue()).isEqualTo(30);
-        assertThat(done.at("/result/variants/0/report/measures/list/0/id").asString()).isEqualTo("moves");
+        assertThat(done.at("/result/variants/0/report/measures/list/0/id").asString())
+                .isEqualTo("moves");
         JsonNode seen = state(SERVER.guest("Ben"), run);
         assertThat(seen.get("yours").booleanValue()).isFalse();
         assertThat(seen.get("result")).isEqualTo(done.get("result"));
-        assertThat(ada.get("/api/lab/runs/" + run + "/games.csv").is(200).body().lines()).hasSize(31);
-        assertThat(ada.get("/api/lab/runs/" + run + "/report.html").is(200).body()).contains("What we found");
-        assertThat(ada.get("/api/lab/runs/" + run + "/report.json").is(200).json().get("games").intValue())
+        assertThat(ada.get("/api/lab/runs/" + run + "/games.csv").is(200).body().lines())
+                .hasSize(31);
+        assertThat(ada.get("/api/lab/runs/" + run + "/report.html").is(200).body())
+                .contains("What we found");
+        assertThat(ada.get("/api/lab/runs/" + run + "/report.json")
+                        .is(200)
+                        .json()
+                        .get("games")
+                        .intValue())
                 .isEqualTo(30);
     }
 
@@ -74,7 +81,11 @@ class LabRunsTest {
         assertThat(done.get("played").intValue()).isEqualTo(50);
         assertThat(done.at("/setups/1/move-limit").asString()).isEqualTo("12");
         assertThat(done.at("/result/differences").findValuesAsString("figure")).contains("moves");
-        assertThat(ada.get("/api/lab/runs/" + run + "/games.csv?setup=1").is(200).body().lines()).hasSize(26);
+        assertThat(ada.get("/api/lab/runs/" + run + "/games.csv?setup=1")
+                        .is(200)
+                        .body()
+                        .lines())
+                .hasSize(26);
         ada.get("/api/lab/runs/" + run + "/games.csv?setup=2").is(404);
     }
 
@@ -84,7 +95,8 @@ class LabRunsTest {
         String run = begun(eva, ask(2000, ",\"setups\":[{\"options\":{\"move-limit\":\"400\"}}]"));
         String path = "/api/lab/runs/" + run;
         ada.post(path + "/pause", "{}").is(403);
-        assertThat(eva.post(path + "/pause", "{}").is(200).json().get("status").asString()).isEqualTo("paused");
+        assertThat(eva.post(path + "/pause", "{}").is(200).json().get("status").asString())
+                .isEqualTo("paused");
         until(eva, run, is("paused"));
         eva.post(path + "/resume", "{}").is(200);
         until(eva, run, state -> state.get("played").intValue() > 0);
@@ -105,12 +117,18 @@ class LabRunsTest {
 
     @Test
     void whatCannotBeRunIsRefused() {
-        assertThat(ada.post("/api/lab/runs", ask(2001, "")).is(400).json().get("error").asString())
+        assertThat(ada.post("/api/lab/runs", ask(2001, ""))
+                        .is(400)
+                        .json()
+                        .get("error")
+                        .asString())
                 .contains("at most 2000 games");
         ada.post("/api/lab/runs", "{\"game\":\"nothing\"}").is(400);
         ada.post("/api/lab/runs", ask(5, ",\"setups\":[]")).is(400);
-        ada.post("/api/lab/runs", "{\"game\":\"wolf-and-sheep\",\"bots\":[\"strong\"]}").is(400);
-        ada.post("/api/lab/runs", "{\"game\":\"wolf-and-sheep\",\"bots\":[\"random\",\"random\",\"random\"]}").is(400);
+        ada.post("/api/lab/runs", "{\"game\":\"wolf-and-sheep\",\"bots\":[\"strong\"]}")
+                .is(400);
+        ada.post("/api/lab/runs", "{\"game\":\"wolf-and-sheep\",\"bots\":[\"random\",\"random\",\"random\"]}")
+                .is(400);
         ada.get("/api/lab/runs/nothing-here").is(404);
         SERVER.stranger().post("/api/lab/runs", ask(5, "")).is(401);
     }

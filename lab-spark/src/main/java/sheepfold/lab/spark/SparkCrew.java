@@ -79,7 +79,9 @@ final class SparkCrew implements Crew {
                 .setAppName("Sheepfold lab")
                 .setIfMissing("spark.ui.enabled", "false")
                 .setIfMissing("spark.task.maxFailures", "8");
-        return master.startsWith("local") ? settings.set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1") : settings;
+        return master.startsWith("local")
+                ? settings.set("spark.driver.bindAddress", "127.0.0.1").set("spark.driver.host", "127.0.0.1")
+                : settings;
     }
 
     private static List<Split> splits(Game<?, ?> game, Simulation.Plan plan, BitSet played, boolean wanted, int aim) {

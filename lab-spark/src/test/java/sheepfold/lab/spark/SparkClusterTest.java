@@ -62,7 +62,8 @@ class SparkClusterTest {
         assertThat(report(plan.lasting(12), Cluster.crewAt("local[2]"), Optional.of(results)))
                 .isNotEqualTo(here);
         // Twelve games lie in the file by now, and only the others are played
-        assertThat(report(plan, Cluster.crewAt("local[2]"), Optional.of(results))).isEqualTo(here);
+        assertThat(report(plan, Cluster.crewAt("local[2]"), Optional.of(results)))
+                .isEqualTo(here);
     }
 
     @Test
@@ -74,7 +75,12 @@ class SparkClusterTest {
         try {
             processes.add(started(
                     "org.apache.spark.deploy.master.Master",
-                    "--host", "127.0.0.1", "--port", Integer.toString(port), "--webui-port", "0"));
+                    "--host",
+                    "127.0.0.1",
+                    "--port",
+                    Integer.toString(port),
+                    "--webui-port",
+                    "0"));
             awaitListening(port);
             processes.add(worker(address, "one"));
             processes.add(worker(address, "two"));
@@ -108,18 +114,32 @@ class SparkClusterTest {
     private Process worker(String address, String name) throws IOException {
         return started(
                 "org.apache.spark.deploy.worker.Worker",
-                "--host", "127.0.0.1", "--webui-port", "0", "--cores", "1", "--memory", "600m",
-                "--work-dir", folder.resolve(name).toString(), address);
+                "--host",
+                "127.0.0.1",
+                "--webui-port",
+                "0",
+                "--cores",
+                "1",
+                "--memory",
+                "600m",
+                "--work-dir",
+                folder.resolve(name).toString(),
+                address);
     }
 
     private Process started(String type, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1", "-Xmx256m", "-cp", CLASS_PATH, type));
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx256m",
+                "-cp",
+                CLASS_PATH,
+                type));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()));
+                .redirectOutput(
+                        ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()));
         Map<String, String> environment = builder.environment();
         environment.put("SPARK_HOME", folder.resolve("home").toString());
         environment.put("SPARK_DIST_CLASSPATH", CLASS_PATH);

@@ -142,8 +142,7 @@ final class Api {
                 download("text/csv", "games.csv", c -> experiments.table(run(c), setup(c.queryParam("setup")))));
         handlers.put(Calls.RUN_PAGE, download("text/html", "report.html", c -> experiments.page(run(c))));
         handlers.put(
-                Calls.RUN_REPORT,
-                download(JSON, "report.json", c -> Json.pretty(experiments.result(run(c))) + "\n"));
+                Calls.RUN_REPORT, download(JSON, "report.json", c -> Json.pretty(experiments.result(run(c))) + "\n"));
     }
 
     private Object beginRun(Context context, Visitor caller, AskRun ask) {

@@ -30,8 +30,8 @@ import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.AskProgress;
-import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskRematch;
+import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
@@ -77,15 +77,17 @@ final class Calls {
     static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
             .gives(RulebookPage.class)
             .or(404));
-    static final Operation<Void> LESSONS =
-            told(get("/api/games/{game}/lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
-                    .gives(new Answer.Listed(LessonEntry.class))
-                    .or(404));
-    static final Operation<Void> LESSON = told(get(
-                    "/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
-            .with(DATA)
-            .gives(LessonState.class)
+    static final Operation<Void> LESSONS = told(get(
+                    "/api/games/{game}/lessons",
+                    "listLessons",
+                    "The lessons of a game, in the order in which they are learnt.")
+            .gives(new Answer.Listed(LessonEntry.class))
             .or(404));
+    static final Operation<Void> LESSON =
+            told(get("/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+                    .with(DATA)
+                    .gives(LessonState.class)
+                    .or(404));
     static final Operation<AskLesson> TRY_LESSON = told(post(
                     "/api/games/{game}/lessons/{lesson}/{step}",
                     "tryLessonStep",
@@ -121,28 +123,30 @@ final class Calls {
                             + " what came of it is kept for a day.")
             .asks(AskRun.class)
             .gives(RunState.class));
-    static final Operation<Void> RUN = told(
-            get("/api/lab/runs/{run}", "getRun", "A run of the lab as it stands; ask again to see it settle.")
+    static final Operation<Void> RUN =
+            told(get("/api/lab/runs/{run}", "getRun", "A run of the lab as it stands; ask again to see it settle.")
                     .gives(RunState.class)
                     .or(404));
-    static final Operation<Void> PAUSE_RUN = told(post("/api/lab/runs/{run}/pause", "pauseRun", "Pauses a run.")
-            .gives(RunState.class));
-    static final Operation<Void> RESUME_RUN = told(
-            post("/api/lab/runs/{run}/resume", "resumeRun", "Goes on with a run.").gives(RunState.class));
-    static final Operation<Void> STOP_RUN = told(
-            post("/api/lab/runs/{run}/stop", "stopRun", "Ends a run; what was played stays.").gives(RunState.class));
-    static final Operation<Void> RUN_TABLE = told(
-            get("/api/lab/runs/{run}/games.csv", "getRunTable", "The games of a set-up, a row for each.")
+    static final Operation<Void> PAUSE_RUN =
+            told(post("/api/lab/runs/{run}/pause", "pauseRun", "Pauses a run.").gives(RunState.class));
+    static final Operation<Void> RESUME_RUN =
+            told(post("/api/lab/runs/{run}/resume", "resumeRun", "Goes on with a run.")
+                    .gives(RunState.class));
+    static final Operation<Void> STOP_RUN =
+            told(post("/api/lab/runs/{run}/stop", "stopRun", "Ends a run; what was played stays.")
+                    .gives(RunState.class));
+    static final Operation<Void> RUN_TABLE =
+            told(get("/api/lab/runs/{run}/games.csv", "getRunTable", "The games of a set-up, a row for each.")
                     .with(SETUP)
                     .gives(new Answer.Text("text/csv"))
                     .or(404));
-    static final Operation<Void> RUN_PAGE = told(
-            get("/api/lab/runs/{run}/report.html", "getRunPage", "What came of a run as a page of its own.")
+    static final Operation<Void> RUN_PAGE =
+            told(get("/api/lab/runs/{run}/report.html", "getRunPage", "What came of a run as a page of its own.")
                     .gives(new Answer.Text("text/html"))
                     .or(404)
                     .or(409));
-    static final Operation<Void> RUN_REPORT = told(
-            get("/api/lab/runs/{run}/report.json", "getRunReport", "What came of a run, to be kept.")
+    static final Operation<Void> RUN_REPORT =
+            told(get("/api/lab/runs/{run}/report.json", "getRunReport", "What came of a run, to be kept.")
                     .gives(Comparison.class)
                     .or(404)
                     .or(409));
@@ -165,13 +169,16 @@ final class Calls {
             .never(404, 409));
 
     static final Operation<Void> PROGRESS = told(get(
-                    "/api/me/progress", "getProgress", "What the caller has learnt, solved and played, for the caller alone.")
+                    "/api/me/progress",
+                    "getProgress",
+                    "What the caller has learnt, solved and played, for the caller alone.")
             .gives(ProgressState.class)
             .or(401));
     static final Operation<AskProgress> ADVANCE = told(put(
                     "/api/me/progress",
                     "keepProgress",
-                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and try again.")
+                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and"
+                            + " try again.")
             .asks(AskProgress.class)
             .gives(ProgressState.class)
             .never(404));
@@ -199,10 +206,10 @@ final class Calls {
                     "/api/tables/{id}/events",
                     "watchTable",
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen;"
-                            + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
-                            + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
-                            + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
-                            + " one when the server is about to stop.")
+                        + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
+                        + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
+                        + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
+                        + " one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
             .gives(new Answer.Stream(List.of(
                     TableState.class,

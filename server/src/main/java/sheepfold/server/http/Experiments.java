@@ -248,8 +248,7 @@ final class Experiments implements AutoCloseable {
         }
 
         private static List<Bot> seated(List<LabBot> named, int seats) {
-            List<Bot> bots =
-                    named.stream().map(bot -> Bots.named(bot.id())).toList();
+            List<Bot> bots = named.stream().map(bot -> Bots.named(bot.id())).toList();
             return bots.size() == 1 ? Collections.nCopies(seats, bots.getFirst()) : bots;
         }
 

@@ -26,8 +26,11 @@ public record AskRun(
         @Within(least = 1, most = 1_000_000)
         int games,
 
-        @About("The same seed gives the same games.") @Default("1") long seed,
-        @About("Do the bots move one seat on after every game?") @Default("false") boolean alternate,
+        @About("The same seed gives the same games.") @Default("1")
+        long seed,
+
+        @About("Do the bots move one seat on after every game?") @Default("false")
+        boolean alternate,
 
         @About("The set-ups, which differ in options or data alone.")
         @Default("[{}]")
@@ -38,5 +41,6 @@ public record AskRun(
             @About("By their ids; those that are not named have their defaults.") @Nullable
             Map<String, JsonNode> options,
 
-            @About("An owner's own data file, if any.") @Nullable JsonNode data) {}
+            @About("An owner's own data file, if any.") @Nullable
+            JsonNode data) {}
 }

@@ -14,8 +14,17 @@ public record RunState(
         String game,
         int seats,
         List<String> bots,
-        @About("The options of each set-up that differ from the game's defaults.") List<Map<String, String>> setups,
-        @About("Games played so far, under all set-ups together.") int played,
-        @About("Games that are planned, under all set-ups together.") int planned,
-        @About("Why it ended before its time, in a sentence.") @Nullable String fault,
+
+        @About("The options of each set-up that differ from the game's defaults.")
+        List<Map<String, String>> setups,
+
+        @About("Games played so far, under all set-ups together.")
+        int played,
+
+        @About("Games that are planned, under all set-ups together.")
+        int planned,
+
+        @About("Why it ended before its time, in a sentence.") @Nullable
+        String fault,
+
         @About("What is known by now.") @Nullable Comparison result) {}

@@ -1,6 +1,5 @@
 package sheepfold.engine.kit.game;
 
-import sheepfold.engine.Ref;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -15,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Hush: shepherds lead their flocks past a sleeping wolf. */

@@ -1,6 +1,5 @@
 package sheepfold.games.lastfleecestanding;
 
-import sheepfold.engine.Ref;
 import java.util.List;
 import java.util.Map;
 import sheepfold.engine.Advice;
@@ -13,6 +12,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Last Fleece Standing: sheep in secret coats shear one another until one has wool left. */

@@ -1,7 +1,5 @@
 package sheepfold.games.sheephop;
 
-import sheepfold.engine.Ref;
-import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -9,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -20,6 +19,7 @@ import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;

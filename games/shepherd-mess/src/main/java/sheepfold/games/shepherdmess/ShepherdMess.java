@@ -1,6 +1,5 @@
 package sheepfold.games.shepherdmess;
 
-import sheepfold.engine.Ref;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -14,6 +13,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Shepherd Mess: each player drives a flock home with two dogs that scare whatever sheep they come near. */

@@ -1,10 +1,9 @@
 package sheepfold.games.tangle;
 
-import sheepfold.engine.Ref;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -15,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Tangle: guardian trees send out their roots and restore a wasteland, each by secret plans. */
@@ -29,7 +29,8 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     private static final GameInfo INFO = new GameInfo(
             "tangle",
             "Tangle",
-            "Roots of great trees restore a wasteland: place them well, pay for what you build, and fulfil a secret plan first.",
+            "Roots of great trees restore a wasteland: place them well, pay for what you build, and fulfil a secret"
+                    + " plan first.",
             "1",
             2,
             Colour.MOST,

@@ -1,9 +1,8 @@
 package sheepfold.games.wolfandsheep;
 
-import sheepfold.engine.Ref;
-import java.util.stream.IntStream;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -15,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Wolf and Sheep: four sheep try to hem in one wolf that wants to slip past them to row 1. */
@@ -122,7 +122,10 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
 
     @Override
     public List<Ref> components(Setup setup) {
-        return IntStream.range(0, Square.COUNT).mapToObj(Square::of).map(Square::ref).toList();
+        return IntStream.range(0, Square.COUNT)
+                .mapToObj(Square::of)
+                .map(Square::ref)
+                .toList();
     }
 
     @Override
