@@ -32,6 +32,7 @@ import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.LabBot;
+import sheepfold.server.wire.RunSetup;
 import sheepfold.server.wire.RunState;
 import sheepfold.server.wire.RunStatus;
 
@@ -226,7 +227,7 @@ final class Experiments implements AutoCloseable {
             this.game = Games.named(ask.game());
             Map<String, Simulation.Plan> plans = new LinkedHashMap<>();
             Measuring measuring = Measuring.of(List.of("play"), false);
-            for (AskRun.RunSetup variant : ask.setups()) {
+            for (RunSetup variant : ask.setups()) {
                 Setup setup = Workbench.setup(game, ask.seats(), variant.options(), variant.data());
                 game.start(setup);
                 setups.add(setup.chosen(game.info()));

@@ -1,13 +1,11 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Sized;
 import sheepfold.engine.json.Within;
-import tools.jackson.databind.JsonNode;
 
 @About("Games between bots that the lab is to play, under one set-up or two.")
 public record AskRun(
@@ -35,12 +33,4 @@ public record AskRun(
         @About("The set-ups, which differ in options or data alone.")
         @Default("[{}]")
         @Sized(least = 1, most = 2, words = "one set-up is measured, or two are compared")
-        List<RunSetup> setups) {
-    /** One of the set-ups. */
-    public record RunSetup(
-            @About("By their ids; those that are not named have their defaults.") @Nullable
-            Map<String, JsonNode> options,
-
-            @About("An owner's own data file, if any.") @Nullable
-            JsonNode data) {}
-}
+        List<RunSetup> setups) {}
