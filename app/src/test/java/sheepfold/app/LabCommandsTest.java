@@ -148,7 +148,7 @@ class LabCommandsTest {
         JsonNode report = simulated("--measure", "play");
         assertThat(report.at("/measures/list").findValuesAsString("id")).contains("rounds", "decided", "unused");
         Run.of("simulate", "wolf-and-sheep", "--measure", "fun")
-                .refuses(2, "nobody can measure fun; there are play, choices, skill, luck, all");
+                .refuses(2, "nobody can measure \"fun\"; there are play, choices, skill, luck, all");
     }
 
     private String plan(String mark) throws IOException {

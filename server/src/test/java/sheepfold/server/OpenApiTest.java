@@ -56,11 +56,17 @@ class OpenApiTest {
             "Bin",
             "Chance",
             "Choice",
+            "Comparison",
+            "Difference",
             "Distribution",
+            "Doubling",
             "Draw",
             "Holding",
             "Interval",
             "Luck",
+            "LuckShare",
+            "Measure",
+            "Measures",
             "OptionEntry",
             "Player",
             "PresetEntry",
@@ -68,9 +74,11 @@ class OpenApiTest {
             "Skill",
             "Standing",
             "Story",
+            "Thing",
             "Timing",
             "TurningPoint",
-            "ValueEntry");
+            "ValueEntry",
+            "Variant");
 
     static List<String> wireRecords() {
         return OpenApi.FILE.at("/components/schemas").propertyNames().stream()
