@@ -8,7 +8,7 @@ test('two set-ups are compared in the lab, watched by others and kept', async ({
   await page.getByLabel('Bot', { exact: true }).selectOption('random');
   await page.getByLabel('Games', { exact: true }).fill('30');
   await page.getByRole('button', { name: 'Compare with a second set-up' }).click();
-  await page.getByRole('group', { name: 'Set-up B' }).getByLabel('move-limit').fill('20');
+  await page.getByRole('group', { name: 'Set-up B' }).getByRole('spinbutton').fill('20');
   await page.getByRole('button', { name: 'Play 30 games' }).click();
   await expect(page.getByText('60 of 60 games')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('status')).toContainText('Done');
@@ -28,7 +28,7 @@ test('two set-ups are compared in the lab, watched by others and kept', async ({
   await other.close();
 
   await page.getByRole('link', { name: 'Change and run again' }).click();
-  await expect(page.getByRole('group', { name: 'Set-up B' }).getByLabel('move-limit')).toHaveValue('20');
+  await expect(page.getByRole('group', { name: 'Set-up B' }).getByRole('spinbutton')).toHaveValue('20');
 });
 
 test('a run is paused, goes on and is stopped by keyboard', async ({ page }) => {

@@ -21,7 +21,10 @@ const option = (id: string, standard: string) => ({
   choices: null,
   least: null,
   most: null,
+  label: id,
   meaning: '',
+  group: 'first' as const,
+  named: [],
 });
 
 const game: GameEntry = {
@@ -34,6 +37,8 @@ const game: GameEntry = {
   defaultSeats: 2,
   cooperative: false,
   hidden: false,
+  presets: [],
+  lessons: [],
   options: [option('limit', '200'), option('start', 'd8')],
   decisions: [],
   endings: [],
