@@ -17,6 +17,7 @@ test('every page stands in nobody’s way and fits the screen', async ({ page })
     '/setup/wolf-and-sheep',
     '/rules',
     '/rules/wolf-and-sheep',
+    '/lab',
     '/me',
     '/settings',
     '/nowhere',

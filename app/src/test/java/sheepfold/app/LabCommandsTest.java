@@ -141,4 +141,63 @@ class LabCommandsTest {
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err()).contains("the measurement of broken failed");
     }
+
+    @Test
+    void simulateMeasuresWhatAGameIsLike() {
+        JsonNode report = simulated("--measure", "play");
+        assertThat(report.at("/measures/list").findValuesAsString("id")).contains("rounds", "decided", "unused");
+        Run.of("simulate", "wolf-and-sheep", "--measure", "fun")
+                .refuses(2, "nobody can measure \"fun\"; there are play, choices, skill, luck, all");
+    }
+
+    private String plan(String mark) throws IOException {
+        return Files.writeString(folder.resolve(mark + ".json"), """
+            {
+              "provenance": "cards.json",
+              "turn": [{"path": "counts.%s", "mark": "%s", "least": 4, "most": 12}],
+              "targets": [{"figure": "moves", "near": 200}],
+              "games": 10, "trials": 3
+            }
+            """.formatted(mark, mark))
+                .toString();
+    }
+
+    @Test
+    void tuneTurnsWhatIsOursAndNothingElse() throws IOException {
+        JsonNode tuning = Run.of("tune", "last-fleece-standing", plan("POW"), "--json", "--threads", "1")
+                .succeeds()
+                .json();
+        assertThat(tuning.get("tried").size()).isBetween(1, 3);
+        assertThat(tuning.at("/tried/0/best").booleanValue()).isTrue();
+        assertThat(tuning.at("/tried/0/values/counts.POW").intValue()).isBetween(4, 12);
+        Run.of("tune", "last-fleece-standing", plan("CRM"))
+                .refuses(2, "CRM is printed, and only what is ours may be turned");
+    }
+
+    @Test
+    void simulateComparesTheValuesOfAnOption() {
+        JsonNode comparison = simulated("--compare", "move-limit=40,10");
+        assertThat(comparison.get("variants").size()).isEqualTo(2);
+        assertThat(comparison.get("differences").findValuesAsString("figure")).contains("moves");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit=40").refuses(2, "two values");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit=40,many").refuses(2, "move-limit");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit").refuses(2, "--compare option=a,b");
+        Run.of("simulate", "wolf-and-sheep", "--until-sure", "moves").refuses(2, "--compare");
+    }
+
+    @Test
+    void simulateKeepsARunAsTables() throws IOException {
+        Path run = folder.resolve("run");
+        simulated("--out", run.toString(), "--decisions");
+        assertThat(Files.readAllLines(run.resolve("games.csv"))).hasSize(41);
+        assertThat(Files.readAllLines(run.resolve("decisions.csv")).size()).isGreaterThan(41);
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Run.of("simulate", "wolf-and-sheep", "--out", file.toString()).refuses(2, "cannot be made a folder");
+        Run.of("simulate", "wolf-and-sheep", "--decisions").refuses(2, "--out");
+    }
+
+    @Test
+    void withoutSparkThereIsNoCluster() {
+        Run.of("simulate", "wolf-and-sheep", "--on", "local[2]").refuses(2, "without Spark", "package --with-spark");
+    }
 }
