@@ -72,7 +72,7 @@ public record MovePattern(
                             .allMatch(member -> whole.has(member.getKey())
                                     && isPartOf(member.getValue(), whole.get(member.getKey())));
         }
-        return part.isString() && whole.isString()
+        return (part.isString() && whole.isString())
                 ? isLike(whole.stringValue(), part.stringValue())
                 : part.equals(whole);
     }
