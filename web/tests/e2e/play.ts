@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as bare, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
+
+const games = readdirSync(new URL('../../../games/', import.meta.url));
+const OFFERED = ['sound', ...games.map((game) => `lesson-${game}`)].join(' ');
 
 /** A test in which no page may stumble over itself, whatever else it is about. */
 export const test = bare.extend<{ faultless: undefined }>({
@@ -14,7 +18,12 @@ export const test = bare.extend<{ faultless: undefined }>({
         const context = await open(options);
         watch(context);
         // What is offered once would lie over what is tested
-        await context.addInitScript(() => localStorage.setItem('sheepfold.offered', 'sound'));
+        await context.addInitScript((offered) => {
+          // A page that is not there yet keeps nothing
+          if (location.protocol.startsWith('http') && localStorage.getItem('sheepfold.offered') === null) {
+            localStorage.setItem('sheepfold.offered', offered);
+          }
+        }, OFFERED);
         return context;
       };
       await use(undefined);
