@@ -8,6 +8,8 @@ export const ADDRESSES: Record<Exclude<Route['page'], 'missing'>, readonly strin
   home: ['/'],
   setup: ['/setup', '/setup/{game}'],
   learn: ['/learn', '/learn/{game}'],
+  puzzles: ['/puzzles'],
+  puzzle: ['/puzzles/{game}/{puzzle}'],
   table: ['/t', '/t/{table}'],
   replay: ['/r', '/r/{table}'],
   rules: ['/rules', '/rules/{game}'],

@@ -140,7 +140,7 @@ it('an offer is made once', () => {
 it('every address that the server is told of leads to its page', () => {
   for (const [page, addresses] of Object.entries(ADDRESSES)) {
     const [whole = ''] = addresses.slice(-1);
-    expect(parse(whole.replace(/\{\w+\}/, 'abc')).page).toBe(page);
-    addresses.forEach((address) => expect(parse(address.replace(/\{\w+\}/, 'abc')).page).not.toBe('missing'));
+    expect(parse(whole.replace(/\{\w+\}/g, 'abc')).page).toBe(page);
+    addresses.forEach((address) => expect(parse(address.replace(/\{\w+\}/g, 'abc')).page).not.toBe('missing'));
   }
 });

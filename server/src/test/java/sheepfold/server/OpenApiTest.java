@@ -95,7 +95,7 @@ class OpenApiTest {
                 .flatMap(JsonNode::valueStream)
                 .map(operation -> operation.path("operationId").asString(""))
                 .toList();
-        assertThat(ids).hasSize(54).doesNotContain("").doesNotHaveDuplicates();
+        assertThat(ids).hasSize(59).doesNotContain("").doesNotHaveDuplicates();
     }
 
     @Test

@@ -83,7 +83,7 @@ class SiteTest {
         assertThat(page.statusCode()).isEqualTo(404);
         assertThat(text(page))
                 .contains("A page for tests", "This path leads nowhere")
-                .doesNotContain("evil\"");
+                .doesNotContain("evil");
         assertThat(header(page, "Content-Type")).isEqualToIgnoringWhitespace("text/html;charset=utf-8");
         assertThat(header(page, "Content-Security-Policy")).contains("script-src 'self'");
         assertThat(header(page, "Link")).isEmpty();

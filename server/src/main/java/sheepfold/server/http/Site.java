@@ -30,6 +30,7 @@ import sheepfold.server.table.Tables;
 final class Site {
     private static final String FOLDER = "/web";
     private static final String INDEX = "/index.html";
+    private static final String HOME = "/";
     private static final String LINKS = "/links.txt";
     private static final String PAGES = "/pages.txt";
     private static final String ASSETS = "/assets/";
@@ -138,10 +139,11 @@ final class Site {
             named.answer(context);
             return true;
         }
-        if (isFile(path) || !files.containsKey(INDEX)) {
+        String address = path.equals(INDEX) ? HOME : path;
+        if (isFile(address) || !files.containsKey(INDEX)) {
             return false;
         }
-        answerPage(context, path.equals(INDEX) ? "/" : path, tables);
+        answerPage(context, address, tables);
         return true;
     }
 
@@ -150,8 +152,10 @@ final class Site {
         Optional<Preview> found = pages.at(path, tables);
         if (found.isPresent()) {
             links.addTo(context.res(), path, tables);
+            previewed(context, path, found.get()).answer(context, 200);
+        } else {
+            previewed(context, HOME, Pages.NOT_FOUND).answer(context, 404);
         }
-        previewed(context, path, found.orElse(Pages.NOT_FOUND)).answer(context, found.isPresent() ? 200 : 404);
     }
 
     private SiteFile previewed(Context context, String path, Preview preview) {
