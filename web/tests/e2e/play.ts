@@ -13,8 +13,12 @@ export const test = bare.extend<{ faultless: undefined }>({
       browser.newContext = async (options) => {
         const context = await open(options);
         watch(context);
-        // What is offered once would lie over what is tested
-        await context.addInitScript(() => localStorage.setItem('sheepfold.offered', 'sound'));
+        // What is offered once would lie over what is tested; a page that is still blank may keep nothing
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith('http')) {
+            localStorage.setItem('sheepfold.offered', 'sound');
+          }
+        });
         return context;
       };
       await use(undefined);
