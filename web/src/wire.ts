@@ -1,3 +1,4 @@
+import type { Comparison } from './report';
 
 export interface AnalysisState {
     progress: number;
@@ -73,6 +74,16 @@ export interface AskProgress {
 export interface AskRematch {
     swap?: boolean | null;
     agree?: boolean | null;
+}
+
+export interface AskRun {
+    game: string;
+    seats?: number | null;
+    bots?: ("random" | "greedy" | "easy" | "medium")[];
+    games?: number;
+    seed?: number;
+    alternate?: boolean;
+    setups?: RunSetup[];
 }
 
 export interface AskSeat {
@@ -417,6 +428,27 @@ export interface RulebookPage {
     rules: Record<string, string>;
 }
 
+export interface RunSetup {
+    options?: Record<string, unknown> | null;
+    data?: unknown;
+}
+
+export interface RunState {
+    id: string;
+    status: RunStatus;
+    yours: boolean;
+    game: string;
+    seats: number;
+    bots: string[];
+    setups: (Record<string, string>)[];
+    played: number;
+    planned: number;
+    fault: string | null;
+    result: Comparison | null;
+}
+
+export type RunStatus = "waiting" | "running" | "paused" | "stopped" | "failed" | "done";
+
 export interface SaidLately {
     phrases: Phrase[];
 }
@@ -445,6 +477,7 @@ export interface Story {
     game: string;
     seats: number;
     together: boolean;
+    chance: boolean;
     chances: number[][];
     choices: Choice[];
     luck: Luck[];

@@ -82,7 +82,7 @@ async function previews() {
       for (const layer of layers) {
         Object.assign(layer.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
       }
-      layers[0].style.filter = 'blur(28px) saturate(0.8)';
+      Object.assign(layers[0].style, { filter: 'blur(28px) saturate(0.8)', scale: '1.15' });
     });
     await page.screenshot({ path: `src/games/${game}/preview.jpg`, type: 'jpeg', quality: 72 });
   }

@@ -12,6 +12,7 @@ export const ADDRESSES: Record<Exclude<Route['page'], 'missing'>, readonly strin
   replay: ['/r', '/r/{table}'],
   rules: ['/rules', '/rules/{game}'],
   editor: ['/editor', '/editor/{game}'],
+  lab: ['/lab', '/lab/{run}'],
   me: ['/me'],
   settings: ['/settings'],
   art: ['/art'],

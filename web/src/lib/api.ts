@@ -5,6 +5,7 @@ import type {
   AskMove,
   AskProgress,
   AskRematch,
+  AskRun,
   AskSeat,
   AskTable,
   AskTry,
@@ -24,6 +25,7 @@ import type {
   PuzzleOfDay,
   ProgressState,
   RulebookPage,
+  RunState,
   SeatKey,
   CheckState,
   TableList,
@@ -114,6 +116,12 @@ export class Api {
 
   /** What the rules say to a set-up; refused if they do not take it. */
   check = (ask: unknown) => this.#json<CheckState>('POST', '/api/lab/check', ask);
+
+  beginRun = (ask: AskRun) => this.#json<RunState>('POST', '/api/lab/runs', ask);
+  run = (id: string) => this.#json<RunState>('GET', `/api/lab/runs/${enc(id)}`);
+  steerRun = (id: string, what: 'pause' | 'resume' | 'stop') =>
+    this.#json<RunState>('POST', `/api/lab/runs/${enc(id)}/${what}`, {});
+  runFile = (id: string, file: string) => `/api/lab/runs/${enc(id)}/${file}`;
 
   /** Plays a layout many times over and reports how it went. */
   measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'editor'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly run: string | null }
   | { readonly page: 'me' }
   | { readonly page: 'settings' }
   | { readonly page: 'art' }
@@ -47,6 +48,8 @@ export function parse(path: string): Route {
       return { page: 'rules', game: second || null };
     case 'editor':
       return { page: 'editor', game: second || null };
+    case 'lab':
+      return { page: 'lab', run: second || null };
     case 'me':
     case 'puzzles':
     case 'settings':

@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(name = "bench", description = "Measure the speed of random playouts, one thread, a fresh JVM for each game.")
 final class BenchCommand implements Runnable {
     /** How long all parts of a measurement take, in units of the seconds asked for. */
-    private static final double PARTS = 4;
+    private static final double PARTS = 4.5;
 
     private final Terminal terminal;
 

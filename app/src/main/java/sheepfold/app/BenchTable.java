@@ -14,6 +14,7 @@ final class BenchTable {
             "bytesPerMove",
             "copiesPerSecond",
             "iterationsPerSecond",
+            "botIterationsPerSecond",
             "meanLength",
             "firstSeatWins");
 

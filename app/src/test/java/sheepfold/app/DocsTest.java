@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sheepfold.engine.Games;
@@ -25,6 +26,8 @@ class DocsTest {
     private static final Path HOUSE = Path.of("..");
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#\\s]+)[^)]*\\)");
     private static final Pattern COMMAND = Pattern.compile("\\./sheepfold ([a-z]+)");
+    private static final Pattern LINE_OF_LAB = Pattern.compile("(?m)^\\./sheepfold (simulate .*)$");
+    private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final Pattern QUOTED_JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     private static final Pattern QUOTED_JSON = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
     private static final Pattern TYPE = Pattern.compile("`(?:[a-z]+/)*([A-Z][a-z][A-Za-z]*)(?:\\.[a-z]\\w*)?`");
@@ -51,6 +54,23 @@ class DocsTest {
         assertThat(found(COMMAND, page))
                 .filteredOn(command -> !OF_THE_SCRIPT.contains(command) && !OF_THE_TRIALS.contains(command))
                 .allSatisfy(command -> Run.of(command, "--help").succeeds());
+    }
+
+    /** The worked example of the lab, with fewer games than it names. */
+    @ParameterizedTest
+    @MethodSource("commandsOfTheLab")
+    void commandsOfTheLabRun(String command, @TempDir Path folder) {
+        String[] arguments = WORD.matcher(command.replaceAll("--games \\d+", "--games 12")
+                        .replace("runs/", folder.resolve("runs") + "/")
+                        .replace("--bots easy", "--bots greedy"))
+                .results()
+                .map(word -> word.group().replace("\"", ""))
+                .toArray(String[]::new);
+        Run.of(arguments).succeeds();
+    }
+
+    static List<String> commandsOfTheLab() {
+        return found(LINE_OF_LAB, HOUSE.resolve("docs/lab.md"));
     }
 
     @Test

@@ -59,7 +59,8 @@ public final class Bots {
      */
     public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> ranking(
             Observation<P, M> seen, Optional<M> asked, Budget budget, RandomGenerator random) {
-        List<Ranked<M>> ranking = new SearchBot(STRONG, budget, true, true).ranking(seen, asked, random);
+        Budget affordable = budget.at(SearchStyle.of(seen.game()).cost());
+        List<Ranked<M>> ranking = new SearchBot(STRONG, affordable, false, true).ranking(seen, asked, random);
         return OwnTurn.winsFirst(seen, stated(seen, ranking, random));
     }
 

@@ -114,6 +114,10 @@ public record Chance(
         return KNOWN.get(game.getClass());
     }
 
+    public boolean isLearned() {
+        return !learnedFrom.isEmpty();
+    }
+
     public static double logit(double value) {
         double within = Math.clamp(value, 1 - SURE, SURE);
         return Math.log(within / (1 - within));

@@ -19,6 +19,8 @@ import sheepfold.engine.Ranked;
  * @param knowing true if it plays exactly where the game can compute the best move
  */
 record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) implements Bot {
+    private static final double STANDS_OUT = 0.25;
+
     @Override
     public boolean reproducible() {
         return budget.reproducible();
@@ -31,9 +33,33 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
 
     @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
-        Ranked<M> best = ranking(seen, Optional.empty(), random).getFirst();
+        double overlooks = SearchStyle.of(seen.game())
+                .level(level())
+                .map(SearchStyle.Level::overlooks)
+                .orElse(0.0);
+        Ranked<M> best = noticed(ranking(seen, Optional.empty(), random), overlooks, random);
         M move = best.exact() ? best.move() : seen.game().advice().polished(seen, best.move(), random);
         return new Hint<>(move, best.value(), best.words(), best.exact());
+    }
+
+    /** The best move that is not overlooked, in a list that begins with the best. */
+    private static <M extends Move> Ranked<M> noticed(
+            List<Ranked<M>> ranking, double overlooks, RandomGenerator random) {
+        int at = 0;
+        while (overlooks > 0 && mayBeOverlooked(ranking, at) && random.nextDouble() < overlooks) {
+            at++;
+        }
+        return ranking.get(at);
+    }
+
+    /** Nobody overlooks what stands out, or the last that is left. */
+    private static boolean mayBeOverlooked(List<? extends Ranked<?>> ranking, int at) {
+        return at + 1 < ranking.size()
+                && ranking.get(at).value() - ranking.get(at + 1).value() < STANDS_OUT;
+    }
+
+    private String level() {
+        return id.contains(":") ? id.substring(0, id.indexOf(':')) : id;
     }
 
     /** The moves worth a look and the one asked about, if it is listed; the best first. */
@@ -57,10 +83,16 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
                 : search(seen, legal, asked, random);
     }
 
+    private Budget levelled(SearchStyle style) {
+        return style.level(id)
+                .map(level -> Budget.iterations(level.iterations()).within(budget.time()))
+                .orElse(budget.at(style.cost()));
+    }
+
     private <P extends Position<P, M>, M extends Move> List<Ranked<M>> search(
             Observation<P, M> seen, Moves<M> worthALook, Optional<M> asked, RandomGenerator random) {
         SearchStyle style = SearchStyle.of(seen.game());
-        Budget given = levelled ? budget.at(style.cost()) : budget;
+        Budget given = levelled ? levelled(style) : budget;
         if (style.sameLuck()) {
             Trials<P, M> trials = new Trials<>(seen, worthALook, random, style);
             trials.run(given);

@@ -1,5 +1,7 @@
 package sheepfold.bots;
 
+import java.util.Map;
+import java.util.Optional;
 import sheepfold.engine.Game;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Default;
@@ -33,7 +35,19 @@ public record SearchStyle(
         @About(
                 "Are the few moves that the game leaves compared by lines of play with the same luck, instead of by a tree?")
         @Default("false")
-        boolean sameLuck) {
+        boolean sameLuck,
+
+        @About("How well each level plays; one that is not listed has its usual budget and overlooks nothing.")
+        @Default("{}")
+        Map<String, Level> levels) {
+    /**
+     * A level in a game, as the ladder calibrated it.
+     *
+     * @param overlooks how likely it is to overlook a move that does not stand out: then it makes the best that it sees
+     */
+    public record Level(
+            @Within(least = 1) int iterations, @Default("0") double overlooks) {}
+
     private static final String FILE = "search.json";
 
     private static final ClassValue<SearchStyle> KNOWN = new ClassValue<>() {
@@ -49,8 +63,12 @@ public record SearchStyle(
         return KNOWN.get(game.getClass());
     }
 
+    Optional<Level> level(String name) {
+        return Optional.ofNullable(levels.get(name));
+    }
+
     /** Plain UCT with playouts to the end of the game. */
     public static SearchStyle playingToTheEnd() {
-        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1, false);
+        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1, false, Map.of());
     }
 }

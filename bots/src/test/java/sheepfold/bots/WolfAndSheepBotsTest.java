@@ -115,6 +115,18 @@ class WolfAndSheepBotsTest {
     }
 
     @Test
+    void aLevelBeatsTheOneBelow() {
+        assertThat(Duel.between("medium", "easy").over(40, GAME).first()).isGreaterThanOrEqualTo(24);
+        assertThat(Duel.between("easy", "random").over(40, GAME).first()).isGreaterThanOrEqualTo(28);
+    }
+
+    @Test
+    void whatSearchAddsToPlainUctHelps() {
+        Duel duel = new Duel(Bots.named("medium:200"), new PlainUct(200));
+        assertThat(duel.over(20, GAME).first()).isGreaterThan(12);
+    }
+
+    @Test
     void strongIsNotWorseThanTheRuleOfThumb() {
         assertThat(Duel.between("strong", "greedy").over(4, GAME).first()).isGreaterThanOrEqualTo(3);
     }

@@ -26,6 +26,8 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
      * @param meanLength moves of a random game, chance and passes included
      * @param firstSeatWins share of random games that seat 0 wins
      * @param bytesPerMove allocated in playouts, the copy each one starts from included
+     * @param iterationsPerSecond of a core: selection, expansion and a playout to the end of the game
+     * @param botIterationsPerSecond the same as the game's bots search it, with playouts as short as the game wants them
      * @param peer the same game by hand, measured in turns with ours
      */
     public record Figures(
@@ -39,12 +41,14 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             double bytesPerMove,
             double copiesPerSecond,
             double iterationsPerSecond,
+            double botIterationsPerSecond,
             Optional<PeerFigures> peer) {}
 
     /** What the hand-written program reached, and our moves per second as a share of its. */
     public record PeerFigures(
             String description, double movesPerSecond, double meanLength, double firstSeatWins, double ratio) {}
 
+    private static final java.lang.management.ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
     private static final int SLICES = 10;
     private static final long ITERATIONS_A_SEARCH = 2_000;
     /** So many choices into a game, at most, copies and searches are timed. */
@@ -81,8 +85,9 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
         }
         double playerShare = (double) (playouts.playerMoves() - playerMovesBefore) / ours.moves;
         double copies = copiesPerSecond(seconds / 4);
-        iterationsPerSecond(seconds / 4);
-        double iterations = iterationsPerSecond(seconds / 2);
+        iterationsPerSecond(SearchStyle.playingToTheEnd(), seconds / 4);
+        double iterations = iterationsPerSecond(SearchStyle.playingToTheEnd(), seconds / 2);
+        double botIterations = iterationsPerSecond(SearchStyle.of(game), seconds / 2);
         return new Figures(
                 game.info().id(),
                 seconds,
@@ -94,6 +99,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
                 (double) ours.bytes / ours.moves,
                 copies,
                 iterations,
+                botIterations,
                 rival.map(peer -> new PeerFigures(
                         peer.description(),
                         theirs.moves / theirs.seconds(),
@@ -155,16 +161,16 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
         return copies / ((System.nanoTime() - began) / 1e9);
     }
 
-    private double iterationsPerSecond(double seconds) {
+    private double iterationsPerSecond(SearchStyle style, double seconds) {
         long nanos = 0;
         long iterations = 0;
         while (nanos < seconds * 1e9) {
             P position = inMidGame();
             Observation<P, M> seen = new Observation<>(game, position, decider(position));
-            long began = System.nanoTime();
-            Search<P, M> search = new Search<>(seen, random, SearchStyle.playingToTheEnd());
-            search.run(Budget.iterations(ITERATIONS_A_SEARCH));
-            nanos += System.nanoTime() - began;
+            long began = CLOCK.getCurrentThreadCpuTime();
+            Search<P, M> search = new Search<>(seen, random, style);
+            search.run(Budget.iterations(Math.max(1, ITERATIONS_A_SEARCH / style.cost())));
+            nanos += CLOCK.getCurrentThreadCpuTime() - began;
             iterations += search.iterations();
         }
         return iterations / (nanos / 1e9);

@@ -17,7 +17,7 @@ class IntervalTest {
         "1, 100, 0.01, 0.00177, 0.05449",
         "571, 1000, 0.571, 0.54012, 0.60134"
     })
-    void aShareHasWilsonsBounds(long hits, long trials, double value, double low, double high) {
+    void aShareHasWilsonsBounds(int hits, long trials, double value, double low, double high) {
         Interval share = Interval.share(hits, trials);
         assertThat(share.value()).isCloseTo(value, within(1e-9));
         assertThat(share.low()).isCloseTo(low, within(1e-5));

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
     @ParameterizedTest
-    @ValueSource(strings = {"load", "crash", "torture", "neighbours", "soak"})
+    @ValueSource(strings = {"load", "crash", "torture", "neighbours", "soak", "rival"})
     void everyCommandExplainsItself(String command) {
         Run run = Run.of(command, "--help");
         assertThat(run.status()).isZero();

@@ -70,13 +70,17 @@ record Operation<A>(
                 "query",
                 "at",
                 "integer",
-                "A log number the caller has seen, perhaps at another node: the answer is not older, if that number comes within two seconds."),
+                "A log number the caller has seen, perhaps at another node: the answer is not older, if that number"
+                        + " comes within two seconds."),
         LAST_EVENT_ID("header", "Last-Event-ID", "integer", "The log number the caller has seen."),
         DATA(
                 "query",
                 "data",
                 "string",
-                "1 if moves are to come as data too, as tagged records of the game, and sentences with their references marked: ⟦kind:id|name⟧."),
+                "1 if moves are to come as data too, as tagged records of the game, and sentences with their"
+                        + " references marked: ⟦kind:id|name⟧."),
+        RUN("path", "run", "string", "The run of the lab."),
+        SETUP("query", "setup", "integer", "Which of the set-ups, from 0."),
         TEXT("query", "text", "string", "What the code is to say.");
 
         final String in;

@@ -10,11 +10,11 @@ import java.util.zip.Deflater;
 import sheepfold.server.table.Message;
 
 /**
- * Writes messages as one gzip stream (RFC 1952). A packer that waits for the next message would hold 256 KB; this one keeps the last
- * of what was told instead, and packs each message as if it had just packed that.
+ * Writes messages as one gzip stream (RFC 1952). A packer that waits for the next message would hold 256 KB; this one keeps
+ * the last of what was told instead, and packs each message as if it had just packed that.
  *
- * <p>Words that people choose are neither packed nor looked for in what follows: whoever chooses them and sees how long messages
- * are must not learn from it what else they say.
+ * <p>Words that people choose are neither packed nor looked for in what follows: whoever chooses them and sees how long
+ * messages are must not learn from it what else they say.
  */
 final class PackedWriter implements MessageWriter {
     /** As far back as an unpacker remembers, by RFC 1951. */

@@ -11,16 +11,16 @@ import sheepfold.engine.Sign;
 
 /** What bots go by: how much work each flock still has before it. */
 final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
-    private static final double SHARPNESS = 0.05;
+    /** So little that a bark counts as much at the beginning, with all the work still to do, as near the end. */
+    private static final double SHARPNESS = 0.02;
 
     /** Bots that care as much for their rivals' troubles as for their own flock undo each other's work for ever. */
     private static final double RIVALRY = 0.12;
 
     /** Going in circles helps nobody. */
-    private static final double ONCE_MORE = 0.8;
+    private static final double ONCE_MORE = 0.5;
 
     private static final double SHARED_WIN = 0.7;
-    private static final double NOBODY_WINS = 0.3;
     private static final double LOST = 0.1;
 
     private static final double FAR = 50;
@@ -94,7 +94,8 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         if (Standings.wins(meadow, seat)) {
             return winners == 1 ? 1 : SHARED_WIN;
         }
-        return (winners == 0 ? NOBODY_WINS : LOST) / Standings.rank(meadow, seat);
+        // Were nobody's win worth more, those with a long way before them would rather go in circles
+        return LOST / Standings.rank(meadow, seat);
     }
 
     @Override

@@ -489,8 +489,8 @@ class WhyNotTest {
             says(
                     game,
                     line,
-                    "TA-TRK-02: now Red decides: What you built moves upkeep trackers by 2 steps: choose which. A marker"
-                            + " you get at the top is due on your next turn.");
+                    "TA-TRK-02: now Red decides: What you built moves upkeep trackers by 2 steps: choose which. A"
+                            + " marker you get at the top is due on your next turn.");
         }
     }
 
