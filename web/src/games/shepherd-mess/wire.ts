@@ -370,4 +370,3 @@ export interface Warning {
     rule: string;
     sentence: string;
 }
-
