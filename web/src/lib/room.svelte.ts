@@ -754,7 +754,7 @@ export class Room {
     this.hint = null;
     await this.#send(async () => {
       let next: HintState | null = told;
-      for (let at = this.#seen; next?.exact; ) {
+      for (let at = this.#seen; next?.exact;) {
         this.#hurried = true;
         const state: TableState = await this.#move({ move: next.move }, next.seat, at);
         this.#accept(state);
