@@ -759,7 +759,7 @@ export class Room {
         const state: TableState = await this.#move({ move: next.move }, next.seat, at);
         this.#accept(state);
         ({ at } = state);
-        const seat = state.status === 'playing' ? state.turn.seats.find((other) => mine.includes(other)) : undefined;
+        const seat = state.status === 'playing' ? state.turn.seats?.find((other) => mine.includes(other)) : undefined;
         next = seat === undefined ? null : await this.api.hint(this.id, seat);
       }
     });
