@@ -754,12 +754,12 @@ export class Room {
     this.hint = null;
     await this.#send(async () => {
       let next: HintState | null = told;
-      for (let at = this.#seen; next?.exact; ) {
+      for (let at = this.#seen; next?.exact;) {
         this.#hurried = true;
         const state: TableState = await this.#move({ move: next.move }, next.seat, at);
         this.#accept(state);
         ({ at } = state);
-        const seat = state.status === 'playing' ? state.turn.seats.find((other) => mine.includes(other)) : undefined;
+        const seat = state.status === 'playing' ? state.turn.seats?.find((other) => mine.includes(other)) : undefined;
         next = seat === undefined ? null : await this.api.hint(this.id, seat);
       }
     });

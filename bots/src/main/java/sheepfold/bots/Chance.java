@@ -114,7 +114,7 @@ public record Chance(
         return KNOWN.get(game.getClass());
     }
 
-    public boolean isLearned() {
+    public boolean wasLearned() {
         return !learnedFrom.isEmpty();
     }
 

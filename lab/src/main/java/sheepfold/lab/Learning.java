@@ -12,21 +12,26 @@ import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.Chance.Weight;
+import sheepfold.lab.Regression.Restraint;
 
 /**
  * Learns from games what chance a value and signs stand for: a logistic regression for each company. How firmly its weights
- * are held near 0 is what does best on games left out in turn, never on positions: those of one game know each other's end.
+ * are held near 0, and that of the value near 0 or 1, is what does best on games left out in turn, never on positions: those of one game know each other's end.
  * So where nothing can be told the chance stays near the base rate.
  */
 public final class Learning {
-    private static final List<Double> RESTRAINTS = List.of(1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0);
+    /** Held near the base rate, or near the value as it is. */
+    private static final List<Restraint> RESTRAINTS = Stream.of(10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0)
+            .flatMap(firmness -> Stream.of(new Restraint(firmness, 0), new Restraint(firmness, 1)))
+            .toList();
+
     private static final int FOLDS = 5;
     private static final double DIGITS = 10_000;
 
     /** Among the figures of a row: the value, and how much more it counts late in a game. */
-    private static final int VALUE = 2;
+    private static final int VALUE = Regression.VALUE;
 
-    private static final int VALUE_LATE = 3;
+    private static final int VALUE_LATE = VALUE + 1;
 
     private Learning() {}
 
@@ -83,22 +88,22 @@ public final class Learning {
 
     private static Curve curve(List<Told> told, List<String> figures) {
         List<Row> rows = told.stream().map(Told::row).toList();
-        double restraint = RESTRAINTS.stream()
-                .min(Comparator.comparingDouble(firmness -> surpriseOfOthers(rows, firmness)))
+        Restraint restraint = RESTRAINTS.stream()
+                .min(Comparator.comparingDouble(one -> surpriseOfOthers(rows, one)))
                 .orElseThrow();
         double[] weights = fitted(rows, restraint).weights();
         List<Weight> byFigure = IntStream.range(0, figures.size())
                 .mapToObj(i -> weight(figures.get(i), weights[2 * i], weights[2 * i + 1]))
                 .toList();
         double winners = told.stream().mapToInt(Told::winners).average().orElse(1);
-        return new Curve(byFigure, rounded(winners), restraint);
+        return new Curve(byFigure, rounded(winners), restraint.firmness());
     }
 
     private static Weight weight(String figure, double on, double late) {
         return new Weight(figure, rounded(on - late), rounded(on + late));
     }
 
-    private static double surpriseOfOthers(List<Row> rows, double restraint) {
+    private static double surpriseOfOthers(List<Row> rows, Restraint restraint) {
         double sum = 0;
         for (int fold = 0; fold < FOLDS; fold++) {
             int leftOut = fold;
@@ -111,7 +116,7 @@ public final class Learning {
     }
 
     /** A better value never stands for a worse chance: where it would, it counts alike at all times, or not at all. */
-    private static Regression fitted(List<Row> rows, double restraint) {
+    private static Regression fitted(List<Row> rows, Restraint restraint) {
         boolean[] leftOut =
                 new boolean[rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().length];
         Regression found = new Regression(rows, leftOut, restraint);

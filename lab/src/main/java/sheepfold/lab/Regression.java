@@ -8,19 +8,29 @@ import org.hipparchus.linear.RealMatrix;
 import org.hipparchus.linear.RealVector;
 import sheepfold.bots.Chance;
 
-/** A logistic regression whose weights are held near 0 (ridge), all but that of the first figure, which is always 1. */
+/** A logistic regression whose weights are held near what is thought of them before (ridge), all but that of the first figure, which is always 1. */
 final class Regression {
     private static final int MOST_STEPS = 40;
     private static final double NEAR = 1e-9;
     /** Where all are won or none is, the level would run away. */
     private static final double RESTRAINT_OF_LEVEL = 0.5;
 
+    /**
+     * What is thought of the weights before.
+     *
+     * @param value the weight of the value's logit; the others are thought to be 0
+     */
+    record Restraint(double firmness, double value) {}
+
+    /** The place of the value among the figures. */
+    static final int VALUE = 2;
+
     private final double[] means;
     private final double[] spreads;
     private final RealVector weights;
 
     /** Figures are taken as they lie around their mean, so that all are restrained alike; some may be left out. */
-    Regression(List<Row> rows, boolean[] leftOut, double restraint) {
+    Regression(List<Row> rows, boolean[] leftOut, Restraint restraint) {
         int count = leftOut.length;
         means = new double[count];
         spreads = new double[count];
@@ -38,7 +48,13 @@ final class Regression {
                     .orElse(0);
             spreads[i] = i == 0 ? 1 : leftOut[i] || square < NEAR ? Double.POSITIVE_INFINITY : Math.sqrt(square);
         }
-        weights = fitted(rows.stream().map(row -> scaled(row.figures())).toArray(double[][]::new), rows, restraint);
+        double[] before = new double[count];
+        before[VALUE] = Double.isInfinite(spreads[VALUE]) ? 0 : restraint.value * spreads[VALUE];
+        weights = fitted(
+                rows.stream().map(row -> scaled(row.figures())).toArray(double[][]::new),
+                rows,
+                before,
+                restraint.firmness);
     }
 
     private double[] scaled(double[] figures) {
@@ -50,16 +66,16 @@ final class Regression {
     }
 
     /** Newton's method: the likelihood has one peak. */
-    private static RealVector fitted(double[][] figures, List<Row> rows, double restraint) {
-        int count = figures.length == 0 ? 0 : figures[0].length;
+    private static RealVector fitted(double[][] figures, List<Row> rows, double[] before, double firmness) {
+        int count = before.length;
         RealVector weights = new ArrayRealVector(count);
         for (int step = 0; step < MOST_STEPS; step++) {
             RealMatrix bend = new Array2DRowRealMatrix(count, count);
             RealVector slope = new ArrayRealVector(count);
             for (int i = 0; i < count; i++) {
-                double held = i == 0 ? RESTRAINT_OF_LEVEL : restraint;
+                double held = i == 0 ? RESTRAINT_OF_LEVEL : firmness;
                 bend.setEntry(i, i, held);
-                slope.setEntry(i, -held * weights.getEntry(i));
+                slope.setEntry(i, held * (before[i] - weights.getEntry(i)));
             }
             for (int row = 0; row < figures.length; row++) {
                 RealVector seen = new ArrayRealVector(figures[row], false);

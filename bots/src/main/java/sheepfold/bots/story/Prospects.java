@@ -177,7 +177,7 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
     /** Who has not won had no chance in the end, however a search values a defeat. */
     private double atTheEnd(P position, int seat) {
         double won = position.result().winners().contains(seat) ? 1 : 0;
-        return advice.isChance() && chance.isLearned() ? won : advice.value(position, seat);
+        return advice.isChance() && chance.wasLearned() ? won : advice.value(position, seat);
     }
 
     /** From what a seat's chance is made, on average over guesses, for those who learn what it stands for; nothing where it is computed. */
