@@ -5,6 +5,26 @@ export interface Bin {
     count: number;
 }
 
+export interface Comparison {
+    what: string;
+    games: number;
+    planned: number;
+    variants: Variant[];
+    differences: Difference[];
+    sureOf: string | null;
+    sure: boolean;
+}
+
+export interface Difference {
+    variant: string;
+    figure: string;
+    first: number;
+    value: number;
+    difference: Interval;
+    always: Interval;
+    stands: boolean;
+}
+
 export interface Distribution {
     mean: Interval;
     least: number;
@@ -14,6 +34,13 @@ export interface Distribution {
     most: number;
     bins: Bin[];
     beyond: number;
+}
+
+export interface Doubling {
+    iterations: number;
+    half: number;
+    wins: Interval;
+    even: number;
 }
 
 export interface Holding {
@@ -26,6 +53,32 @@ export interface Interval {
     value: number;
     low: number;
     high: number;
+}
+
+export interface LuckShare {
+    side: number;
+    chance: Interval;
+    thoughts: Interval;
+    both: Interval;
+}
+
+export interface Measure {
+    id: string;
+    title: string;
+    value: Interval | null;
+    unit: string;
+    meaning: string;
+    warning: string | null;
+}
+
+export interface Measures {
+    list: Measure[];
+    unused: Record<string, string[]>;
+    rules: Record<string, number>;
+    silentRules: string[];
+    things: Thing[];
+    skill: Skill | null;
+    luck: LuckShare | null;
 }
 
 export interface Report {
@@ -50,7 +103,12 @@ export interface Report {
     figures: Record<string, Distribution>;
     tallies: Record<string, Record<string, number>>;
     had: Record<string, Holding[]>;
+    measures: Measures | null;
     timing: Timing;
+}
+
+export interface Skill {
+    doublings: Doubling[];
 }
 
 export interface Standing {
@@ -62,10 +120,28 @@ export interface Standing {
     meanRank: number;
 }
 
+export interface Thing {
+    kind: string;
+    id: string;
+    name: string;
+    games: number;
+    offered: number;
+    used: number;
+    won: number;
+    offeredWon: number;
+    probability: number;
+    stands: boolean;
+}
+
 export interface Timing {
     seconds: number;
     threads: number;
     gamesPerSecond: number;
     movesPerSecond: number;
     millisecondsPerDecision: number;
+}
+
+export interface Variant {
+    name: string;
+    report: Report;
 }

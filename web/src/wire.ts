@@ -1,3 +1,4 @@
+import type { Comparison } from './report';
 
 export interface AnalysisState {
     progress: number;
@@ -65,9 +66,24 @@ export interface AskPhrase {
     place?: string | null;
 }
 
+export interface AskProgress {
+    version: number;
+    progress: unknown;
+}
+
 export interface AskRematch {
     swap?: boolean | null;
     agree?: boolean | null;
+}
+
+export interface AskRun {
+    game: string;
+    seats?: number | null;
+    bots?: ("random" | "greedy" | "easy" | "medium")[];
+    games?: number;
+    seed?: number;
+    alternate?: boolean;
+    setups?: RunSetup[];
 }
 
 export interface AskSeat {
@@ -91,6 +107,7 @@ export interface AskTable {
     hints?: boolean | null;
     data?: unknown;
     nonces?: string[] | null;
+    position?: unknown;
 }
 
 export interface AskTry {
@@ -190,6 +207,23 @@ export interface Ending {
     winners: number[];
 }
 
+export interface ExampleState {
+    rule: string | null;
+    caption: string;
+    seats: number;
+    options: Record<string, string>;
+    seat: number;
+    move: string | null;
+    light: string[];
+    position: unknown;
+    turn: TurnState;
+    view: unknown;
+    legal: LegalMove[];
+    forms: FormState[];
+    decision: DecisionState;
+    foresight: unknown;
+}
+
 export interface FormState {
     seat: number;
     form: string;
@@ -215,6 +249,8 @@ export interface GameEntry {
     endings: string[];
     lessons: string[];
 }
+
+export type Group = "first" | "house-rules";
 
 export interface Guest {
     guest: string;
@@ -334,12 +370,36 @@ export interface Presence {
     seats: SeatState[];
 }
 
+export interface PresetEntry {
+    id: string;
+    label: string;
+    meaning: string;
+    options: Record<string, string>;
+}
+
 export interface Problem {
     error: string;
     rule: string | null;
     field: string | null;
     state: TableState | null;
     outcome: Outcome | null;
+}
+
+export interface ProgressState {
+    version: number;
+    progress: unknown;
+}
+
+export interface PuzzleEntry {
+    game: string;
+    id: string;
+    title: string;
+    stars: number;
+}
+
+export interface PuzzleOfDay {
+    day: string;
+    puzzle: PuzzleEntry;
 }
 
 export interface ReplayState {
@@ -367,6 +427,27 @@ export interface RulebookPage {
     markdown: string;
     rules: Record<string, string>;
 }
+
+export interface RunSetup {
+    options?: Record<string, unknown> | null;
+    data?: unknown;
+}
+
+export interface RunState {
+    id: string;
+    status: RunStatus;
+    yours: boolean;
+    game: string;
+    seats: number;
+    bots: string[];
+    setups: (Record<string, string>)[];
+    played: number;
+    planned: number;
+    fault: string | null;
+    result: Comparison | null;
+}
+
+export type RunStatus = "waiting" | "running" | "paused" | "stopped" | "failed" | "done";
 
 export interface SaidLately {
     phrases: Phrase[];
@@ -396,6 +477,7 @@ export interface Story {
     game: string;
     seats: number;
     together: boolean;
+    chance: boolean;
     chances: number[][];
     choices: Choice[];
     luck: Luck[];
@@ -530,20 +612,6 @@ export interface UndoState {
     reason: string;
 }
 
-export interface Watching {
-    names: string[];
-    others: number;
-}
-
-export type Group = "first" | "house-rules";
-
-export interface PresetEntry {
-    id: string;
-    label: string;
-    meaning: string;
-    options: Record<string, string>;
-}
-
 export interface ValueEntry {
     value: string;
     label: string;
@@ -551,12 +619,7 @@ export interface ValueEntry {
     brings: Record<string, string>;
 }
 
-export interface ProgressState {
-    version: number;
-    progress: unknown;
-}
-
-export interface AskProgress {
-    version: number;
-    progress: unknown;
+export interface Watching {
+    names: string[];
+    others: number;
 }

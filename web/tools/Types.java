@@ -19,6 +19,7 @@ import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Schemas;
+import sheepfold.lab.Comparison;
 import sheepfold.lab.Report;
 import sheepfold.server.http.Description;
 import tools.jackson.databind.JsonNode;
@@ -37,10 +38,11 @@ class Types {
         Path source = Path.of(arguments[0]);
         Schemas report = Schemas.ofWhatIsWritten("#/");
         report.reference(Report.class);
+        report.reference(Comparison.class);
         write(source.resolve("report.ts"), types(report.definitions()));
         ObjectNode wire = (ObjectNode) Description.json().at("/components/schemas").deepCopy();
         wire.remove(report.definitions().propertyNames());
-        write(source.resolve("wire.ts"), types(wire));
+        write(source.resolve("wire.ts"), "import type { Comparison } from './report';\n" + types(wire));
         try (ScanResult found = new ClassGraph().acceptPackages("sheepfold").ignoreClassVisibility().scan()) {
             for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
                 Path folder = Files.createDirectories(source.resolve("games").resolve(game.info().id()));

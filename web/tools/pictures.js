@@ -73,9 +73,16 @@ async function previews() {
   await mkdir('public/previews', { recursive: true });
   await page.screenshot({ path: 'public/previews/sheepfold.jpg', type: 'jpeg', quality: 72 });
   for (const { game, svg } of covers) {
-    await alone(page, svg.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"'), {
-      background: '#fff',
-      share: 1,
+    // The whole cover, before a blurred one that fills the sides
+    const whole = svg.replace(/ preserveAspectRatio="[^"]*"/, '');
+    const backdrop = whole.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
+    await alone(page, `<div>${backdrop}${whole}</div>`, { background: '#fff', share: 1 });
+    await page.evaluate(() => {
+      const layers = document.querySelectorAll('.stage-alone svg');
+      for (const layer of layers) {
+        Object.assign(layer.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+      }
+      Object.assign(layers[0].style, { filter: 'blur(28px) saturate(0.8)', scale: '1.15' });
     });
     await page.screenshot({ path: `src/games/${game}/preview.jpg`, type: 'jpeg', quality: 72 });
   }

@@ -7,10 +7,12 @@ import type { Route } from './router.svelte';
 export const ADDRESSES: Record<Exclude<Route['page'], 'missing'>, readonly string[]> = {
   home: ['/'],
   setup: ['/setup', '/setup/{game}'],
+  learn: ['/learn', '/learn/{game}'],
   table: ['/t', '/t/{table}'],
   replay: ['/r', '/r/{table}'],
   rules: ['/rules', '/rules/{game}'],
   editor: ['/editor', '/editor/{game}'],
+  lab: ['/lab', '/lab/{run}'],
   me: ['/me'],
   settings: ['/settings'],
   art: ['/art'],

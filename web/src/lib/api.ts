@@ -5,6 +5,7 @@ import type {
   AskMove,
   AskProgress,
   AskRematch,
+  AskRun,
   AskSeat,
   AskTable,
   AskTry,
@@ -20,8 +21,11 @@ import type {
   ReplayState,
   Phrases,
   Problem,
+  PuzzleEntry,
+  PuzzleOfDay,
   ProgressState,
   RulebookPage,
+  RunState,
   SeatKey,
   CheckState,
   TableList,
@@ -53,6 +57,14 @@ export class Api {
   tryLesson = (game: string, lesson: string, step: number, ask: AskLesson) =>
     this.#json<LessonAnswer>('POST', `${stepOf(game, lesson, step)}${WITH_DATA}`, ask);
   examples = (game: string) => this.#json<ExampleState[]>('GET', `/api/games/${enc(game)}/examples`);
+
+  puzzles = (game: string) => this.#json<PuzzleEntry[]>('GET', `/api/games/${enc(game)}/puzzles`);
+  puzzleOfDay = () => this.#json<PuzzleOfDay>('GET', '/api/puzzles/today');
+  puzzle = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}${WITH_DATA}`);
+  /** The same with what is wanted. */
+  solution = (game: string, id: string) => this.#json<LessonState>('GET', `${puzzleAt(game, id)}/solution${WITH_DATA}`);
+  tryPuzzle = (game: string, id: string, ask: AskLesson) =>
+    this.#json<LessonAnswer>('POST', `${puzzleAt(game, id)}${WITH_DATA}`, ask);
 
   phrases = () => this.#json<Phrases>('GET', '/api/phrases');
 
@@ -105,12 +117,19 @@ export class Api {
   /** What the rules say to a set-up; refused if they do not take it. */
   check = (ask: unknown) => this.#json<CheckState>('POST', '/api/lab/check', ask);
 
+  beginRun = (ask: AskRun) => this.#json<RunState>('POST', '/api/lab/runs', ask);
+  run = (id: string) => this.#json<RunState>('GET', `/api/lab/runs/${enc(id)}`);
+  steerRun = (id: string, what: 'pause' | 'resume' | 'stop') =>
+    this.#json<RunState>('POST', `/api/lab/runs/${enc(id)}/${what}`, {});
+  runFile = (id: string, file: string) => `/api/lab/runs/${enc(id)}/${file}`;
+
   /** Plays a layout many times over and reports how it went. */
   measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);
 }
 
 const enc = encodeURIComponent;
 const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
+const puzzleAt = (game: string, id: string) => `/api/games/${enc(game)}/puzzles/${enc(id)}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

@@ -14,7 +14,7 @@ import { eventsOf } from './fold';
 import { pause } from './motion';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
-import { remember } from './progress';
+import { progress } from './progress.svelte';
 import type { Refusal, Sent } from './room.svelte';
 import { Refused } from './transport';
 
@@ -23,7 +23,19 @@ const LOOK = 1400;
 /** No board shows one move longer than this. */
 const LONGEST_BEAT = 15_000;
 
-/** A lesson as somebody goes through it: a step as it stands, what they try, and what is said to it. */
+/** Who is told how far somebody has come. */
+export interface Notes {
+  /** They stand at a step. */
+  reached(step: number): void;
+  finished(): void;
+}
+
+const inLessons = (game: string): Notes => ({
+  reached: (step) => progress.reachStep(game, step),
+  finished: () => progress.finishLesson(game),
+});
+
+/** A lesson or a puzzle as somebody goes through it: a step as it stands, what they try, and what is said to it. */
 export class Course {
   /** The step as the server laid it out. */
   step = $state.raw<LessonState | null>(null);
@@ -47,9 +59,10 @@ export class Course {
   #skip = new AbortController();
 
   constructor(
-    private readonly api: Api,
+    private readonly api: Pick<Api, 'lesson' | 'tryLesson'>,
     private readonly game: GameEntry,
     readonly lesson: LessonEntry,
+    private readonly notes: Notes = inLessons(game.id),
   ) {}
 
   get number(): number {
@@ -68,7 +81,7 @@ export class Course {
     this.#lay(step);
     this.done = false;
     this.refusal = null;
-    remember(this.game.id, { step: within });
+    this.notes.reached(within);
   }
 
   #lay(step: LessonState): void {
@@ -160,7 +173,11 @@ export class Course {
       this.#result = answer.result;
       this.praise = answer.text;
       this.done = answer.done;
-      remember(this.game.id, { step: answer.done ? 0 : step.step + 1, ...(answer.done ? { done: true } : {}) });
+      if (answer.done) {
+        this.notes.finished();
+      } else {
+        this.notes.reached(step.step + 1);
+      }
       return;
     }
     this.refusal = { sentence: answer.text, rule: answer.rule };

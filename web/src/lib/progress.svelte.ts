@@ -239,6 +239,17 @@ class Remembered {
     return this.all.lessons[lesson] ?? null;
   }
 
+  /** Where a lesson goes on; one that was finished begins again. */
+  nextStep(lesson: string): number {
+    const known = this.lesson(lesson);
+    return known && !known.done ? known.step : 0;
+  }
+
+  /** Somebody who has neither learnt a game nor played it to its end. */
+  isNewTo(game: string): boolean {
+    return !this.lesson(game)?.done && !Object.values(this.all.games).some((played) => played.game === game);
+  }
+
   reachStep(lesson: string, step: number): void {
     this.#add({ lessons: { [lesson]: { step, done: false } } });
   }

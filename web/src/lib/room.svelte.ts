@@ -748,6 +748,23 @@ export class Room {
     }
   }
 
+  /** Follows hints for as long as they are computed and this screen decides: what is known need not be played by hand. */
+  async playItOut(told: HintState): Promise<void> {
+    const mine = this.mine;
+    this.hint = null;
+    await this.#send(async () => {
+      let next: HintState | null = told;
+      for (let at = this.#seen; next?.exact; ) {
+        this.#hurried = true;
+        const state: TableState = await this.#move({ move: next.move }, next.seat, at);
+        this.#accept(state);
+        ({ at } = state);
+        const seat = state.status === 'playing' ? state.turn.seats.find((other) => mine.includes(other)) : undefined;
+        next = seat === undefined ? null : await this.api.hint(this.id, seat);
+      }
+    });
+  }
+
   /** Anything else that changes the table. */
   async change(act: () => Promise<TableState>): Promise<boolean> {
     let done = false;

@@ -3,10 +3,13 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'editor'; readonly game: string | null }
+  | { readonly page: 'lab'; readonly run: string | null }
   | { readonly page: 'me' }
   | { readonly page: 'settings' }
   | { readonly page: 'art' }
@@ -23,8 +26,11 @@ function decoded(part: string): string {
 }
 
 export function parse(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
-  if (rest.length > 0 || second === UNREADABLE) {
+  const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (first === 'puzzles' && third && rest.length === 0 && second !== UNREADABLE && third !== UNREADABLE) {
+    return { page: 'puzzle', game: second, puzzle: third };
+  }
+  if (third || rest.length > 0 || second === UNREADABLE) {
     return { page: 'missing' };
   }
   switch (first) {
@@ -42,7 +48,10 @@ export function parse(path: string): Route {
       return { page: 'rules', game: second || null };
     case 'editor':
       return { page: 'editor', game: second || null };
+    case 'lab':
+      return { page: 'lab', run: second || null };
     case 'me':
+    case 'puzzles':
     case 'settings':
     case 'art':
       return second ? { page: 'missing' } : { page: first };

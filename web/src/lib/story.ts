@@ -1,7 +1,7 @@
 import { fleece } from '../art/palette';
 import type { Player, SeatState, Story } from '../wire';
 import { faceOf, seatWool } from './faces';
-import { count, seatLabel } from './words';
+import { count, percent, seatLabel } from './words';
 
 /** Less than that nobody would call luck. */
 const EVEN = 3;
@@ -50,10 +50,11 @@ export function path(chances: readonly number[]): string {
   return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${at} ${(100 - 100 * chance).toFixed(1)}`).join('');
 }
 
-export const points = (share: number) => String(Math.round(100 * share));
+/** A chance as hints say it; where the value is none, in points. */
+export const hope = (share: number, story: Story) => (story.chance ? percent(share) : String(Math.round(100 * share)));
 
-export function hopes(strands: readonly Strand[], at: number): string {
-  return strands.map(({ name, chances }) => `${name} ${points(chances[at] ?? 0)}`).join(', ');
+export function hopes(strands: readonly Strand[], at: number, story: Story): string {
+  return strands.map(({ name, chances }) => `${name} ${hope(chances[at] ?? 0, story)}`).join(', ');
 }
 
 export function luckInWords(luck: number, together: boolean): string {

@@ -17,6 +17,7 @@ test('every page stands in nobody’s way and fits the screen', async ({ page })
     '/setup/wolf-and-sheep',
     '/rules',
     '/rules/wolf-and-sheep',
+    '/lab',
     '/me',
     '/settings',
     '/nowhere',
@@ -38,6 +39,7 @@ test('so does a table, from its lobby to its menu', async ({ page }) => {
   await page.getByRole('button', { name: /Begin, with bots/ }).click();
   await inEveryLook(page, () => expect(page.locator('.prompt')).toBeVisible());
   await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Unfold all' }).click();
   await inEveryLook(page, () => expect(page.getByText('WS-PASS-01').first()).toBeVisible());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Table\s*menu/ }).click();

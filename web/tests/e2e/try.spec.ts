@@ -5,6 +5,13 @@ const act = (page: Page, name: string) => page.locator('.acts').getByRole('butto
 const ribbon = (page: Page) => page.getByText('Trying out: nobody sees this', { exact: true });
 const tried = (page: Page) => page.locator('[data-sketch]');
 
+/** What is said begins below it, however long it is. */
+async function expectNothingUnderRibbon(page: Page): Promise<void> {
+  const above = await ribbon(page).boundingBox();
+  const below = await page.locator('.prompt .text').boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
+
 for (const [where, viewport] of [
   ['at a desk', { width: 1280, height: 800 }],
   ['on a phone', { width: 360, height: 740 }],
@@ -19,6 +26,7 @@ for (const [where, viewport] of [
 
     await act(anna, 'Try it out').click();
     await expect(ribbon(anna)).toBeVisible();
+    await expectNothingUnderRibbon(anna);
     await playAnything(anna, 2);
     await expect(tried(anna)).toContainText('1 move:');
     await playAnything(anna, 2);

@@ -320,6 +320,23 @@ describe('a hint', () => {
     expect(room.hint).toBeNull();
   });
 
+  it('is followed to the end where it is computed', async () => {
+    const known = { ...hint, exact: true };
+    const later = { ...known, move: 'later' };
+    const estimate = { ...known, move: 'estimate', exact: false };
+    const hints = [later, estimate];
+    server.answers = [() => table({ at: 5 }), () => table({ at: 6 })];
+    const api = new Api(server);
+    api.hint = () => Promise.resolve(hints.shift() ?? estimate);
+    room = new Room(api, 't1');
+    await room.enter();
+    await passed();
+    await room.playItOut(known);
+    const made = server.calls.filter(({ path }) => path.includes('/moves'));
+    expect(made.map(({ body }) => (body as { move: string; at: number }).move)).toEqual([known.move, 'later']);
+    expect(hints).toEqual([]);
+  });
+
   it('that comes when something else is being decided is not shown', async () => {
     const next = { ...turn(0), decisions: [decision(0, { id: 6 })] };
     server.meanwhile = () => server.tell(change(5, { events: [event()], turn: next }));

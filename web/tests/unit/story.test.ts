@@ -22,6 +22,7 @@ const STORY: Story = {
   game: 'kit',
   seats: 3,
   together: false,
+  chance: true,
   chances: [
     [0.5, 0.25, 0.25],
     [1, 0, 0],
@@ -37,7 +38,8 @@ describe('a story', () => {
     expect(strands.map(({ name }) => name).slice(0, 2)).toEqual(['Ann', 'Ben']);
     expect(new Set(strands.map(({ dash }) => dash)).size).toBe(3);
     expect(strands.every(({ colour }) => /^light-dark\(#\w{6}, #\w{6}\)$/.test(colour))).toBe(true);
-    expect(hopes(strands, 1)).toMatch(/^Ann 100, Ben 0, /);
+    expect(hopes(strands, 1, STORY)).toMatch(/^Ann 100 %, Ben 0 %, /);
+    expect(hopes(strands, 1, { ...STORY, chance: false })).toMatch(/^Ann 100, Ben 0, /);
   });
 
   it('has one line for those who play together', () => {

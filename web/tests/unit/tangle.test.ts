@@ -315,6 +315,11 @@ describe('the board', () => {
     expect(choose).toHaveBeenLastCalledWith(pay('E1N1'));
     await fireEvent.click(spot('at cd4'));
     expect(choose).toHaveBeenLastCalledWith({ type: 'dropTile', area: 'cd4' });
+    cleanup();
+    show([{ type: 'dropTile', area: 'cd4' }, pay('')], {
+      view: { ...view, tiles: [...view.tiles], seats: [...view.seats] },
+    });
+    expect(deed('pay').textContent).toContain('Pay 2 earth');
   });
 
   it('warns of who could win, and says what everybody is here for', () => {
@@ -357,6 +362,8 @@ describe('words', () => {
     expect(all.join(' ')).toContain('Clean earth, b3: root of Ben.');
     expect(all.join(' ')).toContain('Meadow of Ben on bc5 with 1 nourishment.');
     expect(all.join(' ')).toContain('Enchantments: due at the next turn of Ben');
+    const due = passages({ ...scene, view: glade({ phase: 'upkeep', active: 1 }) });
+    expect(due.flatMap(({ lines }) => lines).join(' ')).toContain('Enchantments: due now');
     expect(all[0]).toMatch(/^Your plans: Restored Wilds: missing 3 trees/);
     const watched = passages({ ...scene, me: -2, view: glade({ seats: [player(), player()] }) });
     expect(watched.map(({ title }) => title)).toEqual(['Players', 'Upkeep', 'Spaces', 'Areas']);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../src/board';
+import type { Partners, Scene } from '../../src/board';
 import game from '../../src/games/tangled-yarns';
 import Board from '../../src/games/tangled-yarns/Board.svelte';
 import { actorsOf } from '../../src/games/tangled-yarns/cast';
@@ -178,9 +178,10 @@ interface More {
   readonly foresight?: Partial<ForesightView>;
   readonly me?: number;
   readonly pointAt?: ((place: string) => void) | null;
+  readonly partners?: Partners | null;
 }
 
-function show(moves: readonly YarnsMove[], { view, foresight, me = 0, pointAt = null }: More = {}) {
+function show(moves: readonly YarnsMove[], { view, foresight, me = 0, pointAt = null, partners = null }: More = {}) {
   const choose = vi.fn();
   const say = vi.fn();
   const scene: Scene<YarnsView, YarnsMove> = {
@@ -198,7 +199,7 @@ function show(moves: readonly YarnsMove[], { view, foresight, me = 0, pointAt = 
   const taste = { motion: false, symbols: false, contrast: false, names: false };
   const slot = { shape: 'wide', width: 900, height: 700 } as const;
   const lit = { places: [], move: null, hint: null, traces: [] };
-  render(Board, { scene, lit, taste, portrait: false, slot, choose, say, sound: vi.fn(), pointAt });
+  render(Board, { scene, lit, taste, portrait: false, slot, choose, say, sound: vi.fn(), pointAt, partners });
   return { choose, say, scene };
 }
 
@@ -280,19 +281,32 @@ describe('the board', () => {
     expect(deeds()).toEqual(['done']);
   });
 
+  it('acts for whose sheep is touched at a shared screen', async () => {
+    const actFor = vi.fn();
+    const apart = { sheep: [pawn('Lily', 'alt'), pawn('Poppy', 'b3'), pawn('Twyla', 'b5', { seat: 1 })] };
+    show([walk('Lily', 'a1'), DONE], { view: apart, partners: { seats: [1], actFor } });
+    expect(spots()).toContain('other b5');
+    await fireEvent.click(spot('other b5'));
+    expect(actFor).toHaveBeenCalledWith(1);
+    cleanup();
+    show([walk('Lily', 'a1'), DONE], { view: apart });
+    expect(spots()).not.toContain('other b5');
+  });
+
   it('plans a gate: who gives what, what is missing, and the lock', async () => {
     const needs = [
       { relic: 'ta' as const, ways: [part('Lily', 'a1')] },
       { relic: 'bo' as const, ways: [] },
     ];
-    show([walk('Lily', 'a1'), DONE], { foresight: { plans: [{ gate: 2, parts: [], needs }] } });
+    show([walk('Lily', 'a1'), DONE], { foresight: { plans: [{ gate: 2, parts: [], stands: [], needs }] } });
     await fireEvent.click(spot('gate 2'));
     expect(brief()).toMatch(/Gate 2, he comes in 5 rounds\. No way/);
     expect(brief()).toMatch(/talaria:\s*Lily could.*bone:\s*nobody can/s);
     cleanup();
-    const ready = [lock(2, part('Lily', 'a1'), part('Poppy', 'b3')), lock(2, part('Twyla', 'a1'), part('Poppy', 'b3'))];
+    const parts = [part('Lily', 'a1'), part('Poppy', 'b3')];
+    const ready = [lock(2, ...parts), lock(2, part('Twyla', 'a1'), part('Poppy', 'b3'))];
     const { choose } = show([...ready, DONE], {
-      foresight: { plans: [{ gate: 2, parts: [part('Lily', 'a1'), part('Poppy', 'b3')], needs }] },
+      foresight: { plans: [{ gate: 2, parts, stands: parts, needs }] },
     });
     await fireEvent.click(spot('gate 2'));
     await fireEvent.click(deed('other'));
@@ -300,10 +314,11 @@ describe('the board', () => {
     expect(choose).toHaveBeenCalledWith(ready[1]);
   });
 
-  it('brings a plan’s sheep to their tiles', async () => {
-    const parts = [part('Lily', 'a1'), part('Poppy', 'b3')];
+  it('brings a plan’s sheep to where they have to stand', async () => {
+    const parts = [part('Lily', 'b1'), part('Poppy', 'b3')];
+    const stands = [part('Lily', 'a1'), part('Poppy', 'b3')];
     const { choose } = show([walk('Lily', 'a1'), walk('Lily', 'a2'), DONE], {
-      foresight: { plans: [{ gate: 1, parts, needs: [] }] },
+      foresight: { plans: [{ gate: 1, parts, stands, needs: [] }] },
     });
     await fireEvent.click(spot('gate 1'));
     await fireEvent.click(deed('walk Lily a1 0 0'));

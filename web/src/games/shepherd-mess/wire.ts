@@ -5,7 +5,7 @@ export interface Bark {
     dog: Dog;
     tile: string;
     picks: boolean;
-    warnings: string[];
+    warnings: Warning[];
     sheep: Scared[];
 }
 
@@ -365,3 +365,9 @@ export interface WallMove {
     type: "wall";
     edge: string;
 }
+
+export interface Warning {
+    rule: string;
+    sentence: string;
+}
+

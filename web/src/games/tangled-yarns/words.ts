@@ -15,7 +15,10 @@ import {
 } from './wire';
 
 /** What the flock is here for, in the first round and again when it changes. */
-export function goalOf({ angel, round }: YarnsView): string | null {
+export function goalOf({ angel, round, phase }: YarnsView): string | null {
+  if (phase === 'over') {
+    return null;
+  }
   if (angel) {
     return 'The Angel is here: beat every cultist that is left, and you win.';
   }

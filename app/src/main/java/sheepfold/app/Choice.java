@@ -25,6 +25,8 @@ final class Choice {
     private static final int MOST_MEBIBYTES = 1;
     /** How games name the place of a fault in the owner's data. */
     private static final String DATA = "data";
+    /** The data that a game brings along, among files that replace it. */
+    private static final String OWN = "own";
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
     private String game = "";
@@ -54,6 +56,27 @@ final class Choice {
     Setup setup(int byDefault, Terminal terminal) {
         Game<?, ?> chosen = game();
         Setup setup = Setup.of(chosen.info(), seats.orElse(byDefault), options(chosen.info()), ownData(terminal));
+        return known(chosen, setup, terminal);
+    }
+
+    /** The same with another value of an option, or with another file of data. */
+    Setup variant(int byDefault, String what, String value, Terminal terminal) {
+        Choice other = new Choice();
+        other.game = game;
+        other.seats = seats;
+        other.options = new LinkedHashMap<>(options);
+        other.data = new LinkedHashMap<>(data);
+        if (!what.equals(DATA)) {
+            other.options.put(what, value);
+        } else if (value.equals(OWN)) {
+            other.data.clear();
+        } else {
+            other.data.put(game, value);
+        }
+        return other.setup(byDefault, terminal);
+    }
+
+    private Setup known(Game<?, ?> chosen, Setup setup, Terminal terminal) {
         try {
             List<String> warnings = chosen.start(setup).warnings();
             warnings.forEach(warning -> terminal.err().println("sheepfold: mind: " + warning));

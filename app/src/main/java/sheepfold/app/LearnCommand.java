@@ -15,9 +15,7 @@ import sheepfold.engine.json.Json;
 import sheepfold.lab.Learning;
 import sheepfold.lab.Sayings;
 
-@Command(
-        name = "learn",
-        description = "Have a bot play with itself, and learn what chances a game's values stand for.")
+@Command(name = "learn", description = "Have a bot play with itself, and learn what chances a game's values stand for.")
 final class LearnCommand implements Runnable {
     private static final long SEED = 1;
 

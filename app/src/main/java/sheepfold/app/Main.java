@@ -35,6 +35,7 @@ public final class Main {
                 .addSubcommand(new LadderCommand(terminal))
                 .addSubcommand(new CalibrateCommand(terminal))
                 .addSubcommand(new LearnCommand(terminal))
+                .addSubcommand(new TuneCommand(terminal))
                 .addSubcommand(new PuzzlesCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal))
                 .addSubcommand(new OracleCommand(terminal))

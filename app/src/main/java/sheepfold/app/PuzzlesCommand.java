@@ -1,14 +1,14 @@
 package sheepfold.app;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -99,7 +99,9 @@ final class PuzzlesCommand implements Runnable {
             throw new BadInput("--data", "puzzles are of the game as it comes");
         }
         List<Bot> seated = seated(setup.seats());
-        List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file))).map(this::held).orElse(List.of());
+        List<Puzzle> before = out.filter(file -> add && Files.exists(Path.of(file)))
+                .map(this::held)
+                .orElse(List.of());
         List<Puzzle> made;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             PuzzleMaker.Plan plan = new PuzzleMaker.Plan(setup, seated, games, seed, iterations, most);
@@ -111,11 +113,14 @@ final class PuzzlesCommand implements Runnable {
                 .sorted(Comparator.comparingInt(Puzzle::stars))
                 .toList());
         String text = Json.pretty(puzzles.write()) + "\n";
-        out.ifPresentOrElse(
-                file -> TextFile.overwrite(file, text), () -> terminal.out().print(text));
-        terminal.err()
-                .println("sheepfold: %d puzzles of %d games%s"
-                        .formatted(made.size(), games, add ? ", %d in all".formatted(all.size()) : ""));
+        if (out.isEmpty()) {
+            terminal.out().print(text);
+            return;
+        }
+        TextFile.overwrite(out.get(), text);
+        terminal.out()
+                .println("%s: %d puzzles, %d of them of these games"
+                        .formatted(out.get(), all.size(), all.size() - before.size()));
     }
 
     private List<Puzzle> held(String file) {

@@ -24,7 +24,8 @@ final class SaidGames {
             names = "--seats",
             paramLabel = "N",
             split = ",",
-            description = "How many seats, or several numbers with commas between them (default: all that the game has).")
+            description =
+                    "How many seats, or several numbers with commas between them (default: all that the game has).")
     private List<Integer> seats = List.of();
 
     @Option(names = "--bot", paramLabel = "ID", description = "Who plays (default ${DEFAULT-VALUE}).")
@@ -51,7 +52,8 @@ final class SaidGames {
     @Option(
             names = "--said",
             paramLabel = "FOLDER",
-            description = "Keep there what was said, and play only the games that it does not hold yet (default docs/strength/GAME).")
+            description =
+                    "Keep there what was said, and play only the games that it does not hold yet (default docs/strength/GAME).")
     private Optional<Path> folder = Optional.empty();
 
     Game<?, ?> game() {
@@ -66,7 +68,8 @@ final class SaidGames {
     <P extends Position<P, M>, M extends Move> List<Sayings> gathered(
             Game<P, M> chosen, String name, long usualSeed, Terminal terminal) {
         List<Integer> tables = seats.isEmpty()
-                ? IntStream.rangeClosed(chosen.info().leastSeats(), chosen.info().mostSeats())
+                ? IntStream.rangeClosed(
+                                chosen.info().leastSeats(), chosen.info().mostSeats())
                         .boxed()
                         .toList()
                 : seats;
@@ -78,7 +81,8 @@ final class SaidGames {
     private <P extends Position<P, M>, M extends Move> Sayings gathered(
             Game<P, M> chosen, Setup setup, String name, long from, Terminal terminal) {
         Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
-        try (ProgressBar bar = new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
+        try (ProgressBar bar =
+                new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
             return Sayings.gather(
                     chosen, setup, bot, games, positions, from, file, done -> bar.show((double) done / games));
         }

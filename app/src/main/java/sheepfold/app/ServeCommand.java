@@ -16,6 +16,7 @@ import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
 import sheepfold.server.Keeping;
+import sheepfold.server.LabLimits;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
@@ -28,6 +29,7 @@ import sheepfold.server.table.Pace;
 final class ServeCommand implements Runnable {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_THREADS = 64;
+    private static final int MOST_LAB_GAMES = 100_000;
     private static final int FINE = 0;
     private static final int FAILED = 1;
 
@@ -96,6 +98,23 @@ final class ServeCommand implements Runnable {
                     + " (default: one less than there are cores; 0 for not at all).")
     private Optional<Integer> analysisThreads = Optional.empty();
 
+    @Option(
+            names = "--lab-threads",
+            paramLabel = "N",
+            description =
+                    "How many runs of the lab are played at the same time, each on a thread that rests half of the time"
+                            + " (default ${DEFAULT-VALUE}).")
+    private int labThreads = LabLimits.USUAL.threads();
+
+    @Option(
+            names = "--lab-games",
+            paramLabel = "N",
+            description = "The most games of a run of the lab (default ${DEFAULT-VALUE}).")
+    private int labGames = LabLimits.USUAL.games();
+
+    @Option(names = "--no-lab", description = "Nobody runs anything in the lab.")
+    private boolean noLab;
+
     @Option(names = "--no-limits", hidden = true, description = "For measuring: no limits, and bots do not wait.")
     private boolean unlimited;
 
@@ -151,15 +170,24 @@ final class ServeCommand implements Runnable {
                 .isPresent()) {
             throw new BadInput("--analysis-threads", "N is 0 to %d".formatted(MOST_THREADS));
         }
+        requireWithin("--lab-threads", labThreads, MOST_THREADS);
+        requireWithin("--lab-games", labGames, MOST_LAB_GAMES);
         Proxies proxies = proxies();
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
                 .withProxies(proxies)
                 .withChat(!noChat)
+                .withLab(noLab ? LabLimits.CLOSED : new LabLimits(labThreads, labGames))
                 .withClock(SetClock.orSystem());
         ServerOptions thinking =
                 analysisThreads.map(options::withAnalysisThreads).orElse(options);
         return unlimited ? thinking.withLimits(Limits.NONE).withPace(Pace.AT_ONCE) : thinking;
+    }
+
+    private static void requireWithin(String flag, int value, int most) {
+        if (value < 1 || value > most) {
+            throw new BadInput(flag, "N is 1 to %d".formatted(most));
+        }
     }
 
     private static void requireDays(String flag, int days) {

@@ -2,8 +2,11 @@ package sheepfold.app;
 
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,8 +21,13 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
+import sheepfold.lab.Cluster;
+import sheepfold.lab.Comparison;
+import sheepfold.lab.Crew;
 import sheepfold.lab.HtmlReport;
+import sheepfold.lab.Measuring;
 import sheepfold.lab.Report;
+import sheepfold.lab.RunFolder;
 import sheepfold.lab.Simulation;
 import sheepfold.lab.TextReport;
 
@@ -56,6 +64,17 @@ final class SimulateCommand implements Runnable {
     @Option(names = "--alternate", description = "Move the bots one seat on after every game.")
     private boolean alternate;
 
+    @Option(
+            names = "--measure",
+            paramLabel = "WHAT",
+            split = ",",
+            arity = "0..1",
+            fallbackValue = "play",
+            description =
+                    "Also find out what the game is like: play (its course), choices (how many are real, by search),"
+                            + " skill (what thinking twice as long wins), luck (what chance decides) or all.")
+    private List<String> measure = List.of();
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -67,6 +86,40 @@ final class SimulateCommand implements Runnable {
             paramLabel = "FILE",
             description = "Keep each finished game there, and play only those that it does not hold yet.")
     private Optional<Path> results = Optional.empty();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            description =
+                    "Keep the run there as tables that notebooks read, with its reports; a run that was broken off"
+                            + " goes on.")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(names = "--decisions", description = "With --out, also a row for each decision.")
+    private boolean decisions;
+
+    @Option(
+            names = "--compare",
+            paramLabel = "K=V,V",
+            description =
+                    "Play the same games with each value of an option, or with data files: data=own,FILE. What differs"
+                            + " is told with bounds.")
+    private Optional<String> compare = Optional.empty();
+
+    @Option(
+            names = "--until-sure",
+            paramLabel = "FIGURE",
+            description =
+                    "With --compare, stop once it is sure in which direction this figure differs, as in \"wins of seat"
+                            + " 0\"; looked at after 100 games, 200, 400 and so on.")
+    private Optional<String> untilSure = Optional.empty();
+
+    @Option(
+            names = "--on",
+            paramLabel = "CLUSTER",
+            description =
+                    "Play on a cluster of Apache Spark, as spark://HOST:PORT or local[N]; the report is the same.")
+    private Optional<String> on = Optional.empty();
 
     @Option(names = "--force", description = "Let the web page replace a file.")
     private boolean force;
@@ -82,19 +135,82 @@ final class SimulateCommand implements Runnable {
         if (!force) {
             page.ifPresent(TextFile::mustBeNew);
         }
+        needs(decisions, "--decisions", out.isPresent(), "--out");
+        needs(untilSure.isPresent(), "--until-sure", compare.isPresent(), "--compare");
+        if (results.isPresent() && (out.isPresent() || compare.isPresent())) {
+            throw new BadInput("--results", "--out keeps the games already; take one of the two");
+        }
         simulate(choice.game());
     }
 
     private <P extends Position<P, M>, M extends Move> void simulate(Game<P, M> game) {
-        Setup setup = choice.setup(bots.size() > 1 ? bots.size() : game.info().defaultSeats(), terminal);
-        List<Bot> seated = seated(setup.seats());
-        Simulation.Plan plan = new Simulation.Plan(setup, seated, games, seed, threads, alternate);
+        int bySeating = bots.size() > 1 ? bots.size() : game.info().defaultSeats();
+        if (compare.isPresent()) {
+            compare(game, bySeating, compare.get());
+            return;
+        }
+        Simulation.Plan plan = plan(choice.setup(bySeating, terminal));
+        Crew crew = crew();
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            report = Simulation.run(game, plan, results, done -> bar.show((double) done / games));
+            IntConsumer progress = done -> bar.show((double) done / games);
+            report = out.isPresent()
+                    ? RunFolder.at(out.get()).run(game, plan, crew, progress)
+                    : Simulation.run(game, plan, results, crew, progress);
         }
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));
+    }
+
+    private Simulation.Plan plan(Setup setup) {
+        return new Simulation.Plan(setup, seated(setup.seats()), games, seed, threads, alternate)
+                .measuring(Measuring.of(measure, decisions));
+    }
+
+    private <P extends Position<P, M>, M extends Move> void compare(Game<P, M> game, int seats, String values) {
+        int equals = values.indexOf('=');
+        if (equals < 1) {
+            throw new BadInput("--compare", "it takes an option and its values, as in --compare option=a,b");
+        }
+        String what = values.substring(0, equals);
+        Map<String, Simulation.Plan> plans = new LinkedHashMap<>();
+        for (String value : values.substring(equals + 1).split(",", -1)) {
+            plans.put(value, plan(choice.variant(seats, what, value, terminal)));
+        }
+        Optional<RunFolder> folder = out.map(RunFolder::at);
+        List<RunFolder> folders = folder.stream()
+                .flatMap(whole -> plans.keySet().stream().map(whole::within))
+                .toList();
+        Comparison comparison;
+        try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
+            comparison = Comparison.run(
+                    game,
+                    what,
+                    plans,
+                    untilSure,
+                    i -> folders.isEmpty() ? Optional.empty() : Optional.of(folders.get(i)),
+                    crew(),
+                    done -> bar.show((double) done / games));
+        }
+        folder.ifPresent(whole -> {
+            for (int i = 0; i < folders.size(); i++) {
+                Comparison.Variant variant = comparison.variants().get(i);
+                folders.get(i).write(List.copyOf(plans.values()).get(i).lasting(comparison.games()), variant.report());
+            }
+            whole.write(comparison);
+        });
+        page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(comparison)));
+        terminal.out().print(json ? Json.pretty(comparison) + "\n" : comparison.inWords());
+    }
+
+    private Crew crew() {
+        return on.map(Cluster::crewAt).orElseGet(Crew::here);
+    }
+
+    private static void needs(boolean given, String flag, boolean has, String other) {
+        if (given && !has) {
+            throw new BadInput(flag, "it goes with " + other + " alone");
+        }
     }
 
     private List<Bot> seated(int seats) {

@@ -30,7 +30,8 @@ class FairBotsTest {
         return Stream.concat(Stream.of(Games.named("kit")), Games.all().stream())
                 .distinct()
                 .filter(game -> game.info().hidden())
-                .flatMap(game -> Bots.IDS.stream().map(bot -> Arguments.of(game.info().id(), bot)));
+                .flatMap(game ->
+                        Bots.IDS.stream().map(bot -> Arguments.of(game.info().id(), bot)));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -68,7 +69,10 @@ class FairBotsTest {
             play.toTheEnd(position, random, 1 + random.nextInt(LATEST));
             while (!position.turn().isOver()) {
                 if (position.turn() instanceof Turn.Players
-                        && new Observation<>(game, position, decider(position)).legalMoves().size() > 1) {
+                        && new Observation<>(game, position, decider(position))
+                                        .legalMoves()
+                                        .size()
+                                > 1) {
                     return position;
                 }
                 play.toTheEnd(position, random, 1);

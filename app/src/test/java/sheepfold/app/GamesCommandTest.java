@@ -7,6 +7,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Option;
 import sheepfold.engine.Setup;
+import sheepfold.engine.kit.SetupWords;
 import tools.jackson.databind.JsonNode;
 
 class GamesCommandTest {
@@ -50,6 +51,25 @@ class GamesCommandTest {
         assertThat(kit.at("/options/1/max").asInt()).isEqualTo(4);
         assertThat(kit.at("/options/1/values").asString()).isEqualTo("1 to 4");
         assertThat(kit.at("/options/1/meaning").asString()).isNotBlank();
+    }
+
+    @Test
+    void saysItInPeoplesWords() {
+        String table = Run.of("games").succeeds().out();
+        for (Game<?, ?> game : Games.all()) {
+            assertThat(SetupWords.faults(game)).as(game.info().id()).isEmpty();
+            for (Option option : game.info().options()) {
+                assertThat(table).contains(option.label());
+                option.named().forEach(value -> assertThat(table).contains(value.label(), value.meaning()));
+            }
+        }
+        JsonNode kit = gameInList("kit");
+        assertThat(kit.at("/options/0/label").asString()).isEqualTo("Who wins");
+        assertThat(kit.at("/options/0/group").asString()).isEqualTo("first");
+        assertThat(kit.at("/options/2/group").asString()).isEqualTo("house-rules");
+        assertThat(kit.at("/options/0/named/1/value").asString()).isEqualTo("together");
+        assertThat(kit.at("/options/0/named/1/label").asString()).isEqualTo("All or nobody");
+        assertThat(kit.at("/presets/1/options/rounds").asString()).isEqualTo("1");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,26 +77,24 @@ class LabCommandsTest {
 
     @Test
     void calibrateTellsWhatCameOfWhatWasSaidAndLearnLearnsFromIt() throws IOException {
-        Path said = folder.resolve("said.jsonl");
-        Path plot = folder.resolve("plot.svg");
-        Run run = Run.of(
-                "calibrate",
-                "wolf-and-sheep",
-                "--bot",
-                "easy",
-                "--games",
-                "2",
-                "--sayings",
-                said.toString(),
-                "--plot",
-                plot.toString());
+        String[] games = {
+            "last-fleece-standing", "--seats", "2", "--bot", "easy", "--games", "2", "--said", folder.toString()
+        };
+        Run run = Run.of(with(games, "calibrate", "--plot"));
         assertThat(run.succeeds().out()).contains("2 games of easy with itself", "mean calibration error");
-        assertThat(Files.readString(plot)).startsWith("<svg");
-        JsonNode learned =
-                Run.of("learn", "wolf-and-sheep", said.toString()).succeeds().json();
+        assertThat(Files.readString(folder.resolve("calibration-2.svg"))).startsWith("<svg");
+        assertThat(folder.resolve("said-2-held-back.jsonl")).isNotEmptyFile();
+        JsonNode learned = Run.of(with(games, "learn")).succeeds().json();
         assertThat(learned.at("/learnedFrom/0/bot").asString()).isEqualTo("easy");
-        Run.of("learn", "sheep-hop", said.toString()).refuses(2, "it is of wolf-and-sheep");
-        Run.of("calibrate", "sheep-hop", "--sayings", said.toString()).refuses(2, "states no chances");
+        assertThat(learned.at("/hints/2 players/weights/2/figure").asString()).isEqualTo("more wool");
+        assertThat(folder.resolve("said-2-learned-from.jsonl")).isNotEmptyFile();
+        Run.of("learn", "sheep-hop", "--said", folder.toString()).refuses(2, "states no chances");
+    }
+
+    private static String[] with(String[] games, String command, String... more) {
+        return Stream.of(Stream.of(command), Stream.of(games), Stream.of(more))
+                .flatMap(parts -> parts)
+                .toArray(String[]::new);
     }
 
     @Test
@@ -161,5 +160,64 @@ class LabCommandsTest {
         Run run = Run.of("bench", "broken", "--seconds", "0.05");
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err()).contains("the measurement of broken failed");
+    }
+
+    @Test
+    void simulateMeasuresWhatAGameIsLike() {
+        JsonNode report = simulated("--measure", "play");
+        assertThat(report.at("/measures/list").findValuesAsString("id")).contains("rounds", "decided", "unused");
+        Run.of("simulate", "wolf-and-sheep", "--measure", "fun")
+                .refuses(2, "nobody can measure \"fun\"; there are play, choices, skill, luck, all");
+    }
+
+    private String plan(String mark) throws IOException {
+        return Files.writeString(folder.resolve(mark + ".json"), """
+            {
+              "provenance": "cards.json",
+              "turn": [{"path": "counts.%s", "mark": "%s", "least": 4, "most": 12}],
+              "targets": [{"figure": "moves", "near": 200}],
+              "games": 10, "trials": 3
+            }
+            """.formatted(mark, mark))
+                .toString();
+    }
+
+    @Test
+    void tuneTurnsWhatIsOursAndNothingElse() throws IOException {
+        JsonNode tuning = Run.of("tune", "last-fleece-standing", plan("POW"), "--json", "--threads", "1")
+                .succeeds()
+                .json();
+        assertThat(tuning.get("tried").size()).isBetween(1, 3);
+        assertThat(tuning.at("/tried/0/best").booleanValue()).isTrue();
+        assertThat(tuning.at("/tried/0/values/counts.POW").intValue()).isBetween(4, 12);
+        Run.of("tune", "last-fleece-standing", plan("CRM"))
+                .refuses(2, "CRM is printed, and only what is ours may be turned");
+    }
+
+    @Test
+    void simulateComparesTheValuesOfAnOption() {
+        JsonNode comparison = simulated("--compare", "move-limit=40,10");
+        assertThat(comparison.get("variants").size()).isEqualTo(2);
+        assertThat(comparison.get("differences").findValuesAsString("figure")).contains("moves");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit=40").refuses(2, "two values");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit=40,many").refuses(2, "move-limit");
+        Run.of("simulate", "wolf-and-sheep", "--compare", "move-limit").refuses(2, "--compare option=a,b");
+        Run.of("simulate", "wolf-and-sheep", "--until-sure", "moves").refuses(2, "--compare");
+    }
+
+    @Test
+    void simulateKeepsARunAsTables() throws IOException {
+        Path run = folder.resolve("run");
+        simulated("--out", run.toString(), "--decisions");
+        assertThat(Files.readAllLines(run.resolve("games.csv"))).hasSize(41);
+        assertThat(Files.readAllLines(run.resolve("decisions.csv")).size()).isGreaterThan(41);
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Run.of("simulate", "wolf-and-sheep", "--out", file.toString()).refuses(2, "cannot be made a folder");
+        Run.of("simulate", "wolf-and-sheep", "--decisions").refuses(2, "--out");
+    }
+
+    @Test
+    void withoutSparkThereIsNoCluster() {
+        Run.of("simulate", "wolf-and-sheep", "--on", "local[2]").refuses(2, "without Spark", "package --with-spark");
     }
 }

@@ -201,6 +201,18 @@ class PlayCommandTest {
     }
 
     @Test
+    void aPresetIsASetUpInWords() {
+        Run hard = Run.typing().run("play", "wolf-and-sheep", "--players", "human", "--preset", "hard");
+        assertThat(hard.succeeds().out()).contains("Who begins: The wolf", "When no sheep can move: They lose");
+        Run own = Run.typing()
+                .run("play", "wolf-and-sheep", "--players", "human", "--preset", "hard", "--option", "first=sheep");
+        assertThat(own.succeeds().out()).doesNotContain("Who begins").contains("They lose");
+        assertThat(hunt().out()).doesNotContain("Who begins");
+        Run.of("play", "wolf-and-sheep", "--preset", "none")
+                .refuses(2, "Wolf and Sheep has no preset \"none\"; it has rulebook, hard, short");
+    }
+
+    @Test
     void goesOnWhereARecordEnds() throws IOException {
         String record = file("half");
         hunt("c1-d2", "save " + record);

@@ -83,7 +83,7 @@ public final class Bots {
     public static <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
             Observation<P, M> seen, List<M> moves, Budget each, RandomGenerator random) {
         List<Ranked<M>> weighed = new SearchBot(STRONG, each, true, true).weighed(seen, moves, random);
-        return Chance.of(seen.game()).stated(weighed, seen.game(), seen.determinize(random), seen.seat());
+        return stated(seen, weighed, random);
     }
 
     /** What a move, good or bad, does that counts, such as "it brings a sheep home"; empty where there is nothing to say. */
@@ -98,7 +98,9 @@ public final class Bots {
         Ranked<M> best = new SearchBot(STRONG, HINT, true, true)
                 .ranking(seen, Optional.empty(), random)
                 .getFirst();
-        return best.exact() || Double.isNaN(best.value()) || !OwnTurn.winning(seen).isEmpty()
+        return best.exact()
+                        || Double.isNaN(best.value())
+                        || !OwnTurn.winning(seen).isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         Chance.grounds(seen.game().advice(), seen.determinize(random), seen.seat(), best.value()));

@@ -22,7 +22,8 @@ public record Chance(
         @About("From which games it was learned.") @Default("[]")
         List<Source> learnedFrom,
 
-        @About("What the value of a hint stands for, by company. In one that is not listed, the value is taken for the chance.")
+        @About(
+                "What the value of a hint stands for, by company. In one that is not listed, the value is taken for the chance.")
         @Default("{}")
         Map<String, Curve> hints,
 
@@ -74,7 +75,8 @@ public record Chance(
             double sum = beforeSigns(progress, value);
             List<Sign<P>> signs = advice.signs();
             for (int i = 0; i < signs.size(); i++) {
-                sum += weights.get(SIGNS + i).at(progress) * signs.get(i).measure().of(position, seat);
+                sum += weights.get(SIGNS + i).at(progress)
+                        * signs.get(i).measure().of(position, seat);
             }
             return logistic(sum);
         }
@@ -112,6 +114,10 @@ public record Chance(
         return KNOWN.get(game.getClass());
     }
 
+    public boolean isLearned() {
+        return !learnedFrom.isEmpty();
+    }
+
     public static double logit(double value) {
         double within = Math.clamp(value, 1 - SURE, SURE);
         return Math.log(within / (1 - within));
@@ -134,7 +140,8 @@ public record Chance(
      * @param before the position itself
      * @param after the one that it leads to, whose value tells more
      */
-    public <P extends Position<P, M>, M extends Move> double ofStory(Game<P, M> game, P before, P after, int seat, int seats) {
+    public <P extends Position<P, M>, M extends Move> double ofStory(
+            Game<P, M> game, P before, P after, int seat, int seats) {
         Advice<P, M> advice = game.advice();
         Curve curve = stories.get(advice.company(before));
         double own = ofStory(advice, curve, before, after, seat);

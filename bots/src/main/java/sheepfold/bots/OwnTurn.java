@@ -3,6 +3,7 @@ package sheepfold.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -17,10 +18,12 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
     /** So many positions are looked at, the nearest first. */
     private static final int MOST = 3_000;
 
+    private final Advice<P, M> advice;
     private final int seat;
     private int looked;
 
-    private OwnTurn(int seat) {
+    private OwnTurn(Advice<P, M> advice, int seat) {
+        this.advice = advice;
         this.seat = seat;
     }
 
@@ -36,11 +39,12 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
                 .toList();
     }
 
-    /** The moves that win soonest; none where a seat cannot see everything. */
+    /** The moves that win soonest; none where a seat cannot see everything, or where more counts than to win. */
     static <P extends Position<P, M>, M extends Move> List<Ranked<M>> winning(Observation<P, M> seen) {
+        Advice<P, M> advice = seen.game().advice();
         P position = seen.determinize(new SeededRandom(0));
-        boolean decides = !seen.game().info().hidden() && isAlone(position, seen.seat());
-        return decides ? new OwnTurn<P, M>(seen.seat()).winning(position) : List.of();
+        boolean decides = advice.isChance() && !seen.game().info().hidden() && isAlone(position, seen.seat());
+        return decides ? new OwnTurn<>(advice, seen.seat()).winning(position) : List.of();
     }
 
     private static boolean isAlone(Position<?, ?> position, int seat) {
@@ -70,9 +74,7 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
                     .toList();
             if (!wins.isEmpty()) {
                 String words = made == 1 ? "wins now" : "wins in %d moves of this turn".formatted(made);
-                return wins.stream()
-                        .map(move -> Ranked.exactly(move, 1, words))
-                        .toList();
+                return wins.stream().map(move -> Ranked.exactly(move, 1, words)).toList();
             }
             lines = longer(lines);
         }
@@ -103,6 +105,6 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
     }
 
     private boolean isWon(P position) {
-        return position.turn().isOver() && position.result().winners().contains(seat);
+        return position.turn().isOver() && advice.value(position, seat) >= 1;
     }
 }

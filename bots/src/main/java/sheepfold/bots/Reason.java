@@ -27,6 +27,8 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     /** More moves are not looked through for a word. */
     private static final int MANY = 200;
 
+    private static final String FOLLOWED = "followed by ";
+
     private final Observation<P, M> seen;
     private final Advice<P, M> advice;
     private final RandomGenerator random;
@@ -45,7 +47,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         boolean good = isGood(chosen);
         Stream<String> clauses = Stream.of(
                 first.words(),
-                whatFor(chosen),
+                clauses(chosen, true),
                 good ? "" : excuse(chosen),
                 ranking.size() > 1 ? comparison(first, ranking.get(1), !good) : "");
         return clauses.filter(clause -> !clause.isEmpty()).collect(Collectors.joining("; "));
@@ -67,12 +69,22 @@ final class Reason<P extends Position<P, M>, M extends Move> {
 
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
     String whatFor(M move) {
-        return Stream.of(what(move), advice.purpose(seen, move, random))
+        return clauses(move, isGood(move) || isPrepared(move));
+    }
+
+    private boolean isPrepared(M move) {
+        return what(move).startsWith(FOLLOWED);
+    }
+
+    /** What it does, even if that speaks against it where so wanted, and its purpose. */
+    private String clauses(M move, boolean withDeeds) {
+        return Stream.of(withDeeds ? what(move) : "", advice.purpose(seen, move, random))
                 .filter(clause -> !clause.isEmpty())
                 .collect(Collectors.joining("; "));
     }
 
-    private String what(M move) {
+    /** What a move, good or bad, does that counts; empty where nothing does. */
+    String what(M move) {
         P after = after(before, move);
         Deeds deeds = deeds(after);
         return deeds.areGood() ? deeds.inWords() : prepared(after, deeds);
@@ -124,7 +136,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
                 .max(Comparator.comparingDouble(move -> advice.value(after(after, move), seen.seat())))
                 .orElseThrow();
         Deeds then = deeds(after(after, next));
-        return then.areGood() ? "followed by “%s” %s".formatted(words(after, next), then.inWords()) : deeds.inWords();
+        return then.areGood() ? (FOLLOWED + "“%s” %s").formatted(words(after, next), then.inWords()) : deeds.inWords();
     }
 
     private String words(P position, M move) {
@@ -144,12 +156,10 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         }
 
         String inWords() {
-            String good = Sentence.list(gains).plain();
-            String bad = Sentence.list(losses).plain();
-            if (good.isEmpty() || bad.isEmpty()) {
-                return good.isEmpty() && bad.isEmpty() ? "" : "it " + good + bad;
-            }
-            return "it " + good + ", though it " + bad;
+            String good = gains.isEmpty() ? "" : "it " + Sentence.list(gains).plain();
+            String bad =
+                    losses.isEmpty() ? "" : "though it " + Sentence.list(losses).plain();
+            return good + (good.isEmpty() || bad.isEmpty() ? "" : ", ") + bad;
         }
     }
 

@@ -194,6 +194,28 @@ class BotsTest {
     }
 
     @Test
+    void aWinThatIsThereIsNoEstimate() {
+        Tree tree = Tree.choice(0, Tree.to("other", Tree.over(0.9)), Tree.to("win", Tree.over(1)));
+        TreeGame game = TreeGame.of(1, tree);
+        Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));
+        assertThat(hint)
+                .isEqualTo(new Hint<>(new TreeGame.Pick("win"), 1, "wins now; next best: other (worth 0.90)", true));
+    }
+
+    @Test
+    void aWinByTwoOwnMovesIsSeenAndOneThatNeedsLuckIsNot() {
+        Tree two = Tree.choice(0, Tree.to("on", Tree.over(1)), Tree.to("off", Tree.over(0)));
+        Tree luck = Tree.chance(Tree.to("sun", Tree.over(1)), Tree.to("rain", Tree.over(0.9)));
+        assertThat(ranking(Tree.choice(0, Tree.to("two", two), Tree.to("luck", luck)), Optional.empty())
+                        .getFirst())
+                .isEqualTo(Ranked.exactly(new TreeGame.Pick("two"), 1, "wins in 2 moves of this turn"));
+        assertThat(ranking(Tree.choice(0, Tree.to("idly", Tree.over(0.2)), Tree.to("luck", luck)), Optional.empty())
+                        .getFirst()
+                        .exact())
+                .isFalse();
+    }
+
+    @Test
     void aHintIsWhatTheStrongBotThinks() {
         TreeGame game = TreeGame.of(1, Tree.choice(0, Tree.to("well", Tree.over(0.75)), Tree.to("ill", Tree.over(0))));
         Hint<TreeGame.Pick> hint = Bots.hint(new Observation<>(game, game.start(), 0), new SeededRandom(1));

@@ -21,10 +21,7 @@ import sheepfold.engine.Sign;
 
 class ChanceTest {
     private static final Curve MODEST = new Curve(
-            List.of(
-                    new Weight(Chance.LEVEL, -1, 0),
-                    new Weight(Chance.VALUE, 0.5, 1),
-                    new Weight("luck", 0.2, 0.4)),
+            List.of(new Weight(Chance.LEVEL, -1, 0), new Weight(Chance.VALUE, 0.5, 1), new Weight("luck", 0.2, 0.4)),
             1,
             10);
     private static final Curve WITHOUT_SIGNS = new Curve(MODEST.weights().subList(0, 2), 1, 10);
@@ -78,10 +75,11 @@ class ChanceTest {
 
     @Test
     void aBetterValueIsNeverAWorseChanceInAnyGame() {
-        Games.all().forEach(game -> assertThat(curves(Chance.of(game)))
-                .as(game.info().id())
-                .allMatch(curve -> curve.weights().get(1).start() >= 0
-                        && curve.weights().get(1).end() >= 0));
+        Games.all()
+                .forEach(game -> assertThat(curves(Chance.of(game)))
+                        .as(game.info().id())
+                        .allMatch(curve -> curve.weights().get(1).start() >= 0
+                                && curve.weights().get(1).end() >= 0));
     }
 
     @Test

@@ -32,7 +32,17 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
     @Override
     public GameInfo info() {
         return new GameInfo(
-                "tree", "Tree", "A tree.", "1", seats, seats, seats, cooperative, tree.hasSecrets(), List.of(), List.of());
+                "tree",
+                "Tree",
+                "A tree.",
+                "1",
+                seats,
+                seats,
+                seats,
+                cooperative,
+                tree.hasSecrets(),
+                List.of(),
+                List.of());
     }
 
     @Override

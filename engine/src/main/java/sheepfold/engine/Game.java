@@ -27,6 +27,14 @@ public interface Game<P extends Position<P, M>, M extends Move> {
     /** Every way a game may end that {@link Result#ending} names. */
     List<? extends Enum<?>> endings();
 
+    /**
+     * What lies in the box for a game with this set-up, such as every card and space, as its sentences name it: without such
+     * a list nobody could tell what never comes up.
+     */
+    default List<Ref> components(Setup setup) {
+        return List.of();
+    }
+
     /** The most moves, chance included, that a game with this set-up can have. */
     int longestGame(Setup setup);
 }

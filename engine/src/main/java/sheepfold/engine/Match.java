@@ -66,6 +66,9 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     private final Setup setup;
     private final Optional<JsonNode> startsFrom;
     private final boolean kept;
+    /** Hears what happens where nothing is kept. */
+    private final Events listener;
+
     private final List<Played<M>> played = new ArrayList<>();
     private final Map<Integer, M> sealed = new TreeMap<>();
     private final Moves<M> chances = new Moves<>();
@@ -84,14 +87,16 @@ public final class Match<P extends Position<P, M>, M extends Move> {
                 setup,
                 startsFrom,
                 startsFrom.map(json -> game.positions().read(setup, json)).orElseGet(() -> game.start(setup)),
-                true);
+                true,
+                Events.UNHEARD);
     }
 
-    private Match(Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom, P start, boolean kept) {
+    private Match(Game<P, M> game, Setup setup, Optional<JsonNode> startsFrom, P start, boolean kept, Events listener) {
         this.game = game;
         this.setup = setup;
         this.startsFrom = startsFrom;
         this.kept = kept;
+        this.listener = listener;
         this.decidesSince = new int[setup.seats()];
         this.position = start;
     }
@@ -99,12 +104,18 @@ public final class Match<P extends Position<P, M>, M extends Move> {
     /** A match of which only the position is kept, for games by the thousand. */
     public static <P extends Position<P, M>, M extends Move> Match<P, M> unrecorded(
             Game<P, M> game, Setup setup, P start) {
-        return new Match<>(game, setup, Optional.empty(), start.copy(), false);
+        return unrecorded(game, setup, start, Events.UNHEARD);
+    }
+
+    /** The same for somebody who listens. */
+    public static <P extends Position<P, M>, M extends Move> Match<P, M> unrecorded(
+            Game<P, M> game, Setup setup, P start, Events listener) {
+        return new Match<>(game, setup, Optional.empty(), start.copy(), false, listener);
     }
 
     /** A match that goes on from a position of which nobody knows how it came about, such as a guess; it takes the position. */
     public static <P extends Position<P, M>, M extends Move> Match<P, M> from(Game<P, M> game, Setup setup, P start) {
-        return new Match<>(game, setup, Optional.empty(), start, true);
+        return new Match<>(game, setup, Optional.empty(), start, true, Events.UNHEARD);
     }
 
     public Game<P, M> game() {
@@ -223,7 +234,7 @@ public final class Match<P extends Position<P, M>, M extends Move> {
 
     private EventLog carryOut(int actor, M move, OptionalLong draw, int from) {
         if (!kept) {
-            position.play(actor, move, Events.UNHEARD);
+            position.play(actor, move, listener);
             length++;
             return NOTHING;
         }

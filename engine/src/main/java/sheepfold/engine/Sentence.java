@@ -116,6 +116,23 @@ public final class Sentence {
         return template.isBlank();
     }
 
+    /** Everything that it names, in the order of its English. */
+    public List<Ref> refs() {
+        List<Ref> refs = new ArrayList<>();
+        addRefs(refs);
+        return refs;
+    }
+
+    private void addRefs(List<Ref> into) {
+        for (Object filling : fillings) {
+            switch (filling) {
+                case Ref ref -> into.add(ref);
+                case Sentence sentence -> sentence.addRefs(into);
+                default -> {}
+            }
+        }
+    }
+
     /** In English, references by their names. */
     @JsonValue
     public String plain() {

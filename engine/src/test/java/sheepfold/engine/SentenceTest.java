@@ -56,4 +56,12 @@ class SentenceTest {
     void whatIsTypedIsNotReadAsATemplate() {
         assertThat(Sentence.of("{text} is no move", Sentence.sign("{text}"))).hasToString("{text} is no move");
     }
+
+    @Test
+    void itTellsAllThatItNames() {
+        Ref ewe = Ref.of("card", "ewe", "the ewe");
+        Ref e4 = Ref.sign("square", "e4");
+        Sentence sentence = Sentence.of("{who} goes {way} after {n}", ewe, Sentence.of("to {place}", e4), 3);
+        assertThat(sentence.refs()).containsExactly(ewe, e4);
+    }
 }

@@ -12,7 +12,7 @@ import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
 
 /**
- * How far stated chances came true.
+ * How far stated chances, or amounts, came true.
  *
  * @param hints what hints said to the one who decides
  * @param stories what a game's story would say of every seat at the same moments
@@ -71,15 +71,15 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
 
     private static Stream<Said> inStory(Saying saying, Map<String, Curve> curves) {
         List<Grounds> seats = saying.seats();
-        double all = seats.stream()
-                .mapToDouble(grounds -> stated(curves, grounds))
-                .sum();
+        double all =
+                seats.stream().mapToDouble(grounds -> stated(curves, grounds)).sum();
         return IntStream.range(0, seats.size()).mapToObj(seat -> {
             Grounds grounds = seats.get(seat);
             Curve curve = curves.get(grounds.company());
             double own = stated(curves, grounds);
             double stated = curve == null || seats.size() == 1 ? own : Chance.share(own, all, curve.winners());
-            return new Said(saying.done(), stated, grounds.value(), saying.came().get(seat));
+            return new Said(
+                    saying.done(), stated, grounds.value(), saying.came().get(seat));
         });
     }
 
@@ -141,20 +141,22 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
                         .formatted(
                                 source.game(), source.seats(), games, source.bot(), source.positions(), source.seed())
                 + inWords("hints", hints)
-                + inWords("stories", stories);
+                + (source.chances() ? inWords("stories", stories) : "");
     }
 
-    private static String inWords(String kind, Table table) {
-        StringBuilder text = new StringBuilder("%n%-12s  positions  said    won%n".formatted(kind));
+    private String inWords(String kind, Table table) {
+        String unit = source.chances() ? "points" : "as it is said";
+        double each = source.chances() ? 100 : 1;
+        StringBuilder text = new StringBuilder("%n%-12s  positions    said    came%n".formatted(kind));
         for (Bin bin : table.bins) {
-            text.append("              %9d  %4.0f %%  %4.0f %%%n".formatted(bin.positions, 100 * bin.said, 100 * bin.won));
+            text.append("              %9d  %6.1f  %6.1f%n".formatted(bin.positions, each * bin.said, each * bin.won));
         }
-        text.append("mean calibration error: %.1f points (of the value as it is: %.1f)%n"
-                .formatted(100 * table.error, 100 * table.errorOfValue));
-        text.append("Brier score   positions  stated  base rate  value as it is  error, points%n".formatted());
+        text.append("mean calibration error, %s: %.2f (of the value as it is: %.2f)%n"
+                .formatted(unit, each * table.error, each * table.errorOfValue));
+        text.append("Brier score   positions  stated  base rate  value as it is   error%n".formatted());
         for (Part part : table.parts) {
-            text.append("%-12s  %9d  %6.4f  %9.4f  %14.4f  %13.1f%n"
-                    .formatted(part.name, part.positions, part.stated, part.baseRate, part.value, 100 * part.error));
+            text.append("%-12s  %9d  %6.4f  %9.4f  %14.4f  %6.2f%n"
+                    .formatted(part.name, part.positions, part.stated, part.baseRate, part.value, each * part.error));
         }
         return text.toString();
     }

@@ -3,6 +3,7 @@ package sheepfold.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.engine.Result;
 import sheepfold.engine.json.Default;
 
@@ -15,8 +16,9 @@ import sheepfold.engine.json.Default;
  * @param had for a detail that lists things for each seat: what each seat had
  * @param moves of seats and chance together
  * @param seconds of a core that it took
+ * @param course how it went, where somebody watched
  */
-record Finished(
+public record Finished(
         int number,
         Result.Kind kind,
         List<Integer> winners,
@@ -28,7 +30,8 @@ record Finished(
         @Default("{}") Map<String, List<List<String>>> had,
         int moves,
         int playerMoves,
-        double seconds) {
+        double seconds,
+        Optional<Course> course) {
     static Finished of(int number, Result result, int moves, int playerMoves, double seconds) {
         Map<String, Double> figures = new LinkedHashMap<>();
         Map<String, String> words = new LinkedHashMap<>();
@@ -54,7 +57,30 @@ record Finished(
                 had,
                 moves,
                 playerMoves,
-                seconds);
+                seconds,
+                Optional.empty());
+    }
+
+    Finished watched(Course watched) {
+        return new Finished(
+                number,
+                kind,
+                winners,
+                scores,
+                ranks,
+                reason,
+                figures,
+                words,
+                had,
+                moves,
+                playerMoves,
+                seconds,
+                Optional.of(watched));
+    }
+
+    /** The same without what takes much room and was counted already. */
+    Finished slim() {
+        return course.map(Course::slim).map(this::watched).orElse(this);
     }
 
     private static List<String> things(Object ofASeat) {

@@ -1,13 +1,14 @@
 package sheepfold.lab;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import sheepfold.engine.Events;
 import sheepfold.engine.Fact;
@@ -23,25 +24,25 @@ import sheepfold.lab.RestOfTurn.Reach;
  *
  * @param deed what is done: "brings 2 sheep home"
  * @param fact which of the facts it is about
+ * @param gain how much of it
  * @param moves how many it takes, the good one included
  * @param atOnce true if it was only looked at what moves do at once
- * @param then the move by which it goes on, in words; empty if it is done at once
+ * @param then the move by which it goes on, in words; empty if it is done at once, or may be begun by several moves
  * @param instead what the turn can still do of it after each other move; empty if nothing
  */
 record Goal<M extends Move>(
-        String deed, int fact, int moves, boolean atOnce, String then, Map<M, String> instead) {
+        String deed, int fact, int gain, int moves, boolean atOnce, String then, Map<M, String> instead) {
     private static final String WIN = "wins the game";
     private static final int NO_FACT = -1;
     private static final int FEW = 3;
-    private static final int MANY = 12;
 
     /** By the whole turn, or, where that has too many lines, by what moves do at once. */
     static <P extends Position<P, M>, M extends Move> Optional<Goal<M>> of(Observation<P, M> seen, Set<M> good) {
         P before = seen.determinize(new SeededRandom(1));
         return reaches(seen, before, false)
                 .map(reaches -> among(seen, before, good, reaches, false))
-                .orElseGet(() -> reaches(seen, before, true)
-                        .flatMap(reaches -> among(seen, before, good, reaches, true)));
+                .orElseGet(
+                        () -> reaches(seen, before, true).flatMap(reaches -> among(seen, before, good, reaches, true)));
     }
 
     /** The few moves after which alone the turn can do most of what counts most, unless that is seen at a glance. */
@@ -50,29 +51,33 @@ record Goal<M extends Move>(
         List<Fact> facts = seen.game().advice().facts(before, seen.seat());
         return reaches(seen, before, false).flatMap(reaches -> {
             if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
-                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, Reach::winsAfter);
+                return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, reach -> reach.winsAfter() > 1);
             }
-            boolean comparable = !facts.isEmpty()
-                    && reaches.values().stream().allMatch(reach -> reach.amounts().length == facts.size());
             int most = reaches.values().stream()
-                    .mapToInt(reach -> comparable ? reach.amounts()[0] : 0)
+                    .flatMapToInt(reach -> Arrays.stream(reach.amounts()).limit(1))
                     .max()
                     .orElse(0);
-            return comparable && most > facts.getFirst().amount()
-                    ? few(reaches, reach -> reach.amounts()[0] == most, reach -> reach.moves()[0])
+            return !facts.isEmpty() && most > facts.getFirst().amount()
+                    ? few(
+                            reaches,
+                            reach -> reach.amounts()[0] == most,
+                            reach -> reach.moves()[0] > 1
+                                    || most > facts.getFirst().amount() + 1)
                     : Optional.empty();
         });
     }
 
     private static <M extends Move> Optional<Set<M>> few(
-            Map<M, Reach> reaches, Predicate<Reach> wanted, ToIntFunction<Reach> moves) {
+            Map<M, Reach> reaches, Predicate<Reach> wanted, Predicate<Reach> isHard) {
         List<Map.Entry<M, Reach>> few = reaches.entrySet().stream()
                 .filter(entry -> wanted.test(entry.getValue()))
                 .toList();
-        boolean hidden = reaches.size() >= MANY
-                || few.stream().allMatch(entry -> moves.applyAsInt(entry.getValue()) > 1);
-        return !few.isEmpty() && few.size() <= FEW && few.size() < reaches.size() && hidden
-                ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toSet()))
+        boolean isPuzzle = !few.isEmpty()
+                && few.size() <= FEW
+                && few.size() < reaches.size()
+                && few.stream().allMatch(entry -> isHard.test(entry.getValue()));
+        return isPuzzle
+                ? Optional.of(few.stream().map(Map.Entry::getKey).collect(Collectors.toCollection(LinkedHashSet::new)))
                 : Optional.empty();
     }
 
@@ -97,7 +102,9 @@ record Goal<M extends Move>(
         good.forEach(others::remove);
         return won(best, others, atOnce)
                 .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce))
-                .map(goal -> goal.moves == 1 ? goal : goal.goneOn(seen, before, good.iterator().next(), best));
+                .map(goal -> goal.moves == 1 || good.size() > 1
+                        ? goal
+                        : goal.goneOn(seen, before, good.iterator().next(), best));
     }
 
     /** With the move after which the best can still be reached. */
@@ -108,11 +115,14 @@ record Goal<M extends Move>(
         Moves<M> moves = new Moves<>();
         between.legalMoves(seen.seat(), moves);
         return moves.stream()
-                .filter(move -> turn.after(between, move).filter(reach -> reachesIt(reach, best)).isPresent())
+                .filter(move -> turn.after(between, move)
+                        .filter(reach -> reachesIt(reach, best))
+                        .isPresent())
                 .findFirst()
                 .map(move -> new Goal<>(
                         deed,
                         fact,
+                        gain,
                         this.moves,
                         atOnce,
                         seen.game().notation().words(between, move).marked(),
@@ -129,29 +139,35 @@ record Goal<M extends Move>(
     private static <M extends Move> Optional<Goal<M>> won(Reach best, Map<M, Reach> others, boolean atOnce) {
         boolean alone = best.winsAfter() != Reach.NEVER
                 && others.values().stream().allMatch(reach -> reach.winsAfter() == Reach.NEVER);
-        return alone ? Optional.of(new Goal<>(WIN, NO_FACT, best.winsAfter(), atOnce, "", Map.of())) : Optional.empty();
+        return alone
+                ? Optional.of(new Goal<>(WIN, NO_FACT, 1, best.winsAfter(), atOnce, "", Map.of()))
+                : Optional.empty();
     }
 
     /** The first that counts of what only the good move can bring. */
     private static <M extends Move> Optional<Goal<M>> gained(
             List<Fact> facts, Reach best, Map<M, Reach> others, boolean atOnce) {
-        for (int i = 0; i < facts.size() && best.amounts().length == facts.size(); i++) {
+        for (int i = 0; i < facts.size(); i++) {
             int fact = i;
             Fact now = facts.get(i);
             int gain = best.amounts()[i] - now.amount();
             boolean alone = gain > 0
-                    && others.values().stream()
-                            .allMatch(reach -> reach.amounts().length == facts.size()
-                                    && reach.amounts()[fact] < best.amounts()[fact]);
+                    && others.values().stream().allMatch(reach -> reach.amounts()[fact] < best.amounts()[fact]);
             if (alone) {
                 Map<M, String> instead = new LinkedHashMap<>();
                 others.forEach((move, reach) -> {
-                    int some = reach.amounts()[fact] - now.amount();
+                    int some = Math.max(now.amount(), reach.amounts()[fact]) - now.amount();
                     instead.put(move, some > 0 ? now.gain().of(some).plain() : "");
                 });
-                return Optional.of(new Goal<>(now.gain().of(gain).plain(), i, best.moves()[i], atOnce, "", instead));
+                return Optional.of(
+                        new Goal<>(now.gain().of(gain).plain(), i, gain, best.moves()[i], atOnce, "", instead));
             }
         }
         return Optional.empty();
+    }
+
+    /** Does it take neither counting nor looking ahead? */
+    boolean isPlain() {
+        return moves == 1 && gain == 1;
     }
 }

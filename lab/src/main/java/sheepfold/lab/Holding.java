@@ -1,12 +1,14 @@
 package sheepfold.lab;
 
+import java.io.Serializable;
+
 /**
  * How seats fared that had a thing, such as a card.
  *
  * @param seats how many had it, over all games
  * @param won how many of these won
  */
-public record Holding(String name, int seats, int won) {
+public record Holding(String name, int seats, int won) implements Serializable {
     /** The share of those seats that won. */
     public Interval wins() {
         return Interval.share(won, seats);

@@ -1,24 +1,16 @@
 package sheepfold.lab;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import sheepfold.lab.Report.Standing;
 
 /** A report as one page that needs nothing else: what was found in words, then pictures, then the tables behind them. */
 public final class HtmlReport {
-    private static final String TEMPLATE = template();
-    private static final Pattern GAP = Pattern.compile("\\{(title|subtitle|body)\\}");
-
     private final Report report;
-    private final StringBuilder page = new StringBuilder();
+    private final HtmlPage page = new HtmlPage();
 
     private HtmlReport(Report report) {
         this.report = report;
@@ -34,29 +26,70 @@ public final class HtmlReport {
         length();
         figures();
         endings();
+        report.character().ifPresent(this::measures);
         setting();
-        // In one pass, so that whatever the texts contain is not taken for a gap
-        return GAP.matcher(TEMPLATE).replaceAll(gap -> Matcher.quoteReplacement(filling(gap.group())));
+        return page.whole(Players.headline(report), Players.inWords(report));
     }
 
-    private String filling(String gap) {
-        return switch (gap) {
-            case "{title}" -> Html.escape(Players.headline(report));
-            case "{subtitle}" -> Html.escape(Players.inWords(report));
-            default -> page.toString();
-        };
+    /** What several set-ups came to. */
+    public static String of(Comparison comparison) {
+        HtmlPage page = new HtmlPage();
+        Report first = comparison.variants().getFirst().report();
+        page.section("differences", "What differs", () -> {
+            page.table(
+                    "Differences to %s, in pairs of games with the same chance and the same thoughts"
+                            .formatted(comparison.variants().getFirst().name()),
+                    "endings",
+                    () -> {
+                        page.append("<thead><tr>");
+                        page.columnHeads(
+                                "figure", "first", "variant", "value", "difference", "95 %", "at every look", "");
+                        page.append("</tr></thead>\n<tbody>\n");
+                        comparison.differences().forEach(one -> {
+                            page.append("<tr>").append(HtmlPage.rowHead(one.figure()));
+                            page.cells(
+                                    Numbers.number(one.first()),
+                                    one.variant(),
+                                    Numbers.number(one.value()),
+                                    Comparison.signed(one.difference().value()),
+                                    Comparison.bounds(one.difference()),
+                                    Comparison.bounds(one.always()),
+                                    one.stands() ? "more than luck" : "");
+                            page.append("</tr>\n");
+                        });
+                        page.append("</tbody>");
+                    });
+        });
+        comparison
+                .variants()
+                .forEach(variant ->
+                        page.section("variant-" + comparison.variants().indexOf(variant), variant.name(), () -> {
+                            page.append("<ul>\n");
+                            Findings.of(variant.report())
+                                    .forEach(found -> page.append("<li>%s</li>\n".formatted(Html.escape(found))));
+                            page.append("</ul>\n");
+                        }));
+        return page.whole(
+                "%s by %s: %s games each"
+                        .formatted(first.title(), comparison.what(), Numbers.count(comparison.games())),
+                Players.inWords(first));
     }
 
     private void findings() {
-        section("findings", "What we found", () -> {
+        page.section("findings", "What we found", () -> {
             page.append("<ul>\n");
             Findings.of(report).forEach(sentence -> page.append("<li>%s</li>\n".formatted(Html.escape(sentence))));
+            report.character()
+                    .map(Measures::warnings)
+                    .orElse(List.of())
+                    .forEach(warning -> page.append(
+                            "<li class=\"warning\"><strong>Mind:</strong> %s</li>\n".formatted(Html.escape(warning))));
             page.append("</ul>\n");
         });
     }
 
     private void winning() {
-        section("winning", "Who wins", () -> {
+        page.section("winning", "Who wins", () -> {
             page.append("<div class=\"charts\">\n");
             wins(
                     "wins-by-seat",
@@ -75,7 +108,7 @@ public final class HtmlReport {
         String description = standings.stream()
                 .map(standing -> standing.name() + " " + Numbers.percentWithBounds(standing.wins()))
                 .collect(Collectors.joining(", "));
-        figure(
+        page.figure(
                 title,
                 new WinsChart(id, title, description, standings).draw(),
                 "The truth lies within the whiskers in 95 of 100 cases.");
@@ -84,27 +117,27 @@ public final class HtmlReport {
     private void standings(String caption, String first, List<Standing> standings) {
         boolean ranks = report.ranksMatter();
         boolean scores = report.scoresMatter();
-        table(caption, () -> {
+        page.table(caption, () -> {
             page.append("<thead><tr>");
-            columnHeads(first, "games won", "share (95 %)");
+            page.columnHeads(first, "games won", "share (95 %)");
             if (scores) {
-                columnHeads("mean score (95 %)");
+                page.columnHeads("mean score (95 %)");
             }
             if (ranks) {
-                columnHeads("mean rank");
+                page.columnHeads("mean rank");
             }
             page.append("</tr></thead>\n<tbody>\n");
             for (Standing standing : standings) {
-                page.append("<tr>").append(rowHead(standing.name()));
-                cells(
+                page.append("<tr>").append(HtmlPage.rowHead(standing.name()));
+                page.cells(
                         Numbers.count(standing.won()) + " of " + Numbers.count(standing.games()),
                         "%s (%s)".formatted(Numbers.percent(standing.wins().value()), Numbers.bounds(standing.wins())));
                 if (scores) {
-                    cells("%s (%s)"
+                    page.cells("%s (%s)"
                             .formatted(Numbers.number(standing.score().value()), Numbers.range(standing.score())));
                 }
                 if (ranks) {
-                    cells(Numbers.number(standing.meanRank()));
+                    page.cells(Numbers.number(standing.meanRank()));
                 }
                 page.append("</tr>\n");
             }
@@ -113,12 +146,12 @@ public final class HtmlReport {
     }
 
     private void length() {
-        section("length", "How long it takes", () -> {
+        page.section("length", "How long it takes", () -> {
             page.append("<div class=\"charts\">\n");
             if (report.length().varies()) {
                 columns("lengths", "Moves of a game", report.length(), "games");
             }
-            table("Moves of a game, chance included", () -> {
+            page.table("Moves of a game, chance included", () -> {
                 page.append("<tbody>\n");
                 fact("mean", Numbers.number(report.length().mean().value()));
                 fact("95 % bounds of the mean", Numbers.range(report.length().mean()));
@@ -134,8 +167,8 @@ public final class HtmlReport {
     }
 
     private void fact(String name, String value) {
-        page.append("<tr>").append(rowHead(name));
-        cells(value);
+        page.append("<tr>").append(HtmlPage.rowHead(name));
+        page.cells(value);
         page.append("</tr>\n");
     }
 
@@ -148,7 +181,7 @@ public final class HtmlReport {
         if (shown.isEmpty()) {
             return;
         }
-        section("figures", "Scores and figures", () -> {
+        page.section("figures", "Scores and figures", () -> {
             page.append("<div class=\"charts\">\n");
             int number = 0;
             for (Map.Entry<String, Distribution> entry : shown.entrySet()) {
@@ -172,17 +205,17 @@ public final class HtmlReport {
                         Numbers.number(values.high()));
         String caption = "Share of the %s; nine in ten lie between %s and %s."
                 .formatted(what, Numbers.number(values.low()), Numbers.number(values.high()));
-        figure(title, new ColumnsChart(id, title, description, values).draw(), caption);
+        page.figure(title, new ColumnsChart(id, title, description, values).draw(), caption);
     }
 
     private void distributions(String caption, Map<String, Distribution> rows) {
-        table(caption, () -> {
+        page.table(caption, () -> {
             page.append("<thead><tr>");
-            columnHeads("", "mean", "95 %", "least", "one in 20 below", "median", "one in 20 above", "most");
+            page.columnHeads("", "mean", "95 %", "least", "one in 20 below", "median", "one in 20 above", "most");
             page.append("</tr></thead>\n<tbody>\n");
             rows.forEach((name, values) -> {
-                page.append("<tr>").append(rowHead(name));
-                cells(
+                page.append("<tr>").append(HtmlPage.rowHead(name));
+                page.cells(
                         Numbers.number(values.mean().value()),
                         Numbers.range(values.mean()),
                         Numbers.number(values.least()),
@@ -197,7 +230,7 @@ public final class HtmlReport {
     }
 
     private void endings() {
-        section("endings", "How it ends", () -> {
+        page.section("endings", "How it ends", () -> {
             tally("Endings", "ending", report.reasons());
             report.tallies().forEach((name, counts) -> tally(Numbers.capital(Numbers.inWords(name)), "value", counts));
             report.had().forEach((kind, things) -> holdings(Numbers.capital(Numbers.inWords(kind)), things));
@@ -205,13 +238,13 @@ public final class HtmlReport {
     }
 
     private void tally(String caption, String first, Map<String, Integer> counts) {
-        table(caption, "endings", () -> {
+        page.table(caption, "endings", () -> {
             page.append("<thead><tr>");
-            columnHeads(first, "games", "share", "");
+            page.columnHeads(first, "games", "share", "");
             page.append("</tr></thead>\n<tbody>\n");
             for (TallyRow row : TallyRow.of(counts)) {
-                page.append("<tr>").append(rowHead(row.name()));
-                cells(Numbers.count(row.count()), Numbers.percent(row.share()));
+                page.append("<tr>").append(HtmlPage.rowHead(row.name()));
+                page.cells(Numbers.count(row.count()), Numbers.percent(row.share()));
                 page.append("<td class=\"share\">%s</td></tr>\n".formatted(Svg.bareBar(row.share())));
             }
             page.append("</tbody>");
@@ -219,13 +252,13 @@ public final class HtmlReport {
     }
 
     private void holdings(String caption, List<Holding> things) {
-        table(caption, "endings", () -> {
+        page.table(caption, "endings", () -> {
             page.append("<thead><tr>");
-            columnHeads("thing", "seats", "share", "won", "wins", "95 %");
+            page.columnHeads("thing", "seats", "share", "won", "wins", "95 %");
             page.append("</tr></thead>\n<tbody>\n");
             for (Holding thing : things) {
-                page.append("<tr>").append(rowHead(thing.name()));
-                cells(
+                page.append("<tr>").append(HtmlPage.rowHead(thing.name()));
+                page.cells(
                         Numbers.count(thing.seats()),
                         Numbers.percent(report.shareOfSeats(thing)),
                         Numbers.count(thing.won()),
@@ -237,8 +270,74 @@ public final class HtmlReport {
         });
     }
 
+    private void measures(Measures measures) {
+        page.section("measures", "What it is like", () -> {
+            page.table("Measures", "endings", () -> {
+                page.append("<thead><tr>");
+                page.columnHeads("measure", "value", "95 %", "what it means");
+                page.append("</tr></thead>\n<tbody>\n");
+                measures.list().forEach(measure -> {
+                    page.append("<tr>").append(HtmlPage.rowHead(measure.title()));
+                    page.cells(measure.inWords(), measure.boundsInWords());
+                    page.append("<td class=\"meaning\">%s</td></tr>\n".formatted(Html.escape(measure.meaning())));
+                });
+                page.append("</tbody>");
+            });
+            Optional.ofNullable(measures.skill()).ifPresent(this::skill);
+            if (!measures.things().isEmpty()) {
+                things(Measures.mostTelling(measures.things(), Integer.MAX_VALUE));
+            }
+        });
+    }
+
+    private void skill(Skill skill) {
+        page.table("What twice the thinking wins", () -> {
+            page.append("<thead><tr>");
+            page.columnHeads("iterations", "against", "wins", "95 %", "even");
+            page.append("</tr></thead>\n<tbody>\n");
+            skill.doublings().forEach(doubling -> {
+                page.append("<tr>").append(HtmlPage.rowHead(Numbers.count(doubling.iterations())));
+                page.cells(
+                        Numbers.count(doubling.half()),
+                        Numbers.percent(doubling.wins().value()),
+                        Numbers.bounds(doubling.wins()) + " %",
+                        Numbers.percent(doubling.even()));
+                page.append("</tr>\n");
+            });
+            page.append("</tbody>");
+        });
+    }
+
+    private void things(List<Thing> things) {
+        page.table(
+                "Things of the box: in how many games, how many seats could use them and did, and how these fared",
+                "endings",
+                () -> {
+                    page.append("<thead><tr>");
+                    page.columnHeads("thing", "games", "could", "used", "wins with", "95 %", "wins without", "");
+                    page.append("</tr></thead>\n<tbody>\n");
+                    things.forEach(thing -> {
+                        page.append("<tr>").append(HtmlPage.rowHead(thing.kind() + " " + thing.name()));
+                        page.cells(
+                                Numbers.count(thing.games()),
+                                Numbers.count(thing.offered()),
+                                Numbers.count(thing.used()),
+                                thing.used() == 0
+                                        ? ""
+                                        : Numbers.percent(thing.wins().value()),
+                                thing.used() == 0 ? "" : Numbers.bounds(thing.wins()) + " %",
+                                thing.used() == thing.offered()
+                                        ? ""
+                                        : Numbers.percent(thing.winsWithout().value()),
+                                thing.stands() ? "more than luck" : "");
+                        page.append("</tr>\n");
+                    });
+                    page.append("</tbody>");
+                });
+    }
+
     private void setting() {
-        section("setting", "How it was played", () -> {
+        page.section("setting", "How it was played", () -> {
             page.append("<dl>\n");
             term("Game", report.title() + " (" + report.game() + ")");
             term("Seats", Integer.toString(report.seats()));
@@ -257,57 +356,5 @@ public final class HtmlReport {
 
     private void term(String name, String value) {
         page.append("<dt>%s</dt><dd>%s</dd>\n".formatted(Html.escape(name), Html.escape(value)));
-    }
-
-    private void section(String id, String title, Runnable content) {
-        page.append("<section class=\"%1$s\" aria-labelledby=\"%1$s\">\n<h2 id=\"%1$s\">%2$s</h2>\n"
-                .formatted(id, Html.escape(title)));
-        content.run();
-        page.append("</section>\n");
-    }
-
-    private void figure(String title, String svg, String caption) {
-        page.append("<figure>\n<h3>%s</h3>\n%s\n<figcaption>%s</figcaption>\n</figure>\n"
-                .formatted(Html.escape(title), svg, Html.escape(caption)));
-    }
-
-    private void table(String caption, Runnable content) {
-        table(caption, "", content);
-    }
-
-    /** A table in a frame of its own that scrolls sideways on narrow screens, by keyboard too. */
-    private void table(String caption, String kind, Runnable content) {
-        page.append("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"%1$s\">"
-                .formatted(Html.escape(caption)));
-        page.append("<table class=\"%s\">\n<caption>%s</caption>\n".formatted(kind, Html.escape(caption)));
-        content.run();
-        page.append("\n</table></div>\n");
-    }
-
-    private void columnHeads(String... names) {
-        for (String name : names) {
-            page.append(name.isEmpty() ? "<td></td>" : "<th scope=\"col\">%s</th>".formatted(Html.escape(name)));
-        }
-    }
-
-    private static String rowHead(String name) {
-        return "<th scope=\"row\">%s</th>".formatted(Html.escape(name));
-    }
-
-    private void cells(String... values) {
-        for (String value : values) {
-            page.append("<td>%s</td>".formatted(Html.escape(value)));
-        }
-    }
-
-    private static String template() {
-        try (InputStream file = HtmlReport.class.getResourceAsStream("report.html")) {
-            if (file == null) {
-                throw new IllegalStateException("report.html is missing beside the class");
-            }
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -2,6 +2,7 @@ package sheepfold.lab;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,9 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     /** What can be reached for certain may look worse than something else by so much at most. */
     private static final double MOST_DEAR = -0.02;
 
+    /** So many other ways in which what is hidden may lie must not change what can be reached. */
+    private static final int OTHER_DEALS = 4;
+
     private static final int FEWEST_MOVES = 3;
     private static final int MOST_MOVES = 250;
     private static final int SHORTLIST = 8;
@@ -53,8 +57,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
      * @param goal what only they reach in this turn, if there is such a thing
      * @param certain true if it was computed, not searched for
      */
-    record Verdict<M extends Move>(
-            List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal, boolean certain) {
+    record Verdict<M extends Move>(List<Ranked<M>> ranking, Set<M> good, Optional<Goal<M>> goal, boolean certain) {
         Ranked<M> best() {
             return ranking.getFirst();
         }
@@ -105,7 +108,11 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     private Optional<Verdict<M>> weighed(Sighting<P, M> sighting, Observation<P, M> seen, SeededRandom random) {
         Optional<Set<M>> reaching = Goal.reachedBy(seen);
         if (reaching.isPresent()) {
-            return counted(seen, reaching.get(), random);
+            boolean known = !seen.game().info().hidden()
+                    || random.longs(OTHER_DEALS)
+                            .allMatch(luck ->
+                                    Goal.reachedBy(sighting.otherwise(luck)).equals(reaching));
+            return known ? counted(seen, reaching.get(), random) : Optional.empty();
         }
         if (!standsOut(seen, random)) {
             return Optional.empty();
@@ -126,11 +133,31 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         Stream<Ranked<M>> rest = shortlist.stream().filter(ranked -> !finalists.contains(ranked.move()));
         return agreed
                 ? Optional.of(new Verdict<>(
-                        Stream.concat(ordered(finals, good).stream(), rest).toList(),
-                        good,
-                        Goal.of(seen, good),
-                        false))
+                        Stream.concat(ordered(finals, good).stream(), rest).toList(), good, Goal.of(seen, good), false))
                 : Optional.empty();
+    }
+
+    /** What speaks against these moves being the good ones, when all is looked at once more. */
+    Optional<String> doubt(Sighting<P, M> sighting, Set<M> good, SeededRandom random) {
+        Observation<P, M> seen = sighting.seen();
+        List<Ranked<M>> exact = seen.game().advice().exact(seen);
+        if (!exact.isEmpty()) {
+            return exact.stream().max(Comparator.comparingDouble(Ranked::value)).stream()
+                    .filter(best -> !good.contains(best.move()) || lead(exact, good) < MARGIN)
+                    .map(best -> "computed, %s is best by %.3f".formatted(best.move(), -lead(exact, good)))
+                    .findFirst();
+        }
+        if (Goal.reachedBy(seen).filter(good::equals).isPresent()) {
+            return Optional.empty();
+        }
+        List<M> rivals = Bots.ranking(seen, Optional.empty(), Budget.iterations(deep), random).stream()
+                .map(Ranked::move)
+                .filter(move -> !good.contains(move))
+                .limit(FINALISTS)
+                .toList();
+        List<M> all = Stream.concat(good.stream(), rivals.stream()).toList();
+        List<Ranked<M>> weighed = weigh(seen, all, deep, random);
+        return lead(weighed, good) > 0 ? Optional.empty() : Optional.of("another looks as good: " + weighed);
     }
 
     private long glance() {
@@ -172,8 +199,8 @@ final class Jury<P extends Position<P, M>, M extends Move> {
 
     private static <M extends Move> boolean isClear(List<Ranked<M>> ranking, Set<M> good) {
         double noise = best(ranking, good::contains)
-                .flatMap(one -> best(ranking, move -> !good.contains(move))
-                        .map(next -> Math.hypot(one.error(), next.error())))
+                .flatMap(one ->
+                        best(ranking, move -> !good.contains(move)).map(next -> Math.hypot(one.error(), next.error())))
                 .orElse(1.0);
         return lead(ranking, good) >= Math.max(MARGIN, CERTAIN * noise);
     }
@@ -202,7 +229,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
                         LinkedHashMap::new,
                         Collectors.toList()));
         Map<M, Set<M>> alike = new LinkedHashMap<>();
-        groups.values().forEach(group -> alike.put(group.getFirst(), Set.copyOf(group)));
+        groups.values().forEach(group -> alike.put(group.getFirst(), new LinkedHashSet<>(group)));
         return alike;
     }
 }

@@ -35,7 +35,9 @@ public final class Learning {
         static Told of(Saying saying, Grounds grounds, int seat) {
             int winners = saying.came().stream().mapToInt(Integer::intValue).sum();
             return new Told(
-                    grounds.company(), Row.of(saying.game(), grounds, saying.came().get(seat)), winners);
+                    grounds.company(),
+                    Row.of(saying.game(), grounds, saying.came().get(seat)),
+                    winners);
         }
     }
 
@@ -110,7 +112,8 @@ public final class Learning {
 
     /** A better value never stands for a worse chance: where it would, it counts alike at all times, or not at all. */
     private static Regression fitted(List<Row> rows, double restraint) {
-        boolean[] leftOut = new boolean[rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().length];
+        boolean[] leftOut =
+                new boolean[rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().length];
         Regression found = new Regression(rows, leftOut, restraint);
         if (leastOfValue(found) < 0) {
             leftOut[VALUE_LATE] = true;

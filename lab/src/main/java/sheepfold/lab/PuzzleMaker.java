@@ -1,12 +1,13 @@
 package sheepfold.lab;
 
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.json.Json;
+import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.MovePattern;
 import sheepfold.engine.lesson.Puzzle;
@@ -29,11 +31,12 @@ import sheepfold.engine.lesson.Step;
 /** Makes puzzles of games between bots. The same plan makes the same puzzles. */
 public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     /** Positions of one game are no strangers to each other. */
-    private static final int LOOKED_AT_OF_A_GAME = 20;
+    private static final int LOOKED_AT_OF_A_GAME = 30;
 
     private static final int MOST_OF_A_GAME = 3;
     private static final int FEWEST_MOVES = 3;
     private static final int ID_LENGTH = 6;
+    private static final int PHASES = 3;
 
     /** Streams of luck beside those of the seats and of chance. */
     private static final int CHOOSING = 100;
@@ -59,7 +62,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     }
 
     /** A puzzle and what it has in common with others of its kind. */
-    private record Made(Puzzle puzzle, String kind, double margin) {}
+    private record Made(Puzzle puzzle, String kind, double margin, boolean plain) {}
 
     /** As many as are found, the easy ones first; told is how far it is, from 0 to 1. */
     public static <P extends Position<P, M>, M extends Move> List<Puzzle> make(
@@ -74,6 +77,24 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 .toList();
     }
 
+    /** What speaks against a puzzle, looked at once more with so many iterations for each move; nothing if nothing does. */
+    public static <P extends Position<P, M>, M extends Move> Optional<String> doubt(
+            Game<P, M> game, Puzzle puzzle, long iterations) {
+        Exercise<P, M> exercise = Exercise.of(game, puzzle.lesson(), 0);
+        Sighting<P, M> sighting = new Sighting<>(
+                game,
+                puzzle.lesson().setup(game.info()),
+                puzzle.from().game(),
+                puzzle.from().made(),
+                exercise.step().seat(),
+                exercise.step().position().orElseThrow());
+        return new Jury<P, M>(iterations)
+                .doubt(
+                        sighting,
+                        new LinkedHashSet<>(exercise.wanted()),
+                        new SeededRandom(puzzle.from().seed()));
+    }
+
     private List<Made> ofGame(int number, double before, DoubleConsumer progress) {
         List<Made> made = new ArrayList<>();
         List<Sighting<P, M>> sightings = sightings(number);
@@ -83,9 +104,15 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
             SeededRandom random = SeededRandom.stream(plan.seed + sighting.made(), number, JUDGING);
             jury.judge(sighting, random)
                     .map(verdict -> made(sighting, verdict))
+                    .filter(PuzzleMaker::isPuzzling)
                     .ifPresent(made::add);
         }
         return made;
+    }
+
+    /** What anybody sees is none. */
+    private static boolean isPuzzling(Made made) {
+        return !(made.plain && made.puzzle.stars() == 1);
     }
 
     /** Some decisions of a game in which one seat has a choice, each as likely as any other. */
@@ -159,14 +186,19 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         return new Made(
                 puzzle,
                 kind(position, sighting.seat(), verdict, puzzle.stars()),
-                verdict.best().value() - verdict.next().value());
+                verdict.best().value() - verdict.next().value(),
+                verdict.goal().filter(Goal::isPlain).isPresent());
     }
 
     /** The same position has the same id, whoever finds it. */
     private String id(Lesson lesson) {
         Step step = lesson.steps().getFirst();
         String all = Json.line(List.of(
-                game.info().id(), lesson.seats(), lesson.options(), step.seat(), step.position().orElseThrow()));
+                game.info().id(),
+                lesson.seats(),
+                lesson.options(),
+                step.seat(),
+                step.position().orElseThrow()));
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
             String text = new BigInteger(1, digest).toString(Character.MAX_RADIX);
@@ -182,7 +214,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 verdict.goal().map(Goal::deed).orElse(""),
                 position.decision(seat).kind().name(),
                 Json.tag(verdict.best().move().getClass()),
-                game.advice().stage(position),
+                Long.toString(Math.round(PHASES * game.advice().progress(position))),
                 Integer.toString(seat),
                 Integer.toString(stars));
     }
@@ -192,7 +224,8 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         Map<String, List<Made>> kinds = new LinkedHashMap<>();
         made.stream()
                 .sorted(Comparator.comparingDouble(Made::margin).reversed())
-                .forEach(one -> kinds.computeIfAbsent(one.kind, _ -> new ArrayList<>()).add(one));
+                .forEach(one ->
+                        kinds.computeIfAbsent(one.kind, _ -> new ArrayList<>()).add(one));
         Map<String, Puzzle> chosen = new LinkedHashMap<>();
         for (int round = 0; chosen.size() < most && round < made.size(); round++) {
             for (List<Made> kind : kinds.values()) {

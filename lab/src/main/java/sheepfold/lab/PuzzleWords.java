@@ -71,17 +71,14 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     private String taskByWorth() {
         String best = verdict.best().words();
         String next = verdict.next().words();
-        String task = position.decision(seen.seat()).task().marked();
         return isVerb(best)
-                ? "%s One move %s; the next best %s.".formatted(task, best, next)
-                : "%s One move is clearly best: %s. The next best: %s.".formatted(task, best, next);
+                ? "One move %s; the next best %s. Find it.".formatted(best, next)
+                : "Find the best move: %s. The next best: %s.".formatted(best, next);
     }
 
     String praise() {
         String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
-        String then = goal.filter(aim -> !aim.then().isEmpty())
-                .map(aim -> "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed()))
-                .orElse("");
+        String then = goal.filter(aim -> aim.moves() > 1).map(PuzzleWords::then).orElse("");
         if (verdict.isForTheGoalAlone()) {
             return then.isEmpty() ? capital(what.isEmpty() ? "nothing else does it" : what) + "." : then;
         }
@@ -92,6 +89,12 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
                                 .collect(Collectors.joining("; "))),
                         inWords(verdict.next().move()),
                         verdict.next().words());
+    }
+
+    private static String then(Goal<?> aim) {
+        return aim.then().isEmpty()
+                ? "Go on like that, and the turn %s.".formatted(aim.deed())
+                : "Then comes “%s”, and the turn %s.".formatted(aim.then(), aim.deed());
     }
 
     private Sentence inWords(M move) {
@@ -110,13 +113,15 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
         List<Answer> answers = new ArrayList<>();
         said.forEach((say, moves) -> answers.add(new Answer(MovePattern.of(moves), say, "")));
         if (!seen.forms().isEmpty()) {
-            answers.add(new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
+            answers.add(
+                    new Answer(MovePattern.of(List.of()), "That is allowed, but it is not what this is about.", ""));
         }
         return answers;
     }
 
     private String answer(M move) {
-        String missed = goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
+        String missed =
+                goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
         if (verdict.isForTheGoalAlone()) {
             return capital(missed) + ".";
         }

@@ -26,7 +26,12 @@ final class Regression {
         spreads = new double[count];
         for (int i = 0; i < count; i++) {
             int figure = i;
-            means[i] = i == 0 ? 0 : rows.stream().mapToDouble(row -> row.figures()[figure]).average().orElse(0);
+            means[i] = i == 0
+                    ? 0
+                    : rows.stream()
+                            .mapToDouble(row -> row.figures()[figure])
+                            .average()
+                            .orElse(0);
             double square = rows.stream()
                     .mapToDouble(row -> Math.pow(row.figures()[figure] - means[figure], 2))
                     .average()

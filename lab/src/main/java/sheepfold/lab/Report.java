@@ -2,6 +2,8 @@ package sheepfold.lab;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.engine.GameInfo;
 
@@ -21,6 +23,7 @@ import sheepfold.engine.GameInfo;
  * @param figures the numbers that results give as details
  * @param had for details that list what each seat had: how seats fared with each of these things
  * @param tallies how often each detail that is no number had each of its values
+ * @param measures what the game is like, where that was asked for
  */
 public record Report(
         String game,
@@ -44,6 +47,7 @@ public record Report(
         Map<String, Distribution> figures,
         Map<String, Map<String, Integer>> tallies,
         Map<String, List<Holding>> had,
+        @Nullable Measures measures,
         Timing timing) {
     /**
      * How one seat or one bot fared.
@@ -71,6 +75,38 @@ public record Report(
     /** How the seats fared; one line for all where they win or lose together. */
     public List<Standing> standings() {
         return cooperative ? List.of(bySeat.getFirst().named("all seats")) : bySeat;
+    }
+
+    /** What the game is like, if that was asked for. */
+    Optional<Measures> character() {
+        return Optional.ofNullable(measures);
+    }
+
+    Report measured(Measures found) {
+        return new Report(
+                game,
+                title,
+                cooperative,
+                seats,
+                options,
+                ownData,
+                bots,
+                games,
+                seed,
+                alternate,
+                reproducible,
+                outcomes,
+                bySeat,
+                byBot,
+                length,
+                playerMoves,
+                scores,
+                reasons,
+                figures,
+                tallies,
+                had,
+                found,
+                timing);
     }
 
     /** How many of all seats had a thing. */
@@ -113,6 +149,7 @@ public record Report(
                 played.figures(),
                 played.tallies(),
                 played.had(),
+                null,
                 new Timing(
                         seconds,
                         plan.threads(),

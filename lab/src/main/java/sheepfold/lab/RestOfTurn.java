@@ -20,6 +20,8 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
     private final int seat;
     private final boolean atOnce;
     private int left = MOST_POSITIONS;
+    /** What is told of each fact at first; of other things nothing is compared. */
+    private int[] about = {};
 
     /** The whole turn, or just what a move does at once. */
     RestOfTurn(Advice<P, M> advice, int seat, boolean atOnce) {
@@ -38,7 +40,7 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
 
         /** The better of both, fact by fact. */
         private Reach or(Reach later) {
-            for (int i = 0; i < amounts.length && later.amounts.length == amounts.length; i++) {
+            for (int i = 0; i < amounts.length; i++) {
                 boolean more = later.amounts[i] > amounts[i];
                 boolean sooner = later.amounts[i] == amounts[i] && later.moves[i] + 1 < moves[i];
                 moves[i] = more || sooner ? later.moves[i] + 1 : moves[i];
@@ -52,6 +54,7 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
     /** Nothing where there are too many lines to try them all. */
     Optional<Reach> after(P position, M move) {
         left = MOST_POSITIONS;
+        about = advice.facts(position, seat).stream().mapToInt(Fact::about).toArray();
         P after = position.copy();
         after.play(seat, move, Events.UNHEARD);
         return reach(after, 1);
@@ -88,7 +91,11 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
 
     private Reach here(P position) {
         List<Fact> facts = advice.facts(position, seat);
-        int[] amounts = facts.stream().mapToInt(Fact::amount).toArray();
+        int[] amounts = new int[about.length];
+        for (int i = 0; i < amounts.length; i++) {
+            boolean same = facts.size() == about.length && facts.get(i).about() == about[i];
+            amounts[i] = same ? facts.get(i).amount() : Integer.MIN_VALUE;
+        }
         int[] moves = new int[amounts.length];
         Arrays.fill(moves, 1);
         boolean won = position.turn().isOver() && position.result().winners().contains(seat);

@@ -1,8 +1,8 @@
 package sheepfold.lab;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -12,6 +12,7 @@ import java.util.Map;
 import sheepfold.bots.Bot;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.GameInfo;
+import sheepfold.engine.json.Default;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
 import tools.jackson.databind.JsonNode;
@@ -29,7 +30,8 @@ final class Results<G extends Record> {
             String data,
             List<String> bots,
             boolean alternate,
-            long seed) {
+            long seed,
+            @Default("") String measuring) {
         static Header of(GameInfo info, Simulation.Plan plan) {
             return new Header(
                     info.id(),
@@ -38,9 +40,12 @@ final class Results<G extends Record> {
                     plan.setup().data().map(Object::toString).orElse(""),
                     plan.bots().stream().map(Bot::id).toList(),
                     plan.alternate(),
-                    plan.seed());
+                    plan.seed(),
+                    plan.measuring().inWords());
         }
     }
+
+    static final String FILE = "games.jsonl";
 
     private final Path file;
     private final Shape<G> line;
@@ -92,7 +97,20 @@ final class Results<G extends Record> {
         try {
             Files.write(file, (written + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput(
+                    "--results",
+                    "%s cannot be written: %s; what was played before is kept, and the same command goes on from there"
+                            .formatted(file, why(e)));
         }
+    }
+
+    /** What a person can do something about. */
+    static String why(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("No space left") || message.contains("quota")
+                ? "the disk is full"
+                : e instanceof AccessDeniedException || message.contains("Permission denied")
+                        ? "it is not allowed"
+                        : e.getClass().getSimpleName();
     }
 }

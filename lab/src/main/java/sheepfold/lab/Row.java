@@ -12,8 +12,7 @@ import sheepfold.bots.Chance.Grounds;
 record Row(int game, double[] figures, int won) {
     static Row of(int game, Grounds grounds, int won) {
         double late = 2 * grounds.progress() - 1;
-        double[] figures = Stream.concat(
-                        Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
+        double[] figures = Stream.concat(Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
                 .flatMap(figure -> Stream.of(figure, figure * late))
                 .mapToDouble(Double::doubleValue)
                 .toArray();

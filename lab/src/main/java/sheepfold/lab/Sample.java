@@ -1,11 +1,14 @@
 package sheepfold.lab;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** Values that were seen and how often each was: as large as there are different ones, however many games are played. */
-final class Sample {
+final class Sample implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private final NavigableMap<Double, Integer> counts = new TreeMap<>();
     private int size;
 

@@ -20,5 +20,4 @@ record Saying(
         int seat,
         Grounds hint,
         @Default("[]") List<Grounds> seats,
-        List<Integer> came) {
-}
+        List<Integer> came) {}

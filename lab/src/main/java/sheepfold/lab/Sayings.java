@@ -42,11 +42,19 @@ public final class Sayings {
     /**
      * Which games; the same ones give the same sayings.
      *
+     * @param chances are chances to win said? Else it is an amount, such as of sheep
      * @param positions how many of each game
      * @param signs names of what counts beside the value
      */
     public record Source(
-            String game, String rules, int seats, String bot, long seed, int positions, List<String> signs) {}
+            String game,
+            String rules,
+            int seats,
+            boolean chances,
+            String bot,
+            long seed,
+            int positions,
+            List<String> signs) {}
 
     private final Source source;
     private final List<Saying> all;
@@ -103,7 +111,14 @@ public final class Sayings {
         List<String> signs =
                 game.advice().signs().stream().map(sign -> sign.name()).toList();
         Source source = new Source(
-                game.info().id(), game.info().rules(), setup.seats(), bot, seed, positions, signs);
+                game.info().id(),
+                game.info().rules(),
+                setup.seats(),
+                game.advice().isChance(),
+                bot,
+                seed,
+                positions,
+                signs);
         if (!Files.exists(file)) {
             append(file, List.of(Json.line(SOURCE.write(source))));
         }
@@ -114,8 +129,7 @@ public final class Sayings {
         SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
-            Match<P, M> match =
-                    selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
+            Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
             List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
             append(
@@ -143,7 +157,13 @@ public final class Sayings {
                 Optional<Grounds> hint = Bots.groundsOfHint(moment.seen().orElseThrow(), random);
                 if (hint.isPresent()) {
                     double done = rounded((double) moment.made() / match.length());
-                    said.add(new Saying(number, done, moment.next().orElseThrow().actor(), rounded(hint.get()), inStory(moment, seats, random.nextLong()), came));
+                    said.add(new Saying(
+                            number,
+                            done,
+                            moment.next().orElseThrow().actor(),
+                            said(moment.game(), hint.get()),
+                            inStory(moment, seats, random.nextLong()),
+                            came));
                     break;
                 }
             }
@@ -151,7 +171,18 @@ public final class Sayings {
         return said;
     }
 
-    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(Moment<P, M> moment, int seats, long luck) {
+    /** In the unit in which it is said. */
+    private static Grounds said(Game<?, ?> game, Grounds hint) {
+        double amount = game.advice().amount(hint.value());
+        return rounded(new Grounds(hint.company(), hint.progress(), amount, hint.signs()));
+    }
+
+    /** Where chances are said. */
+    private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(
+            Moment<P, M> moment, int seats, long luck) {
+        if (!moment.game().advice().isChance()) {
+            return List.of();
+        }
         Prospects<P, M> prospects = new Prospects<>(moment.game(), seats);
         int curves = moment.game().info().cooperative() ? 1 : seats;
         List<Grounds> known = IntStream.range(0, curves)

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.bots.Bot;
+import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
+import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
@@ -26,9 +28,15 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     private final Setup setup;
     private final P start;
     private final int longest;
+    private final Measuring measuring;
 
     /** Every game begins with a copy of the start and has at most so many moves. */
     SelfPlay(Game<P, M> game, Setup setup, P start, int longest) {
+        this(game, setup, start, longest, Measuring.NOTHING);
+    }
+
+    SelfPlay(Game<P, M> game, Setup setup, P start, int longest, Measuring measuring) {
+        this.measuring = measuring;
         this.game = game;
         this.setup = setup;
         this.start = start;
@@ -41,26 +49,38 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     }
 
     Finished play(List<Bot> botsBySeat, long seed, int number) {
-        return play(botsBySeat, seed, number, (_, _) -> {});
+        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number), (_, _) -> {});
     }
 
     Finished play(List<Bot> botsBySeat, long seed, int number, Onlooker<P, M> onlooker) {
+        return play(botsBySeat, number, new LuckShare.Numbers(seed, number, number), onlooker);
+    }
+
+    /** A game whose chance and whose thoughts come from numbers of their own. */
+    Finished play(List<Bot> botsBySeat, int number, LuckShare.Numbers luck, Onlooker<P, M> onlooker) {
         long began = CLOCK.getCurrentThreadCpuTime();
-        Playing played =
-                new Playing(Match.unrecorded(game, setup, start), botsBySeat, seed, number, onlooker);
+        Optional<Witness<P, M>> witness = measuring.play()
+                ? Optional.of(new Witness<>(game, setup.seats(), measuring, luck.seed(), number))
+                : Optional.empty();
+        Events heard = witness.<Events>map(watching -> watching).orElse(Events.UNHEARD);
+        Playing played = new Playing(Match.unrecorded(game, setup, start, heard), botsBySeat, luck, onlooker, witness);
         played.toTheEnd();
+        Result result = played.match.position().result();
         double seconds = (CLOCK.getCurrentThreadCpuTime() - began) / 1e9;
-        return Finished.of(
-                number,
-                played.match.position().result(),
-                played.match.length(),
-                played.match.length() - played.draws,
-                seconds);
+        Finished finished =
+                Finished.of(number, result, played.match.length(), played.match.length() - played.draws, seconds);
+        return witness.map(watching -> finished.watched(watching.course(result)))
+                .orElse(finished);
     }
 
     /** The whole game, to be looked at again. */
     Match<P, M> match(List<Bot> botsBySeat, long seed, int number) {
-        Playing played = new Playing(new Match<>(game, setup, Optional.empty()), botsBySeat, seed, number, (_, _) -> {});
+        Playing played = new Playing(
+                new Match<>(game, setup, Optional.empty()),
+                botsBySeat,
+                new LuckShare.Numbers(seed, number, number),
+                (_, _) -> {},
+                Optional.empty());
         played.toTheEnd();
         return played.match;
     }
@@ -71,19 +91,26 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         /** Made anew for each game: lists that live long end up side by side in memory, and workers would share their cache line. */
         private final Match<P, M> match;
 
+        private final Optional<Witness<P, M>> witness;
         private final RandomGenerator chance;
         private final RandomGenerator[] streams;
         private final Onlooker<P, M> onlooker;
         private int draws;
 
-        Playing(Match<P, M> match, List<Bot> botsBySeat, long seed, long number, Onlooker<P, M> onlooker) {
+        Playing(
+                Match<P, M> match,
+                List<Bot> botsBySeat,
+                LuckShare.Numbers luck,
+                Onlooker<P, M> onlooker,
+                Optional<Witness<P, M>> witness) {
             this.match = match;
             this.bots = botsBySeat;
             this.onlooker = onlooker;
-            this.chance = SeededRandom.stream(seed, number, Seats.CHANCE);
+            this.witness = witness;
+            this.chance = SeededRandom.stream(luck.seed(), luck.chance(), Seats.CHANCE);
             this.streams = new RandomGenerator[botsBySeat.size()];
             for (int seat = 0; seat < streams.length; seat++) {
-                streams[seat] = SeededRandom.stream(seed, number, seat);
+                streams[seat] = SeededRandom.stream(luck.seed(), luck.thoughts(), seat);
             }
         }
 
@@ -97,8 +124,11 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
                     case Turn.Players players when players.mode() == Turn.Mode.ALL -> answerInSecret(players.seats());
                     case Turn.Players players -> decide(anyOf(players.seats()));
                     case Turn.Chance _ -> {
-                        match.draw(chance);
+                        M drawn = match.chances().pick(chance);
+                        witness.ifPresent(watching -> watching.draws(drawn));
+                        match.play(Seats.CHANCE, drawn);
                         draws++;
+                        noteWhatWasPlayed();
                     }
                     case Turn.Over _ -> {}
                 }
@@ -110,14 +140,24 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
         }
 
         private void decide(int seat) {
-            match.play(seat, chosenBy(seat));
+            M move = chosenBy(seat);
+            witness.ifPresent(watching -> watching.decides(match.position(), seat, move));
+            match.play(seat, move);
+            noteWhatWasPlayed();
+        }
+
+        private void noteWhatWasPlayed() {
+            witness.ifPresent(watching -> watching.played(match.position()));
         }
 
         /** All think before the first answer is in, so that nobody can know another's. */
         private void answerInSecret(Seats seats) {
             Map<Integer, M> answers = new LinkedHashMap<>();
             seats.list().forEach(seat -> answers.put(seat, chosenBy(seat)));
+            witness.ifPresent(
+                    watching -> answers.forEach((seat, answer) -> watching.decides(match.position(), seat, answer)));
             match.close(answers);
+            noteWhatWasPlayed();
         }
 
         private M chosenBy(int seat) {

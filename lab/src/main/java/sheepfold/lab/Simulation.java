@@ -6,14 +6,10 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -27,8 +23,18 @@ public final class Simulation {
      *
      * @param bots one for each seat
      * @param alternate true if the bots move one seat on after every game
+     * @param measuring what is to be noted beside the results
+     * @param side 0, or how many games in a row have the same chance while thoughts change, and then come again with the next chance
      */
-    public record Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
+    public record Plan(
+            Setup setup,
+            List<Bot> bots,
+            int games,
+            long seed,
+            int threads,
+            boolean alternate,
+            Measuring measuring,
+            int side) {
         public Plan {
             if (bots.size() != setup.seats()) {
                 throw new BadInput(
@@ -44,6 +50,32 @@ public final class Simulation {
             bots = List.copyOf(bots);
         }
 
+        public Plan(Setup setup, List<Bot> bots, int games, long seed, int threads, boolean alternate) {
+            this(setup, bots, games, seed, threads, alternate, Measuring.NOTHING, 0);
+        }
+
+        public Plan measuring(Measuring wanted) {
+            return new Plan(setup, bots, games, seed, threads, alternate, wanted, side);
+        }
+
+        /** The same games under another set-up, by the same numbers. */
+        public Plan under(Setup other) {
+            return new Plan(other, bots, games, seed, threads, alternate, measuring, side);
+        }
+
+        /** The same with more games or fewer. */
+        public Plan lasting(int others) {
+            return new Plan(setup, bots, others, seed, threads, alternate, measuring, side);
+        }
+
+        private Plan between(List<Bot> others, boolean rotating, long otherSeed) {
+            return new Plan(setup, others, games, otherSeed, threads, rotating, Measuring.NOTHING, 0);
+        }
+
+        private Plan crossed(int rows) {
+            return new Plan(setup, bots, rows * rows, seed, threads, false, Measuring.NOTHING, rows);
+        }
+
         List<Bot> botsBySeat(int game) {
             if (!alternate) {
                 return bots;
@@ -51,6 +83,12 @@ public final class Simulation {
             List<Bot> seated = new ArrayList<>(bots);
             Collections.rotate(seated, game % bots.size());
             return seated;
+        }
+
+        LuckShare.Numbers luck(int game) {
+            return side == 0
+                    ? new LuckShare.Numbers(seed, game, game)
+                    : new LuckShare.Numbers(seed, game / side, game % side);
         }
     }
 
@@ -65,7 +103,18 @@ public final class Simulation {
     /** Plays those that no file of results holds yet, and keeps them there. */
     public static <P extends Position<P, M>, M extends Move> Report run(
             Game<P, M> game, Plan plan, Optional<Path> file, IntConsumer progress) {
-        Optional<Results<Finished>> results = file.map(path -> Results.of(path, Results.Header.of(game.info(), plan)));
+        return run(game, plan, file, Crew.here(), progress);
+    }
+
+    /** The same by somebody else. */
+    public static <P extends Position<P, M>, M extends Move> Report run(
+            Game<P, M> game, Plan plan, Optional<Path> file, Crew crew, IntConsumer progress) {
+        return play(
+                game, plan, file.map(path -> Results.of(path, Results.Header.of(game.info(), plan))), crew, progress);
+    }
+
+    static <P extends Position<P, M>, M extends Move> Report play(
+            Game<P, M> game, Plan plan, Optional<Results<Finished>> results, Crew crew, IntConsumer progress) {
         Tally before = new Tally(plan);
         BitSet played = new BitSet();
         results.map(Results::kept).orElse(List.of()).stream()
@@ -74,75 +123,93 @@ public final class Simulation {
                     played.set(finished.number());
                     before.add(plan.botsBySeat(finished.number()), finished);
                 });
-        P start = game.start(plan.setup);
-        int longest = game.longestGame(plan.setup);
         Tally all = new Tally(plan);
         all.addAll(before);
-        AtomicInteger next = new AtomicInteger();
-        AtomicInteger done = new AtomicInteger(played.cardinality());
         long began = System.nanoTime();
-        try (ExecutorService workers = Executors.newFixedThreadPool(plan.threads)) {
-            List<Future<Tally>> running = new ArrayList<>();
-            for (int i = 0; i < plan.threads; i++) {
-                SelfPlay<P, M> games = new SelfPlay<>(game, plan.setup, start.copy(), longest);
-                running.add(workers.submit(() -> {
-                    try {
-                        return work(games, plan, played, next, finished -> {
-                            results.ifPresent(kept -> kept.keep(finished));
-                            progress.accept(done.incrementAndGet());
-                        });
-                    } finally {
-                        // When a game fails, the other workers finish the one they are at and no more
-                        next.set(plan.games);
-                    }
-                }));
-            }
-            waitFor(running, () -> next.set(plan.games)).forEach(all::addAll);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the simulation was interrupted", e);
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof BadInput fault ? fault : new IllegalStateException(e.getCause());
-        }
+        Consumer<Finished> keep = finished -> results.ifPresent(kept -> kept.keep(finished));
+        all.addAll(crew.play(game, plan, played, results.isPresent(), keep, progress));
         double seconds = (System.nanoTime() - began) / 1e9;
-        return Report.of(game.info(), plan, all, before, seconds);
-    }
-
-    private static List<Tally> waitFor(List<Future<Tally>> workers, Runnable stop)
-            throws InterruptedException, ExecutionException {
-        try {
-            List<Tally> tallies = new ArrayList<>();
-            for (Future<Tally> worker : workers) {
-                tallies.add(worker.get());
-            }
-            return tallies;
-        } finally {
-            stop.run();
+        Report report = Report.of(game.info(), plan, all, before, seconds);
+        if (!plan.measuring.play()) {
+            return report;
         }
+        Optional<Skill> skill =
+                plan.measuring.skill() ? Optional.of(skill(game, plan, report.cooperative(), crew)) : Optional.empty();
+        Optional<LuckShare> luck = plan.measuring.luck() ? luck(game, plan, crew) : Optional.empty();
+        return report.measured(Measures.of(game, plan.setup, report, all.courses(), skill, luck));
     }
 
-    /** One worker: it takes the next game until none is left, and shares nothing with the others but that number. */
-    private static Tally work(
-            SelfPlay<?, ?> games, Plan plan, BitSet played, AtomicInteger next, Consumer<Finished> keep) {
-        Tally tally = new Tally(plan);
-        for (int number = next.getAndIncrement(); number < plan.games; number = next.getAndIncrement()) {
-            if (!played.get(number)) {
-                List<Bot> seated = plan.botsBySeat(number);
-                Finished finished = play(games, seated, plan.seed, number);
-                tally.add(seated, finished);
-                keep.accept(finished);
+    /** One seat thinks twice as long as the others, in every seat in turn; where all play together, all do. */
+    private static Skill skill(Game<?, ?> game, Plan plan, boolean together, Crew crew) {
+        List<Skill.Doubling> doublings = new ArrayList<>();
+        for (int i = 1; i < Skill.BUDGETS.size(); i++) {
+            long half = Skill.BUDGETS.get(i - 1);
+            long whole = Skill.BUDGETS.get(i);
+            List<Bot> bots = new ArrayList<>(Collections.nCopies(plan.setup.seats(), thinking(half)));
+            if (together) {
+                Report slow = extra(game, plan.between(bots, false, plan.seed), crew);
+                Collections.fill(bots, thinking(whole));
+                Report quick = extra(game, plan.between(bots, false, plan.seed), crew);
+                doublings.add(new Skill.Doubling(
+                        whole,
+                        half,
+                        quick.bySeat().getFirst().wins(),
+                        slow.bySeat().getFirst().wins().value()));
+            } else {
+                bots.set(0, thinking(whole));
+                Report report = extra(game, plan.between(bots, true, plan.seed + i), crew);
+                double even = report.bySeat().stream()
+                        .mapToDouble(seat -> seat.wins().value())
+                        .average()
+                        .orElse(0);
+                doublings.add(new Skill.Doubling(
+                        whole, half, report.byBot().getFirst().wins(), even));
             }
         }
-        return tally;
+        return new Skill(doublings);
     }
 
-    private static Finished play(SelfPlay<?, ?> games, List<Bot> seated, long seed, int number) {
+    private static Bot thinking(long iterations) {
+        return Bots.named("medium:" + iterations);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Report extra(Game<P, M> game, Plan plan, Crew crew) {
+        return play(game, plan, Optional.empty(), crew, _ -> {});
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Optional<LuckShare> luck(
+            Game<P, M> game, Plan plan, Crew crew) {
+        int side = (int) Math.sqrt(plan.games);
+        if (side < LuckShare.LEAST_SIDE) {
+            return Optional.empty();
+        }
+        Plan crossed = plan.crossed(side);
+        double[][] outcomes = new double[side * side][];
+        crew.play(
+                game,
+                crossed,
+                new BitSet(),
+                true,
+                finished -> {
+                    double[] seats = new double[plan.setup.seats()];
+                    finished.winners().forEach(seat -> seats[seat] = 1);
+                    outcomes[finished.number()] = seats;
+                },
+                _ -> {});
+        return Optional.of(LuckShare.of(side, List.of(outcomes)));
+    }
+
+    static <P extends Position<P, M>, M extends Move> SelfPlay<P, M> selfPlay(Game<P, M> game, Plan plan) {
+        return new SelfPlay<>(game, plan.setup, game.start(plan.setup), game.longestGame(plan.setup), plan.measuring);
+    }
+
+    static Finished play(SelfPlay<?, ?> games, Plan plan, int number) {
         try {
-            return games.play(seated, seed, number);
+            return games.play(plan.botsBySeat(number), number, plan.luck(number), (_, _) -> {});
         } catch (BadInput fault) {
             throw fault;
         } catch (RuntimeException e) {
-            throw new IllegalStateException("game %d of seed %d failed: %s".formatted(number, seed, e), e);
+            throw new IllegalStateException("game %d of seed %d failed: %s".formatted(number, plan.seed, e), e);
         }
     }
 }

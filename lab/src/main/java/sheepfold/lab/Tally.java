@@ -1,5 +1,6 @@
 package sheepfold.lab;
 
+import java.io.Serializable;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -11,7 +12,9 @@ import java.util.stream.IntStream;
 import sheepfold.bots.Bot;
 
 /** What came of some of the games. Each worker keeps a tally, and all of them together make the report. */
-final class Tally {
+public final class Tally implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private final List<Share> seats;
     private final Map<String, Share> bots = new LinkedHashMap<>();
     private final Map<String, Integer> outcomes = new TreeMap<>();
@@ -20,11 +23,12 @@ final class Tally {
     private final Map<String, Map<String, Integer>> tallies = new TreeMap<>();
     private final Map<String, Map<String, Holding>> had = new TreeMap<>();
     private final Sample lengths = new Sample();
+    private final Courses courses = new Courses();
     private long playerMoves;
     private double seconds;
     private boolean alwaysTogether = true;
 
-    Tally(Simulation.Plan plan) {
+    public Tally(Simulation.Plan plan) {
         this.seats = IntStream.range(0, plan.setup().seats())
                 .mapToObj(seat -> new Share("seat " + seat))
                 .toList();
@@ -44,6 +48,7 @@ final class Tally {
         lengths.add(game.moves());
         playerMoves += game.playerMoves();
         seconds += game.seconds();
+        game.course().ifPresent(course -> courses.add(game, course));
         alwaysTogether = alwaysTogether && isShared(game);
         for (int seat = 0; seat < seats.size(); seat++) {
             seats.get(seat).add(game, seat);
@@ -67,7 +72,7 @@ final class Tally {
     }
 
     /** Adds other games of the same plan. */
-    void addAll(Tally other) {
+    public void addAll(Tally other) {
         addCounts(other.outcomes, outcomes);
         addCounts(other.reasons, reasons);
         other.figures.forEach((name, values) ->
@@ -75,6 +80,7 @@ final class Tally {
         other.tallies.forEach((name, counts) -> addCounts(counts, tallies.computeIfAbsent(name, _ -> new TreeMap<>())));
         other.had.forEach((kind, holdings) -> holdings.values().forEach(more -> hold(kind, more)));
         lengths.addAll(other.lengths);
+        courses.addAll(other.courses);
         playerMoves += other.playerMoves;
         seconds += other.seconds;
         alwaysTogether = alwaysTogether && other.alwaysTogether;
@@ -133,6 +139,10 @@ final class Tally {
         return distributions;
     }
 
+    Courses courses() {
+        return courses;
+    }
+
     Sample lengths() {
         return lengths;
     }
@@ -167,7 +177,9 @@ final class Tally {
     }
 
     /** How one seat or one bot fares. */
-    private static final class Share {
+    private static final class Share implements Serializable {
+        private static final long serialVersionUID = 1;
+
         private final String name;
         private final Sample scores = new Sample();
         private int won;

@@ -3,11 +3,14 @@ package sheepfold.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.engine.Ink;
 import sheepfold.lab.Report.Standing;
 
 /** A report for the terminal. */
 public final class TextReport {
+    private static final int MOST_THINGS = 15;
+
     private final Report report;
     private final Ink ink;
     private final StringBuilder text = new StringBuilder();
@@ -27,6 +30,7 @@ public final class TextReport {
         line(ink.faint(Players.inWords(report) + (severalBots ? "; " + Players.seating(report) : "")));
         line("");
         Findings.of(report).forEach(sentence -> line("- " + sentence));
+        report.character().map(Measures::warnings).orElse(List.of()).forEach(warning -> line("! " + warning));
         standings("seat", report.standings());
         if (severalBots && !report.cooperative()) {
             standings("bot", report.byBot());
@@ -35,6 +39,7 @@ public final class TextReport {
         tally("endings", report.reasons());
         report.tallies().forEach((name, counts) -> tally(Numbers.inWords(name), counts));
         report.had().forEach((kind, things) -> holdings(Numbers.inWords(kind), things));
+        report.character().ifPresent(this::measures);
         line("");
         line(ink.faint(Players.time(report)));
         if (!report.reproducible()) {
@@ -115,34 +120,63 @@ public final class TextReport {
         columns(rows);
     }
 
-    /** Rows under their heading, every column as wide as its widest entry; the words stand at the left, figures right. */
+    private void measures(Measures measures) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("measure", "value", "95 %", "what it means"));
+        measures.list()
+                .forEach(measure -> rows.add(
+                        List.of(measure.title(), measure.inWords(), measure.boundsInWords(), measure.meaning())));
+        columns(rows);
+        Optional.ofNullable(measures.skill()).ifPresent(this::skill);
+        List<Thing> shown = Measures.mostTelling(measures.things(), MOST_THINGS);
+        if (!shown.isEmpty()) {
+            things(shown);
+        }
+        if (measures.things().size() > shown.size()) {
+            line(ink.faint("%s of %s things; --json and --report have them all."
+                    .formatted(
+                            Numbers.count(shown.size()),
+                            Numbers.count(measures.things().size()))));
+        }
+    }
+
+    private void skill(Skill skill) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("iterations", "against", "wins", "95 %", "even"));
+        skill.doublings()
+                .forEach(doubling -> rows.add(List.of(
+                        Numbers.count(doubling.iterations()),
+                        Numbers.count(doubling.half()),
+                        Numbers.percent(doubling.wins().value()),
+                        Numbers.bounds(doubling.wins()) + " %",
+                        Numbers.percent(doubling.even()))));
+        columns(rows);
+    }
+
+    private void things(List<Thing> things) {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of("thing", "name", "games", "could", "used", "wins with", "95 %", "wins without", ""));
+        things.forEach(thing -> rows.add(List.of(
+                thing.kind() + " " + thing.id(),
+                thing.name(),
+                Numbers.count(thing.games()),
+                Numbers.count(thing.offered()),
+                Numbers.count(thing.used()),
+                thing.used() == 0 ? "" : Numbers.percent(thing.wins().value()),
+                thing.used() == 0 ? "" : Numbers.bounds(thing.wins()) + " %",
+                thing.used() == thing.offered()
+                        ? ""
+                        : Numbers.percent(thing.winsWithout().value()),
+                thing.stands() ? "more than luck" : "")));
+        columns(rows);
+    }
+
     private void columns(List<List<String>> rows) {
         line("");
-        int count = rows.getFirst().size();
-        int[] widths = new int[count];
-        for (List<String> row : rows) {
-            for (int i = 0; i < count; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
-            }
-        }
-        for (int row = 0; row < rows.size(); row++) {
-            StringBuilder line = new StringBuilder();
-            for (int i = 0; i < count; i++) {
-                String entry = padded(rows.get(row).get(i), widths[i], holdsWords(rows, i));
-                line.append(i == 0 ? "" : "  ").append(entry);
-            }
-            String written = line.toString().stripTrailing();
-            line(row == 0 ? ink.faint(written) : written);
-        }
-    }
-
-    private static boolean holdsWords(List<List<String>> rows, int column) {
-        return rows.stream().skip(1).anyMatch(row -> !row.get(column).matches("[-\\d.,–% ]*"));
-    }
-
-    private static String padded(String entry, int width, boolean left) {
-        String space = " ".repeat(width - entry.length());
-        return left ? entry + space : space + entry;
+        List<String> lines = new ArrayList<>();
+        Columns.write(rows, lines::add);
+        line(ink.faint(lines.getFirst()));
+        lines.stream().skip(1).forEach(this::line);
     }
 
     private void line(String line) {

@@ -23,7 +23,7 @@ import sheepfold.engine.Setup;
 class CalibrationTest {
     private static final Chance AS_IT_IS = new Chance(List.of(), Map.of(), Map.of());
     private static final Sayings.Source SOURCE =
-            new Sayings.Source("kit", "1", 2, "strong", 1, 1, List.of("favour", "noise"));
+            new Sayings.Source("kit", "1", 2, true, "strong", 1, 1, List.of("favour", "noise"));
 
     @TempDir
     private Path folder = Path.of("");
@@ -108,8 +108,11 @@ class CalibrationTest {
         assertThat(gather(two, 2, 7, played).all())
                 .isEqualTo(both)
                 .isEqualTo(Sayings.read(one).all());
-        assertThat(both).allMatch(saying -> saying.hint().value() >= 0 && saying.hint().value() <= 1);
-        assertThat(both).as("scores of a co-op").allMatch(saying -> saying.came().getFirst() <= 9);
+        assertThat(both)
+                .allMatch(saying -> saying.hint().value() >= 0 && saying.hint().value() <= 9);
+        assertThat(both)
+                .as("scores of a co-op")
+                .allMatch(saying -> saying.came().getFirst() <= 9);
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> gather(one, 1, 8, played))
                 .withMessageContaining("other games");

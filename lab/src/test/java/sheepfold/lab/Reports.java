@@ -105,7 +105,17 @@ final class Reports {
 
     Report report() {
         GameInfo info = new GameInfo(
-                "meadow", title, "", "1", bots.size(), bots.size(), bots.size(), cooperative, false, List.of(), List.of());
+                "meadow",
+                title,
+                "",
+                "1",
+                bots.size(),
+                bots.size(),
+                bots.size(),
+                cooperative,
+                false,
+                List.of(),
+                List.of());
         Simulation.Plan plan = new Simulation.Plan(
                 new Setup(bots.size(), Map.of(), Optional.empty()),
                 bots.stream().map(Bots::named).toList(),

@@ -27,6 +27,7 @@ public final class ServerOptions implements Cloneable {
     private Patience patience = Patience.USUAL;
     private boolean chat = true;
     private InstantSource clock = InstantSource.system();
+    private LabLimits lab = LabLimits.USUAL;
 
     private ServerOptions(Store store, String host, int port) {
         this.store = store;
@@ -143,5 +144,14 @@ public final class ServerOptions implements Cloneable {
 
     public ServerOptions withClock(InstantSource shown) {
         return with(changed -> changed.clock = shown);
+    }
+
+    /** How much the lab may do. */
+    public LabLimits lab() {
+        return lab;
+    }
+
+    public ServerOptions withLab(LabLimits allowed) {
+        return with(changed -> changed.lab = allowed);
     }
 }

@@ -42,13 +42,7 @@ class ExamplesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "wolf-and-sheep",
-                "sheep-hop",
-                "shepherd-mess",
-                "last-fleece-standing",
-                "tangled-yarns",
-                "tangle"
+            strings = {"wolf-and-sheep", "sheep-hop", "shepherd-mess", "last-fleece-standing", "tangled-yarns", "tangle"
             })
     void whatARulebookShowsCanBeTried(String game) {
         JsonNode examples = ada.get("/api/games/" + game + "/examples").is(200).json();
@@ -59,9 +53,9 @@ class ExamplesTest {
             for (int seat = 0; seat < example.get("seats").intValue(); seat++) {
                 seats.append(seat == 0 ? "" : ",").append(seat == mine ? "\"me\"" : "\"bot:random\"");
             }
-            String table = ada.post("/api/tables", """
-                            {"game":"%s","seats":[%s],"options":%s,"position":%s}""".formatted(
-                                    game, seats, example.get("options"), example.get("position")))
+            String table = ada.post(
+                            "/api/tables", """
+                            {"game":"%s","seats":[%s],"options":%s,"position":%s}""".formatted(game, seats, example.get("options"), example.get("position")))
                     .is(200)
                     .json()
                     .get("table")
@@ -83,7 +77,8 @@ class ExamplesTest {
 
         assertThat(ada.state(table).get("view").get("toMove").asString()).isEqualTo("sheep");
         ada.move(table, "e5-d6").is(200);
-        assertThat(server.guest("Ben").get("/api/tables").json().get("open").toString()).doesNotContain(table);
+        assertThat(server.guest("Ben").get("/api/tables").json().get("open").toString())
+                .doesNotContain(table);
     }
 
     @Test

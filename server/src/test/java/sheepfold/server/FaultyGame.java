@@ -49,8 +49,7 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
                                     .map(where -> Option.Value.of(where, "It breaks " + where, "It breaks there."))
                                     .toList()),
                     Option.number(Option.Group.FIRST, "after", "Moves", "After how many it breaks.", 0, LENGTH, 2),
-                    Option.number(
-                            Option.Group.FIRST, "slow", "Slow", "How long its bot thinks, in ms.", 0, 60_000, 0)),
+                    Option.number(Option.Group.FIRST, "slow", "Slow", "How long its bot thinks, in ms.", 0, 60_000, 0)),
             List.of());
 
     /** What can be said. */

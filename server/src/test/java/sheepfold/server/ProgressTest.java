@@ -38,7 +38,11 @@ class ProgressTest {
 
         ada.put(AT, ask(0, "{\"lessons\":{\"tangle\":{\"step\":2}}}")).is(200);
 
-        assertThat(ada.get(AT).is(200).json().at("/progress/lessons/tangle/step").asInt())
+        assertThat(ada.get(AT)
+                        .is(200)
+                        .json()
+                        .at("/progress/lessons/tangle/step")
+                        .asInt())
                 .isEqualTo(2);
         assertThat(server.guest("Ben").get(AT).is(200).json().get("version").asInt())
                 .isZero();
@@ -52,7 +56,11 @@ class ProgressTest {
         ada.put(AT, ask(0, "{\"a\":1}")).is(200);
 
         assertThat(ada.put(AT, ask(0, "{\"b\":1}")).is(409).error()).contains("Another device was faster");
-        assertThat(ada.put(AT, ask(1, "{\"a\":1,\"b\":1}")).is(200).json().get("version").asInt())
+        assertThat(ada.put(AT, ask(1, "{\"a\":1,\"b\":1}"))
+                        .is(200)
+                        .json()
+                        .get("version")
+                        .asInt())
                 .isEqualTo(2);
         assertThat(ada.get(AT).json().at("/progress/b").asInt()).isEqualTo(1);
     }

@@ -50,7 +50,8 @@ class SiteTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"/", "/index.html", "/?from=there", "/settings", "/settings/", "/rules", "/rules/wolf-and-sheep"})
+            strings = {"/", "/index.html", "/?from=there", "/settings", "/settings/", "/rules", "/rules/wolf-and-sheep"
+            })
     void everyAddressOfThePageIsThePage(String path) throws Exception {
         HttpResponse<byte[]> page = get(path);
 
@@ -80,11 +81,14 @@ class SiteTest {
         HttpResponse<byte[]> page = get(path);
 
         assertThat(page.statusCode()).isEqualTo(404);
-        assertThat(text(page)).contains("A page for tests", "This path leads nowhere").doesNotContain("evil\"");
+        assertThat(text(page))
+                .contains("A page for tests", "This path leads nowhere")
+                .doesNotContain("evil\"");
         assertThat(header(page, "Content-Type")).isEqualToIgnoringWhitespace("text/html;charset=utf-8");
         assertThat(header(page, "Content-Security-Policy")).contains("script-src 'self'");
         assertThat(header(page, "Link")).isEmpty();
-        assertThat(get(path, "If-None-Match", header(page, "ETag")).statusCode()).isEqualTo(404);
+        assertThat(get(path, "If-None-Match", header(page, "ETag")).statusCode())
+                .isEqualTo(404);
     }
 
     private static String text(HttpResponse<byte[]> page) {
@@ -93,7 +97,8 @@ class SiteTest {
 
     @Test
     void aLinkToATableShowsItsGameElsewhereAndNothingElse() throws Exception {
-        String table = server.guest("Ada of Nowhere").table("wolf-and-sheep", List.of("me", "open"), "\"private\":true");
+        String table =
+                server.guest("Ada of Nowhere").table("wolf-and-sheep", List.of("me", "open"), "\"private\":true");
 
         String page = text(get("/t/" + table));
 
@@ -110,7 +115,9 @@ class SiteTest {
     @Test
     void aGameWithoutAPictureShowsOurs() throws Exception {
         assertThat(text(get("/rules/sheep-hop")))
-                .contains("The rules of Sheep Hop!", server.at("/previews/sheepfold.jpg").toString());
+                .contains(
+                        "The rules of Sheep Hop!",
+                        server.at("/previews/sheepfold.jpg").toString());
     }
 
     @Test

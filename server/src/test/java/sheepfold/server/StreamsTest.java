@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -13,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import java.util.zip.GZIPInputStream;
@@ -126,13 +128,21 @@ class StreamsTest {
                                 .build(),
                         HttpResponse.BodyHandlers.ofInputStream());
         assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
+        CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> unpacked(answer.body()));
         stopping.close();
-        try (InputStream unpacked = new GZIPInputStream(answer.body())) {
-            assertThat(new String(unpacked.readAllBytes(), StandardCharsets.UTF_8))
-                    .startsWith(": welcome\n\n")
-                    .contains("event: state\n")
-                    .contains("event: bye\n")
-                    .endsWith("\n\n");
+        assertThat(told.get(30, TimeUnit.SECONDS))
+                .startsWith(": welcome\n\n")
+                .contains("event: state\n")
+                .contains("event: bye\n")
+                .endsWith("\n\n");
+    }
+
+    /** All of a stream to its end, which has to be a whole one. */
+    private static String unpacked(InputStream packed) {
+        try (InputStream unpacked = new GZIPInputStream(packed)) {
+            return new String(unpacked.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -152,8 +162,8 @@ class StreamsTest {
 
     @Test
     void aPackedStreamSaysThatItIsStillThere() throws Exception {
-        try (TestServer quick = TestServer.start(
-                new MemoryStore(), options -> options.withHeartbeat(Duration.ofMillis(50)))) {
+        try (TestServer quick =
+                TestServer.start(new MemoryStore(), options -> options.withHeartbeat(Duration.ofMillis(50)))) {
             TestGuest cleo = quick.guest("Cleo");
             String hunt = cleo.table("wolf-and-sheep", List.of("me", "me"));
             HttpResponse<InputStream> answer = quick.http()

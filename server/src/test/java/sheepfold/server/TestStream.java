@@ -71,9 +71,7 @@ final class TestStream implements AutoCloseable {
                     server.http().send(request.GET().build(), BodyHandlers.ofInputStream());
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.headers().firstValue("Content-Type").orElse("")).startsWith("text/event-stream");
-            boolean packed = response.headers()
-                    .firstValue("Content-Encoding")
-                    .equals(Optional.of("gzip"));
+            boolean packed = response.headers().firstValue("Content-Encoding").equals(Optional.of("gzip"));
             body = packed ? new Unpacking(response.body()) : response.body();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -34,7 +34,10 @@ class UpdateSizeTest {
             TestGuest[] guests = new TestGuest[seats];
             Arrays.setAll(guests, seat -> server.guest("Sheep " + seat));
             String table = guests[0].table(
-                    game, IntStream.range(0, seats).mapToObj(i -> i == 0 ? "me" : "open").toList());
+                    game,
+                    IntStream.range(0, seats)
+                            .mapToObj(i -> i == 0 ? "me" : "open")
+                            .toList());
             for (int seat = 1; seat < seats; seat++) {
                 guests[seat].join(table, seat).is(200);
             }

@@ -23,6 +23,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SecretSeed;
+import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
 
@@ -77,10 +78,11 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
 
     /** What is not as usual, in words. */
     private List<String> agreed() {
-        Map<String, String> chosen = table.match().setup().chosen(game.info());
+        Setup setup = table.match().setup();
+        Map<String, String> chosen = setup.chosen(game.info());
         return game.info().options().stream()
                 .filter(option -> chosen.containsKey(option.id()))
-                .map(option -> option.label() + ": " + option.label(chosen.get(option.id())))
+                .map(option -> option.label() + ": " + option.label(setup.option(option.id())))
                 .toList();
     }
 

@@ -169,6 +169,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 match.game().info().id(),
                 match.setup().seats(),
                 match.game().info().cooperative(),
+                match.game().advice().isChance(),
                 found.stream().map(Found::chances).toList(),
                 verdicts.stream().map(Verdict::told).toList(),
                 luck,

@@ -167,11 +167,17 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
     /** What a position promises by the chance that its value stands for; what is over or computed is what it is. */
     private double goneOn(P position, int seat, long luck) {
         if (position.turn().isOver()) {
-            return advice.value(position, seat);
+            return atTheEnd(position, seat);
         }
         P before = position.copy();
         OptionalDouble exact = afterTurn(position, seat, new SeededRandom(luck));
         return exact.isPresent() ? exact.getAsDouble() : chance.ofStory(game, before, position, seat, seats);
+    }
+
+    /** Who has not won had no chance in the end, however a search values a defeat. */
+    private double atTheEnd(P position, int seat) {
+        double won = position.result().winners().contains(seat) ? 1 : 0;
+        return advice.isChance() && chance.isLearned() ? won : advice.value(position, seat);
     }
 
     /** From what a seat's chance is made, on average over guesses, for those who learn what it stands for; nothing where it is computed. */

@@ -12,6 +12,9 @@ public record Story(
         @About("Do all seats win or lose together? Then there is one chance, which is everybody's.")
         boolean together,
 
+        @About("Is what one can hope for a chance to win? Else 1 is the best result, and less of it counts too.")
+        boolean chance,
+
         @About("Before the first move and after each: what each seat could hope for, from 0 to 1.")
         List<List<Double>> chances,
 

@@ -3,7 +3,6 @@ package sheepfold.engine.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Default;
@@ -73,17 +72,16 @@ public record MovePattern(
                             .allMatch(member -> whole.has(member.getKey())
                                     && isPartOf(member.getValue(), whole.get(member.getKey())));
         }
-        return part.isString() && whole.isString()
+        return (part.isString() && whole.isString())
                 ? isLike(whole.stringValue(), part.stringValue())
                 : part.equals(whole);
     }
 
     private static boolean isLike(String text, String pattern) {
         return pattern.contains(ANYTHING)
-                ? Stream.of(pattern.split(Pattern.quote(ANYTHING), -1))
-                        .map(Pattern::quote)
-                        .collect(Collectors.collectingAndThen(
-                                Collectors.joining(".*"), regex -> text.matches("(?s)" + regex)))
+                ? Pattern.compile(Pattern.quote(pattern).replace(ANYTHING, "\\E.*\\Q"), Pattern.DOTALL)
+                        .matcher(text)
+                        .matches()
                 : text.equals(pattern);
     }
 }

@@ -7,7 +7,8 @@ import sheepfold.engine.json.Within;
 
 @About("A position with one good move, found in a game between bots.")
 public record Puzzle(
-        @About("It never changes, for people keep by it what they have solved.") @Matches(value = "[0-9a-z]{6}", words = "an id is six small letters or digits")
+        @About("It never changes, for people keep by it what they have solved.")
+        @Matches(value = "[0-9a-z]{6}", words = "an id is six small letters or digits")
         String id,
 
         @About("1 if easy finds it, 2 if medium does, 3 if strong does, 4 if none of them does in most cases.")

@@ -1,8 +1,10 @@
 package sheepfold.engine.lesson;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Game;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.json.About;
 import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
@@ -33,7 +35,26 @@ public record Puzzles(List<Puzzle> puzzles) {
         return SHAPE.write(this);
     }
 
-    public Optional<Puzzle> named(String id) {
-        return puzzles.stream().filter(puzzle -> puzzle.id().equals(id)).findFirst();
+    /** A puzzle and its game. */
+    public record OfDay(Game<?, ?> game, Puzzle puzzle) {}
+
+    /**
+     * The puzzle of a day, counted from any day on: the games take turns, and none comes again before all others of its game.
+     * Which follows which does not follow from how hard they are.
+     */
+    public static Optional<OfDay> ofDay(List<Game<?, ?>> games, long day) {
+        List<Game<?, ?>> having =
+                games.stream().filter(game -> !of(game).isEmpty()).toList();
+        if (having.isEmpty()) {
+            return Optional.empty();
+        }
+        Game<?, ?> game = having.get((int) Math.floorMod(day, (long) having.size()));
+        List<Puzzle> shuffled = of(game).stream()
+                .sorted(Comparator.<Puzzle>comparingLong(
+                                puzzle -> new SeededRandom(puzzle.id().hashCode()).nextLong())
+                        .thenComparing(Puzzle::id))
+                .toList();
+        long round = Math.floorDiv(day, (long) having.size());
+        return Optional.of(new OfDay(game, shuffled.get((int) Math.floorMod(round, (long) shuffled.size()))));
     }
 }

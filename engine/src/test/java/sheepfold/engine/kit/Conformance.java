@@ -184,7 +184,8 @@ public final class Conformance<P extends Position<P, M>, M extends Move> {
                 new AdviceCheck<>(),
                 new ResultCheck<>(),
                 new ThreadsCheck<>(),
-                new LessonsCheck<>(game));
+                new LessonsCheck<>(game),
+                new PuzzlesCheck<>(game));
         return Stream.concat(
                 ofAllGames,
                 invariants.entrySet().stream()

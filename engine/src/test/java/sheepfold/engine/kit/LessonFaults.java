@@ -15,6 +15,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.engine.lesson.Answer;
 import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
+import sheepfold.engine.lesson.Puzzle;
 import sheepfold.engine.lesson.Step;
 
 /** What is wrong with a lesson or a puzzle of a game, each with its place. */
@@ -29,14 +30,27 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
     private final Set<String> rules;
     private final List<String> faults = new ArrayList<>();
 
-    private LessonFaults(Game<P, M> game, Lesson lesson) {
+    /** A puzzle is over with its move, whatever chance makes of it. */
+    private final boolean mayEndOpen;
+
+    private LessonFaults(Game<P, M> game, Lesson lesson, boolean mayEndOpen) {
         this.game = game;
         this.lesson = lesson;
+        this.mayEndOpen = mayEndOpen;
         this.rules = Rulebook.of(game).ids();
     }
 
     public static <P extends Position<P, M>, M extends Move> List<String> of(Game<P, M> game, Lesson lesson) {
-        LessonFaults<P, M> found = new LessonFaults<>(game, lesson);
+        return of(game, lesson, false);
+    }
+
+    static <P extends Position<P, M>, M extends Move> List<String> ofPuzzle(Game<P, M> game, Puzzle puzzle) {
+        return of(game, puzzle.lesson(), true);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> List<String> of(
+            Game<P, M> game, Lesson lesson, boolean mayEndOpen) {
+        LessonFaults<P, M> found = new LessonFaults<>(game, lesson, mayEndOpen);
         found.look();
         return found.faults;
     }
@@ -95,7 +109,10 @@ public final class LessonFaults<P extends Position<P, M>, M extends Move> {
         if (!wanted.isEmpty()) {
             exercise.play(wanted.getFirst());
             exercise.goOn();
-            require(!exercise.match().turn().isChance(), place + ".then", "it leaves open what chance brings");
+            require(
+                    mayEndOpen || !exercise.match().turn().isChance(),
+                    place + ".then",
+                    "it leaves open what chance brings");
         }
     }
 

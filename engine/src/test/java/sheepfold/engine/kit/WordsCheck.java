@@ -101,9 +101,7 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
 
     /** A rule is named for those who want to look it up; nobody has to hear its letters. */
     private static String asHeard(Sentence sentence) {
-        return sentence.marked()
-                .replaceAll("[ ,]*⟦rule:[^⟧]*⟧", "")
-                .replaceAll("⟦[^|⟧]*\\|([^⟧]*)⟧", "$1");
+        return sentence.marked().replaceAll("[ ,]*⟦rule:[^⟧]*⟧", "").replaceAll("⟦[^|⟧]*\\|([^⟧]*)⟧", "$1");
     }
 
     private static void checkWithout(Pattern internal, String what, Sentence sentence) {

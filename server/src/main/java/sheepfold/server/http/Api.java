@@ -7,6 +7,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -19,6 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Fields;
+import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.store.Store.Visitor;
@@ -34,6 +37,7 @@ import sheepfold.server.wire.AskLesson;
 import sheepfold.server.wire.AskMeasure;
 import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.AskProgress;
+import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.Phrases;
@@ -53,6 +57,7 @@ final class Api {
     private final Shield shield;
     private final Doorkeeper doorkeeper;
     private final Workbench workbench;
+    private final Experiments experiments;
     private final ServerOptions options;
     private final OpenStreams streams;
 
@@ -62,6 +67,7 @@ final class Api {
             Shield shield,
             Doorkeeper doorkeeper,
             OpenStreams streams,
+            Experiments experiments,
             ServerOptions options) {
         this.tables = tables;
         this.guests = guests;
@@ -69,6 +75,7 @@ final class Api {
         this.doorkeeper = doorkeeper;
         this.streams = streams;
         this.workbench = new Workbench(tables);
+        this.experiments = experiments;
         this.options = options;
     }
 
@@ -102,6 +109,7 @@ final class Api {
     private Map<Operation<?>, Handler> handlers() {
         Map<Operation<?>, Handler> handlers = new HashMap<>();
         addShelf(handlers);
+        addLab(handlers);
         addGuests(handlers);
         addTables(handlers);
         addWishes(handlers);
@@ -117,12 +125,61 @@ final class Api {
             doorkeeper.admitLesson(context, caller);
             return lesson(context).state();
         }));
-        handlers.put(Calls.TRY_LESSON, this::tryLesson);
+        handlers.put(Calls.TRY_LESSON, context -> tryLesson(context, Api::lesson));
+        handlers.put(Calls.PUZZLES, answerAnybody(context -> Shelf.puzzles(context.pathParam("game"))));
+        handlers.put(Calls.PUZZLE_OF_DAY, answerAnybody(_ -> Shelf.puzzleOf(today())));
+        handlers.put(Calls.PUZZLE, answer((context, caller) -> {
+            doorkeeper.admitLesson(context, caller);
+            return puzzle(context).state().withoutWhatIsWanted();
+        }));
+        handlers.put(Calls.SOLUTION, answer((context, caller) -> {
+            doorkeeper.admitLesson(context, caller);
+            return puzzle(context).state();
+        }));
+        handlers.put(Calls.TRY_PUZZLE, context -> tryLesson(context, Api::puzzle));
         handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
         change(handlers, Calls.MEASURE, this::measure);
+    }
+
+    private void addLab(Map<Operation<?>, Handler> handlers) {
+        change(handlers, Calls.BEGIN_RUN, this::beginRun);
+        handlers.put(Calls.RUN, answer((c, caller) -> experiments.state(caller, run(c))));
+        handlers.put(Calls.PAUSE_RUN, change((c, caller, _) -> experiments.pause(caller, run(c))));
+        handlers.put(Calls.RESUME_RUN, change((c, caller, _) -> experiments.resume(caller, run(c))));
+        handlers.put(Calls.STOP_RUN, change((c, caller, _) -> experiments.stop(caller, run(c))));
+        handlers.put(
+                Calls.RUN_TABLE,
+                download("text/csv", "games.csv", c -> experiments.table(run(c), setup(c.queryParam("setup")))));
+        handlers.put(Calls.RUN_PAGE, download("text/html", "report.html", c -> experiments.page(run(c))));
+        handlers.put(
+                Calls.RUN_REPORT, download(JSON, "report.json", c -> Json.pretty(experiments.result(run(c))) + "\n"));
+    }
+
+    private Object beginRun(Context context, Visitor caller, AskRun ask) {
+        doorkeeper.admitMeasurement(caller);
+        return experiments.begin(caller, ask);
+    }
+
+    private static String run(Context context) {
+        return context.pathParam("run");
+    }
+
+    private static int setup(@Nullable String number) {
+        return number == null ? 0 : number.matches("[0-9]") ? Integer.parseInt(number) : -1;
+    }
+
+    /** A file to be kept, which a browser does not show as a page of ours. */
+    private Handler download(String type, String name, Function<Context, String> content) {
+        return context -> {
+            admitted(context);
+            String file = content.apply(context);
+            context.header("Content-Disposition", "attachment; filename=\"%s-%s\"".formatted(run(context), name));
+            context.header("Cache-Control", "no-store");
+            context.contentType(type + "; charset=utf-8").result(file);
+        };
     }
 
     private void addGuests(Map<Operation<?>, Handler> handlers) {
@@ -355,12 +412,20 @@ final class Api {
     }
 
     /** Whoever learns need not say who they are. */
-    private void tryLesson(Context context) {
+    private void tryLesson(Context context, Function<Context, Schoolroom<?, ?>> room) {
         Visitor caller = admitted(context);
         shield.requireOwnPage(context);
         doorkeeper.admitLesson(context, caller);
         AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
-        send(context, lesson(context).answer(ask));
+        send(context, room.apply(context).answer(ask));
+    }
+
+    private LocalDate today() {
+        return LocalDate.ofInstant(options.clock().instant(), ZoneOffset.UTC);
+    }
+
+    private static Schoolroom<?, ?> puzzle(Context context) {
+        return Shelf.puzzle(context.pathParam("game"), context.pathParam("puzzle"), look(context));
     }
 
     private static Schoolroom<?, ?> lesson(Context context) {

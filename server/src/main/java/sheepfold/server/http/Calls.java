@@ -4,6 +4,7 @@ import static sheepfold.server.http.Operation.Parameter.AT;
 import static sheepfold.server.http.Operation.Parameter.DATA;
 import static sheepfold.server.http.Operation.Parameter.LAST_EVENT_ID;
 import static sheepfold.server.http.Operation.Parameter.SEAT;
+import static sheepfold.server.http.Operation.Parameter.SETUP;
 import static sheepfold.server.http.Operation.Parameter.TEXT;
 import static sheepfold.server.http.Operation.delete;
 import static sheepfold.server.http.Operation.get;
@@ -13,6 +14,7 @@ import static sheepfold.server.http.Operation.put;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import sheepfold.lab.Comparison;
 import sheepfold.lab.Report;
 import sheepfold.server.http.Operation.Answer;
 import sheepfold.server.wire.AnalysisState;
@@ -29,6 +31,7 @@ import sheepfold.server.wire.AskMove;
 import sheepfold.server.wire.AskPhrase;
 import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.AskRematch;
+import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.AskSeat;
 import sheepfold.server.wire.AskStart;
 import sheepfold.server.wire.AskTable;
@@ -52,8 +55,11 @@ import sheepfold.server.wire.Phrases;
 import sheepfold.server.wire.Presence;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.ProgressState;
+import sheepfold.server.wire.PuzzleEntry;
+import sheepfold.server.wire.PuzzleOfDay;
 import sheepfold.server.wire.ReplayState;
 import sheepfold.server.wire.RulebookPage;
+import sheepfold.server.wire.RunState;
 import sheepfold.server.wire.SaidLately;
 import sheepfold.server.wire.SeatKey;
 import sheepfold.server.wire.TableList;
@@ -73,19 +79,52 @@ final class Calls {
     static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
             .gives(RulebookPage.class)
             .or(404));
-    static final Operation<Void> LESSONS =
-            told(get("/api/games/{game}/lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
-                    .gives(new Answer.Listed(LessonEntry.class))
-                    .or(404));
-    static final Operation<Void> LESSON = told(get(
-                    "/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
-            .with(DATA)
-            .gives(LessonState.class)
+    static final Operation<Void> LESSONS = told(get(
+                    "/api/games/{game}/lessons",
+                    "listLessons",
+                    "The lessons of a game, in the order in which they are learnt.")
+            .gives(new Answer.Listed(LessonEntry.class))
             .or(404));
+    static final Operation<Void> LESSON =
+            told(get("/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+                    .with(DATA)
+                    .gives(LessonState.class)
+                    .or(404));
     static final Operation<AskLesson> TRY_LESSON = told(post(
                     "/api/games/{game}/lessons/{lesson}/{step}",
                     "tryLessonStep",
                     "What a lesson says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
+            .with(DATA)
+            .asks(AskLesson.class)
+            .gives(LessonAnswer.class)
+            .or(422)
+            .never(401, 409));
+    static final Operation<Void> PUZZLES =
+            told(get("/api/games/{game}/puzzles", "listPuzzles", "The puzzles of a game, the easy ones first.")
+                    .gives(new Answer.Listed(PuzzleEntry.class))
+                    .or(404));
+    static final Operation<Void> PUZZLE_OF_DAY =
+            told(get("/api/puzzles/today", "getPuzzleOfDay", "The puzzle of this day, the same for everybody.")
+                    .gives(PuzzleOfDay.class)
+                    .or(404));
+    static final Operation<Void> PUZZLE = told(get(
+                    "/api/games/{game}/puzzles/{puzzle}",
+                    "getPuzzle",
+                    "A puzzle as it begins. What is wanted is not told: the list is empty.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<Void> SOLUTION = told(get(
+                    "/api/games/{game}/puzzles/{puzzle}/solution",
+                    "getSolution",
+                    "The same with what is wanted, for those who give up.")
+            .with(DATA)
+            .gives(LessonState.class)
+            .or(404));
+    static final Operation<AskLesson> TRY_PUZZLE = told(post(
+                    "/api/games/{game}/puzzles/{puzzle}",
+                    "tryPuzzle",
+                    "What a puzzle says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
             .with(DATA)
             .asks(AskLesson.class)
             .gives(LessonAnswer.class)
@@ -110,6 +149,41 @@ final class Calls {
                     .asks(AskMeasure.class)
                     .gives(Report.class));
 
+    static final Operation<AskRun> BEGIN_RUN = told(post(
+                    "/api/lab/runs",
+                    "beginRun",
+                    "Has bots play games under one set-up or two, in the background. Whoever knows the id may watch;"
+                            + " what came of it is kept for a day.")
+            .asks(AskRun.class)
+            .gives(RunState.class));
+    static final Operation<Void> RUN =
+            told(get("/api/lab/runs/{run}", "getRun", "A run of the lab as it stands; ask again to see it settle.")
+                    .gives(RunState.class)
+                    .or(404));
+    static final Operation<Void> PAUSE_RUN =
+            told(post("/api/lab/runs/{run}/pause", "pauseRun", "Pauses a run.").gives(RunState.class));
+    static final Operation<Void> RESUME_RUN =
+            told(post("/api/lab/runs/{run}/resume", "resumeRun", "Goes on with a run.")
+                    .gives(RunState.class));
+    static final Operation<Void> STOP_RUN =
+            told(post("/api/lab/runs/{run}/stop", "stopRun", "Ends a run; what was played stays.")
+                    .gives(RunState.class));
+    static final Operation<Void> RUN_TABLE =
+            told(get("/api/lab/runs/{run}/games.csv", "getRunTable", "The games of a set-up, a row for each.")
+                    .with(SETUP)
+                    .gives(new Answer.Text("text/csv"))
+                    .or(404));
+    static final Operation<Void> RUN_PAGE =
+            told(get("/api/lab/runs/{run}/report.html", "getRunPage", "What came of a run as a page of its own.")
+                    .gives(new Answer.Text("text/html"))
+                    .or(404)
+                    .or(409));
+    static final Operation<Void> RUN_REPORT =
+            told(get("/api/lab/runs/{run}/report.json", "getRunReport", "What came of a run, to be kept.")
+                    .gives(Comparison.class)
+                    .or(404)
+                    .or(409));
+
     static final Operation<AskGuest> WELCOME =
             told(post("/api/guests", "makeGuest", "Makes a guest and sets the cookie.")
                     .asks(AskGuest.class)
@@ -128,13 +202,16 @@ final class Calls {
             .never(404, 409));
 
     static final Operation<Void> PROGRESS = told(get(
-                    "/api/me/progress", "getProgress", "What the caller has learnt, solved and played, for the caller alone.")
+                    "/api/me/progress",
+                    "getProgress",
+                    "What the caller has learnt, solved and played, for the caller alone.")
             .gives(ProgressState.class)
             .or(401));
     static final Operation<AskProgress> ADVANCE = told(put(
                     "/api/me/progress",
                     "keepProgress",
-                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and try again.")
+                    "Keeps it. If another device was faster, nothing changes and the answer is 409: read, merge and"
+                            + " try again.")
             .asks(AskProgress.class)
             .gives(ProgressState.class)
             .never(404));
@@ -162,10 +239,10 @@ final class Calls {
                     "/api/tables/{id}/events",
                     "watchTable",
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen;"
-                            + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
-                            + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
-                            + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
-                            + " one when the server is about to stop.")
+                        + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
+                        + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
+                        + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
+                        + " one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
             .gives(new Answer.Stream(List.of(
                     TableState.class,

@@ -57,6 +57,7 @@ record Operation<A>(
         ID("path", "id", "string", "The table."),
         GAME("path", "game", "string", "The game's id."),
         LESSON("path", "lesson", "string", "The lesson's id."),
+        PUZZLE("path", "puzzle", "string", "The puzzle's id."),
         STEP("path", "step", "integer", "Which of its steps, from 0."),
         MOVES("path", "moves", "integer", "How many moves have been made."),
         SEAT_NUMBER("path", "seat", "integer", "The seat's number, from 0."),
@@ -69,13 +70,17 @@ record Operation<A>(
                 "query",
                 "at",
                 "integer",
-                "A log number the caller has seen, perhaps at another node: the answer is not older, if that number comes within two seconds."),
+                "A log number the caller has seen, perhaps at another node: the answer is not older, if that number"
+                        + " comes within two seconds."),
         LAST_EVENT_ID("header", "Last-Event-ID", "integer", "The log number the caller has seen."),
         DATA(
                 "query",
                 "data",
                 "string",
-                "1 if moves are to come as data too, as tagged records of the game, and sentences with their references marked: ⟦kind:id|name⟧."),
+                "1 if moves are to come as data too, as tagged records of the game, and sentences with their"
+                        + " references marked: ⟦kind:id|name⟧."),
+        RUN("path", "run", "string", "The run of the lab."),
+        SETUP("query", "setup", "integer", "Which of the set-ups, from 0."),
         TEXT("query", "text", "string", "What the code is to say.");
 
         final String in;

@@ -10,11 +10,11 @@ import java.util.zip.Deflater;
 import sheepfold.server.table.Message;
 
 /**
- * Writes messages as one gzip stream (RFC 1952). A packer that waits for the next message would hold 256 KB; this one keeps the last
- * of what was told instead, and packs each message as if it had just packed that.
+ * Writes messages as one gzip stream (RFC 1952). A packer that waits for the next message would hold 256 KB; this one keeps
+ * the last of what was told instead, and packs each message as if it had just packed that.
  *
- * <p>Words that people choose are neither packed nor looked for in what follows: whoever chooses them and sees how long messages
- * are must not learn from it what else they say.
+ * <p>Words that people choose are neither packed nor looked for in what follows: whoever chooses them and sees how long
+ * messages are must not learn from it what else they say.
  */
 final class PackedWriter implements MessageWriter {
     /** As far back as an unpacker remembers, by RFC 1951. */
@@ -91,7 +91,8 @@ final class PackedWriter implements MessageWriter {
     /** The frame in blocks that are as they are. */
     private static byte[] stored(byte[] frame) {
         int blocks = (frame.length + LONGEST_STORED - 1) / LONGEST_STORED;
-        ByteBuffer stored = ByteBuffer.allocate(frame.length + blocks * STORED_HEAD).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer stored =
+                ByteBuffer.allocate(frame.length + blocks * STORED_HEAD).order(ByteOrder.LITTLE_ENDIAN);
         for (int from = 0; from < frame.length; from += LONGEST_STORED) {
             int size = Math.min(LONGEST_STORED, frame.length - from);
             stored.put((byte) 0).putShort((short) size).putShort((short) ~size).put(frame, from, size);

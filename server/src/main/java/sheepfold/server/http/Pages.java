@@ -43,8 +43,11 @@ record Pages(List<List<String>> addresses) {
         return Stream.of(path.split("/")).filter(part -> !part.isEmpty()).toList();
     }
 
-    /** What is at an address; nothing if nothing is. */
+    /** What is at an address; nothing if nothing is. A page that lists no addresses has them all. */
     Optional<Preview> at(String path, Tables tables) {
+        if (addresses.isEmpty()) {
+            return Optional.of(HOME);
+        }
         List<String> asked = parts(path);
         return addresses.stream()
                 .filter(address -> fits(address, asked))
@@ -57,7 +60,8 @@ record Pages(List<List<String>> addresses) {
             return false;
         }
         for (int i = 0; i < asked.size(); i++) {
-            if (!address.get(i).equals(asked.get(i)) && !ANY.matcher(address.get(i)).matches()) {
+            if (!address.get(i).equals(asked.get(i))
+                    && !ANY.matcher(address.get(i)).matches()) {
                 return false;
             }
         }
@@ -76,7 +80,8 @@ record Pages(List<List<String>> addresses) {
     /** Of a table only its game is told, to whomever the link is shown. */
     private static Optional<Preview> ofTable(String page, String id, Tables tables) {
         try {
-            return tables.gameOf(id).map(game -> info(game).map(info -> of(page, info)).orElse(HOME));
+            return tables.gameOf(id)
+                    .map(game -> info(game).map(info -> of(page, info)).orElse(HOME));
         } catch (Store.Unavailable e) {
             LOG.debug("whether there is table {} is not known now: {}", id, e.toString());
             return Optional.of(HOME);
@@ -91,15 +96,14 @@ record Pages(List<List<String>> addresses) {
     }
 
     private static Preview of(String page, GameInfo info) {
-        String title =
-                switch (page) {
-                    case "t" -> "A table of %s";
-                    case "r" -> "A game of %s, move by move";
-                    case "rules" -> "The rules of %s";
-                    case "learn" -> "Learn %s by playing";
-                    case "puzzles" -> "Puzzles of %s";
-                    default -> "%s";
-                };
+        String title = switch (page) {
+            case "t" -> "A table of %s";
+            case "r" -> "A game of %s, move by move";
+            case "rules" -> "The rules of %s";
+            case "learn" -> "Learn %s by playing";
+            case "puzzles" -> "Puzzles of %s";
+            default -> "%s";
+        };
         return new Preview(title.formatted(info.title()) + " · " + PLACE, info.summary(), Optional.of(info.id()));
     }
 }

@@ -3,6 +3,7 @@ package sheepfold.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,8 @@ import sheepfold.engine.Option;
 import sheepfold.engine.Rulebook;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.Lessons;
+import sheepfold.engine.lesson.Puzzle;
+import sheepfold.engine.lesson.Puzzles;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Exhibits;
 import sheepfold.server.table.Look;
@@ -27,6 +30,8 @@ import sheepfold.server.wire.GameEntry.OptionEntry;
 import sheepfold.server.wire.GameEntry.PresetEntry;
 import sheepfold.server.wire.GameEntry.ValueEntry;
 import sheepfold.server.wire.LessonEntry;
+import sheepfold.server.wire.PuzzleEntry;
+import sheepfold.server.wire.PuzzleOfDay;
 import sheepfold.server.wire.RulebookPage;
 
 /** The games there are, and their rulebooks. */
@@ -112,6 +117,30 @@ final class Shelf {
             throw Declined.because(404, "There is no such lesson.");
         }
         return Schoolroom.of(game, lesson, step, look);
+    }
+
+    static List<PuzzleEntry> puzzles(String id) {
+        Game<?, ?> game = named(id);
+        return Puzzles.of(game).stream().map(puzzle -> entry(game, puzzle)).toList();
+    }
+
+    private static PuzzleEntry entry(Game<?, ?> game, Puzzle puzzle) {
+        return new PuzzleEntry(game.info().id(), puzzle.id(), puzzle.lesson().title(), puzzle.stars());
+    }
+
+    static PuzzleOfDay puzzleOf(LocalDate day) {
+        return Puzzles.ofDay(Games.all(), day.toEpochDay())
+                .map(found -> new PuzzleOfDay(day.toString(), entry(found.game(), found.puzzle())))
+                .orElseThrow(() -> Declined.because(404, "No game here has puzzles."));
+    }
+
+    static Schoolroom<?, ?> puzzle(String id, String name, Look look) {
+        Game<?, ?> game = named(id);
+        return Puzzles.of(game).stream()
+                .filter(puzzle -> puzzle.id().equals(name))
+                .findFirst()
+                .<Schoolroom<?, ?>>map(puzzle -> Schoolroom.of(game, puzzle.lesson(), 0, look))
+                .orElseThrow(() -> Declined.because(404, "There is no such puzzle."));
     }
 
     static RulebookPage rulebook(String id) {

@@ -186,10 +186,7 @@ final class Site {
             <meta property="og:image:height" content="630" />
             <meta name="twitter:card" content="summary_large_image" />
             """.formatted(
-                        escaped(preview.title()),
-                        escaped(preview.text()),
-                        escaped(here + path),
-                        escaped(here + picture));
+                escaped(preview.title()), escaped(preview.text()), escaped(here + path), escaped(here + picture));
     }
 
     private static String escaped(String text) {

@@ -47,12 +47,14 @@ public final class Web implements AutoCloseable {
     private final Gate gate;
     private final OpenStreams streams;
     private final SlowHeads slowHeads;
+    private final Experiments experiments;
     private final Duration grace;
 
-    private Web(Javalin javalin, Gate gate, OpenStreams streams, ServerOptions options) {
+    private Web(Javalin javalin, Gate gate, OpenStreams streams, Experiments experiments, ServerOptions options) {
         this.javalin = javalin;
         this.gate = gate;
         this.streams = streams;
+        this.experiments = experiments;
         ServerConnector connector =
                 (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
         this.slowHeads = new SlowHeads(connector, options.patience().head());
@@ -67,7 +69,8 @@ public final class Web implements AutoCloseable {
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
         Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
-        Api api = new Api(tables, guests, shield, doorkeeper, streams, options);
+        Experiments experiments = new Experiments(options.lab(), options.clock());
+        Api api = new Api(tables, guests, shield, doorkeeper, streams, experiments, options);
         Site site = Site.onClassPath(api::base);
         Watch watch = new Watch(
                 options.store(), meters, doorkeeper, options.patience().known());
@@ -80,7 +83,7 @@ public final class Web implements AutoCloseable {
             watch.addTo(config.routes);
             addErrors(config, gate);
         });
-        return new Web(javalin.start(), gate, streams, options);
+        return new Web(javalin.start(), gate, streams, experiments, options);
     }
 
     private static void answerFile(Context context, Site site, Tables tables, Doorkeeper doorkeeper)
@@ -202,6 +205,7 @@ public final class Web implements AutoCloseable {
     @Override
     public void close() {
         slowHeads.close();
+        experiments.close();
         javalin.stop();
     }
 }

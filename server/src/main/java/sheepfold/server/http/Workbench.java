@@ -58,7 +58,7 @@ final class Workbench {
         return queued(caller, game, new Simulation.Plan(setup, bots, ask.games(), 1, 1, false));
     }
 
-    private static Setup setup(
+    static Setup setup(
             Game<?, ?> game,
             @Nullable Integer seats,
             @Nullable Map<String, JsonNode> options,

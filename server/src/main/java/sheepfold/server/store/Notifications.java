@@ -97,8 +97,13 @@ final class Notifications implements AutoCloseable {
             case Write.Undrive undrive -> Stream.of("free 0 " + undrive.table());
             case Write.Welcome welcome ->
                 Stream.of("guest 0 " + welcome.visitor().guest());
-            case Write.See _, Write.Advance _, Write.Tell _, Write.Unlist _, Write.Forget _, Write.Share _, Write.Probe _ ->
-                Stream.empty();
+            case Write.See _,
+                    Write.Advance _,
+                    Write.Tell _,
+                    Write.Unlist _,
+                    Write.Forget _,
+                    Write.Share _,
+                    Write.Probe _ -> Stream.empty();
         };
     }
 

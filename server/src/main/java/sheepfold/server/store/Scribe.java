@@ -119,6 +119,7 @@ final class Scribe implements AutoCloseable {
         insert into progress (guest, version, content) select guest, ?, ? from visitor where guest = ?
         on conflict do nothing\
         """;
+
     private static final String ADVANCE_PROGRESS =
             "update progress set version = ?, content = ? where guest = ? and version = ?";
     private static final String SHARE = """

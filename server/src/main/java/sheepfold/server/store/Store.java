@@ -113,7 +113,8 @@ public interface Store extends AutoCloseable {
         }
 
         public Conflict(Progress progress) {
-            super("version %d does not follow what is kept of guest %s".formatted(progress.version(), progress.guest()));
+            super("version %d does not follow what is kept of guest %s"
+                    .formatted(progress.version(), progress.guest()));
         }
     }
 

@@ -29,7 +29,8 @@ import tools.jackson.databind.JsonNode;
 /** Lessons as they are played. Nothing is kept between calls: each lays its step out anew. */
 public final class Schoolroom<P extends Position<P, M>, M extends Move> {
     /** A form has more moves than a lesson can think of. */
-    private static final Answer UNFORESEEN = Answer.toAnything("That can be done, but it is not what this step is about.");
+    private static final Answer UNFORESEEN =
+            Answer.toAnything("That can be done, but it is not what this step is about.");
 
     private final Game<P, M> game;
     private final Exercise<P, M> exercise;
@@ -128,11 +129,13 @@ public final class Schoolroom<P extends Position<P, M>, M extends Move> {
         Reading<M> reading = data == null
                 ? Table.read(game, position, seat, String.valueOf(ask.move()))
                 : MoveText.named(game, position, seat, data)
-                        .map(named -> Table.read(game, position, seat, game.notation().write(position, named)))
+                        .map(named ->
+                                Table.read(game, position, seat, game.notation().write(position, named)))
                         .orElseGet(() -> new Reading.Refused<>(MoveText.whyUnnamed(game, data)));
         return switch (reading) {
             case Reading.Refused<M>(Refusal why) -> throw Declined.illegal(why, look);
-            case Reading.Playable<M>(List<MoveText.Step<M>> steps) -> steps.getFirst().move();
+            case Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.getFirst().move();
         };
     }
 

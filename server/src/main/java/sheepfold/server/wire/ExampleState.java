@@ -14,7 +14,9 @@ public record ExampleState(
         String caption,
         int seats,
         @About("Those that are not as usual.") Map<String, String> options,
-        @About("Whose eyes these are, and who has something to decide.") int seat,
+
+        @About("Whose eyes these are, and who has something to decide.")
+        int seat,
 
         @About("The listed move that is pointed at, as it is written, if any.") @Nullable
         String move,

@@ -18,7 +18,10 @@ public record GameEntry(
         boolean cooperative,
         boolean hidden,
         List<OptionEntry> options,
-        @About("Set-ups with names, of which the rulebook's is one.") List<PresetEntry> presets,
+
+        @About("Set-ups with names, of which the rulebook's is one.")
+        List<PresetEntry> presets,
+
         @About("The kinds of decisions there are.") List<String> decisions,
         @About("The ways a game may end.") List<String> endings,
         @About("The ids of its lessons.") List<String> lessons) {
@@ -32,16 +35,21 @@ public record GameEntry(
             @Nullable Integer most,
             @About("What people call it.") String label,
             String meaning,
-            @About("Whether it stands among the first or among the house rules.") Option.Group group,
-            @About("The values that have a name: all of a few, or the best known of many.") List<ValueEntry> named) {}
+
+            @About("Whether it stands among the first or among the house rules.")
+            Option.Group group,
+
+            @About("The values that have a name: all of a few, or the best known of many.")
+            List<ValueEntry> named) {}
 
     @About("A value of an option, as people call it.")
     public record ValueEntry(
             String value,
             String label,
             String meaning,
+
             @About("The values of other options that it brings along, where nobody says otherwise.")
-                    Map<String, String> brings) {}
+            Map<String, String> brings) {}
 
     @About("A set-up with a name.")
     public record PresetEntry(

@@ -17,4 +17,9 @@ public record LessonState(
         @JsonUnwrapped Outlook outlook,
 
         @About("The moves that do it, as tagged records of the game: a page lights the first.")
-        List<JsonNode> wanted) {}
+        List<JsonNode> wanted) {
+    /** As those see it who are to find out. */
+    public LessonState withoutWhatIsWanted() {
+        return new LessonState(step, seat, seats, options, task, rules, outlook, List.of());
+    }
+}

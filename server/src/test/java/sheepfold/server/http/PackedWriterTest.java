@@ -95,8 +95,8 @@ class PackedWriterTest {
     @Test
     void aViewThatHardlyChangesTakesHardlyAnyBytes() throws IOException {
         RandomGenerator random = new SeededRandom(3);
-        String board = random.ints(4_000, 'a', 'z').collect(
-                        StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        String board = random.ints(4_000, 'a', 'z')
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         writer.write(view(1, board));
         int first = out.size();

@@ -14,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Hush: shepherds lead their flocks past a sleeping wolf. */
@@ -91,6 +92,11 @@ public final class Hush implements Game<Night, HushMove> {
     @Override
     public List<HushResult.Ending> endings() {
         return List.of(HushResult.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Card.ALL.stream().map(Card::toString).map(HushEvent::cardRef).toList();
     }
 
     /** Every card is dealt once at most; in a round each seat shows, is done, lays and answers, and the leader arranges. */

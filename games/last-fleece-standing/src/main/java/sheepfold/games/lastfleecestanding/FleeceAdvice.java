@@ -19,7 +19,8 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
             new Sign<>("more wool", (paddock, seat) -> ahead(paddock, seat, sheep -> sheep.coat.pieces()) / 10),
             new Sign<>("more cards", (paddock, seat) -> ahead(paddock, seat, sheep -> sheep.hand.size()) / 5),
             new Sign<>("own turn", (paddock, seat) -> paddock.round.active == seat ? 1 : 0),
-            new Sign<>("fewer rivals", (paddock, _) -> 1 - (paddock.flock.livingCount() - 1.0) / (paddock.seats() - 1)));
+            new Sign<>(
+                    "fewer rivals", (paddock, _) -> 1 - (paddock.flock.livingCount() - 1.0) / (paddock.seats() - 1)));
 
     @Override
     public FleeceMove greedy(Observation<Paddock, FleeceMove> seen, RandomGenerator random) {

@@ -12,13 +12,11 @@ final class FleeceFacts {
     private static final Deed CARD_GONE = new Deed("costs you a card", "costs you {n} cards");
     private static final Deed DOG = new Deed("brings you the Sheepdog", "brings you the Sheepdog");
     private static final Deed DOG_GONE = new Deed("gives up your Sheepdog", "gives up your Sheepdog");
-    private static final Deed POWER =
-            new Deed("makes your Shear stronger by 1", "makes your Shear stronger by {n}");
+    private static final Deed POWER = new Deed("makes your Shear stronger by 1", "makes your Shear stronger by {n}");
     private static final Deed POWER_GONE = new Deed("makes your Shear weaker by 1", "makes your Shear weaker by {n}");
     private static final Deed THEIR_WOOL_GONE =
             new Deed("takes a piece of wool from a rival", "takes {n} pieces of wool from rivals");
-    private static final Deed THEIR_WOOL =
-            new Deed("gives a rival a piece of wool", "gives rivals {n} pieces of wool");
+    private static final Deed THEIR_WOOL = new Deed("gives a rival a piece of wool", "gives rivals {n} pieces of wool");
     private static final Deed THEIR_CARD_GONE = new Deed("takes a card from a rival", "takes {n} cards from rivals");
     private static final Deed THEIR_CARD = new Deed("gives a rival a card", "gives rivals {n} cards");
     private static final Deed THEIR_POWER_GONE =

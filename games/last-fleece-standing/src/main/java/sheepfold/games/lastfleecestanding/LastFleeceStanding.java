@@ -12,6 +12,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Last Fleece Standing: sheep in secret coats shear one another until one has wool left. */
@@ -154,6 +155,11 @@ public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
     @Override
     public List<TheEnd.Ending> endings() {
         return List.of(TheEnd.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Card.ALL.stream().map(Card::ref).toList();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -18,6 +19,7 @@ import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;
@@ -164,6 +166,16 @@ public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
     @Override
     public List<Score.Ending> endings() {
         return List.of(Score.Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        HopRules.of(setup).landscape().spaces().stream().map(Space::ref),
+                        Stream.of(TileKind.values()).map(TileKind::ref),
+                        Stream.of(Face.values()).map(Face::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     @Override

@@ -13,6 +13,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Shepherd Mess: each player drives a flock home with two dogs that scare whatever sheep they come near. */
@@ -194,6 +195,11 @@ public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Tile.ALL.stream().map(Tile::ref).toList();
     }
 
     /** After the set-up at most two moves a turn, each with at most one pick. */

@@ -25,7 +25,8 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
 
     private static final double FAR = 50;
 
-    private static final List<String> PLACING = List.of("", "", "2 players, placing", "3 players, placing", "4 players, placing");
+    private static final List<String> PLACING =
+            List.of("", "", "2 players, placing", "3 players, placing", "4 players, placing");
     private static final List<String> HERDING = List.of("", "", "2 players", "3 players", "4 players");
 
     private static final List<Sign<Meadow>> SIGNS = List.of(

@@ -16,10 +16,13 @@ final class PlanFacts {
             new Deed("leaves you a cube short of a bill", "leaves you {n} cubes short of your bills");
     private static final Deed CUBES = new Deed("gives you a cube", "gives you {n} cubes");
     private static final Deed CUBES_GONE = new Deed("costs you a cube", "costs you {n} cubes");
-    private static final Deed CARD = new Deed("gives you an enchantment for your hand", "gives you {n} enchantments for your hand");
-    private static final Deed CARD_GONE = new Deed("takes an enchantment from your hand", "takes {n} enchantments from your hand");
+    private static final Deed CARD =
+            new Deed("gives you an enchantment for your hand", "gives you {n} enchantments for your hand");
+    private static final Deed CARD_GONE =
+            new Deed("takes an enchantment from your hand", "takes {n} enchantments from your hand");
     private static final Deed CAST = new Deed("puts an enchantment before you", "puts {n} enchantments before you");
-    private static final Deed CAST_GONE = new Deed("gives up an enchantment before you", "gives up {n} enchantments before you");
+    private static final Deed CAST_GONE =
+            new Deed("gives up an enchantment before you", "gives up {n} enchantments before you");
 
     private PlanFacts() {}
 

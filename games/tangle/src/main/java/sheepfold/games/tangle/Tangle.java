@@ -3,6 +3,7 @@ package sheepfold.games.tangle;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -13,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Tangle: guardian trees send out their roots and restore a wasteland, each by secret plans. */
@@ -27,7 +29,8 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     private static final GameInfo INFO = new GameInfo(
             "tangle",
             "Tangle",
-            "Roots of great trees restore a wasteland: place them well, pay for what you build, and fulfil a secret plan first.",
+            "Roots of great trees restore a wasteland: place them well, pay for what you build, and fulfil a secret"
+                    + " plan first.",
             "1",
             2,
             Colour.MOST,
@@ -181,6 +184,19 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        Card.ALL.stream().map(Card::ref),
+                        Victory.ALL.stream().map(Victory::ref),
+                        Tile.ALL.stream().map(Tile::ref),
+                        Seed.ALL.stream().map(Seed::ref),
+                        Space.ALL.stream().map(Space::ref),
+                        Area.ALL.stream().map(Area::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     /** Without a limit on rounds a game can go on for ever, so that is for people only. */

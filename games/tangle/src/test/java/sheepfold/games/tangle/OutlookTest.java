@@ -132,8 +132,7 @@ class OutlookTest {
         Glade lake = Glade.of(2).goals("R", "V15", "V20", "V19").tile("R lake bc4");
         double near = turns(lake, "V15");
         double called = turns(lake.marker("L", "P"), "V15");
-        assertThat(called - near)
-                .isEqualTo(W.loss() + W.cube() * (W.billCalled() - W.billNear() * 0.5), EXACTLY);
+        assertThat(called - near).isEqualTo(W.loss() + W.cube() * (W.billCalled() - W.billNear() * 0.5), EXACTLY);
         double payable = turns(lake.stash("R E1"), "V15");
         assertThat(called - payable).isEqualTo(W.loss() + W.cube(), EXACTLY);
     }
@@ -219,7 +218,10 @@ class OutlookTest {
     @Test
     void whatACardDoesOnceIsWorthNoMoreThanIsNeeded() {
         Needs needs = new Needs();
-        Wasteland table = briar().seeds("R", 5, 0).tile("R earth bc4", "R earth cd4").scenario().position();
+        Wasteland table = briar().seeds("R", 5, 0)
+                .tile("R earth bc4", "R earth cd4")
+                .scenario()
+                .position();
         needs.look(table, 0, number("V21"));
         assertThat(Boons.once(new Effect.Seeds(Seed.BUSH, 2), needs))
                 .as("one seed is missing")
@@ -244,8 +246,10 @@ class OutlookTest {
     @Test
     void whatLastsIsWorthLessTheLaterItComes() {
         assertThat(Boons.roundsAhead(Glade.of(2).scenario().position())).isEqualTo(AHEAD);
-        assertThat(Boons.roundsAhead(Glade.of(2).with("round", 22).scenario().position())).isEqualTo(4);
-        assertThat(Boons.roundsAhead(Glade.of(2).with("round", 40).scenario().position())).isEqualTo(3);
+        assertThat(Boons.roundsAhead(Glade.of(2).with("round", 22).scenario().position()))
+                .isEqualTo(4);
+        assertThat(Boons.roundsAhead(Glade.of(2).with("round", 40).scenario().position()))
+                .isEqualTo(3);
     }
 
     @Test

@@ -82,9 +82,8 @@ class WhyNotTest {
         says(draw, "bc3>b2", "TA-TURN-02: now a card is drawn");
         says(draw, "=E02", "TA-ACT-11: that card is not in the pile");
         says(glade.play("bc3>e2"), "done", "TA-PLC-06: now Red decides: Take 3 cards, one by one.");
-        Scenario<Wasteland, TangleMove> discard = Glade.of(2, "hand-limit=2")
-                .hand("R", "E01", "E02", "E03")
-                .play("bc3>b2", "done");
+        Scenario<Wasteland, TangleMove> discard =
+                Glade.of(2, "hand-limit=2").hand("R", "E01", "E02", "E03").play("bc3>b2", "done");
         says(discard, "discard E05", "TA-ACT-11: Tangled Roots is not in your hand");
         says(discard, "discard E01", "");
     }
@@ -163,19 +162,14 @@ class WhyNotTest {
         Glade sap = Glade.of(2).front("R", "E33");
         says(sap.play("bc3>c3"), "keep M b2", "TA-PLC-04: no arrow of this space brings that");
         says(sap.play("bc3>c3"), "skip", "");
-        says(
-                sap.roots("c3 P").play("bc3>c3"),
-                "skip",
-                "TA-PLC-09: without that cube you could not pay the toll");
+        says(sap.roots("c3 P").play("bc3>c3"), "skip", "TA-PLC-09: without that cube you could not pay the toll");
     }
 
     @Rule({"TA-ACT-02", "TA-ACT-03", "TA-GEO-05"})
     @Test
     void cleanEarth() {
-        Scenario<Wasteland, TangleMove> game = Glade.of(2)
-                .tile("P earth bc4", "P lake cd4")
-                .stash("R E2")
-                .play("bc3>b3");
+        Scenario<Wasteland, TangleMove> game =
+                Glade.of(2).tile("P earth bc4", "P lake cd4").stash("R E2").play("bc3>b3");
         says(game, "earth bc4", "TA-GEO-05: bc4 has a tile already");
         says(game, "earth de4", "TA-ACT-03: that costs 4 cubes, and you do not have them");
         says(game, "earth ab3", "TA-GEO-01: ab3 is not in play");
@@ -193,7 +187,8 @@ class WhyNotTest {
     @Test
     void anotherActionIsNotTheOneOfThisSpace() {
         Scenario<Wasteland, TangleMove> game = Glade.of(2).stash("R E2").play("bc3>b3");
-        String now = ": now Red decides: Place clean earth for 1 earth each, and 1 for each area jumped over, or be done.";
+        String now =
+                ": now Red decides: Place clean earth for 1 earth each, and 1 for each area jumped over, or be done.";
         says(game, "lake bc5", "TA-ACT-04" + now);
         says(game, "meadow bc4", "TA-ACT-05" + now);
         says(game, "plant bush bc4", "TA-ACT-07" + now);
@@ -213,8 +208,14 @@ class WhyNotTest {
         says(game, "fetch E01", "TA-CST-03" + now);
         says(game, "skip", "TA-CST-03" + now);
         says(game, "pay", "TA-UPK-01" + now);
-        for (String line : List.of("lake ab3", "meadow ab3", "plant tree ab3", "grow ab3", "sapling ab3",
-                "spreadbush ab3", "take ab3 pay E W")) {
+        for (String line : List.of(
+                "lake ab3",
+                "meadow ab3",
+                "plant tree ab3",
+                "grow ab3",
+                "sapling ab3",
+                "spreadbush ab3",
+                "take ab3 pay E W")) {
             says(game, line, "TA-GEO-01: ab3 is not in play");
         }
     }
@@ -347,8 +348,7 @@ class WhyNotTest {
         says(mana.seeds("P", 10, 0).play("bc3>g2"), "swap MM>bush", "TA-GEO-07: the pool has no such seed");
         says(mana.roots("g2 P").play("bc3>g2"), "swap MM>bush", "TA-PLC-09: a cube must be left for the toll");
 
-        Scenario<Wasteland, TangleMove> shift =
-                Glade.of(4).tile("R bush bc4 2").play("de10>c1");
+        Scenario<Wasteland, TangleMove> shift = Glade.of(4).tile("R bush bc4 2").play("de10>c1");
         says(shift, "shift bc3>bc7", "TA-ACT-20: two or three tiles of your own change places");
         says(shift, "shift bc3>bc4", "");
     }
@@ -416,8 +416,12 @@ class WhyNotTest {
                     "TA-UPK-07: now Red decides: Upkeep of lakes: you cannot pay 2 earth, so give something up.");
         }
 
-        Scenario<Wasteland, TangleMove> rich =
-                Glade.of(2).active("P").marker("L", "R").tile("R lake bc4").stash("R E3W3").play("bc7>ef3");
+        Scenario<Wasteland, TangleMove> rich = Glade.of(2)
+                .active("P")
+                .marker("L", "R")
+                .tile("R lake bc4")
+                .stash("R E3W3")
+                .play("bc7>ef3");
         says(rich, "pay W1", "TA-UPK-07: you owe 1 earth, and nothing else");
         says(rich, "pay E2", "TA-UPK-07: you owe 1 earth, and nothing else");
         says(rich, "pay E1", "");
@@ -485,8 +489,8 @@ class WhyNotTest {
             says(
                     game,
                     line,
-                    "TA-TRK-02: now Red decides: What you built moves upkeep trackers by 2 steps: choose which. A marker"
-                            + " you get at the top is due on your next turn.");
+                    "TA-TRK-02: now Red decides: What you built moves upkeep trackers by 2 steps: choose which. A"
+                            + " marker you get at the top is due on your next turn.");
         }
     }
 

@@ -54,7 +54,9 @@ final class Plans {
     /** Where each of them would stand: where they are if that will do, else on the tile itself, else beside it. */
     List<Part> stands(List<Part> parts) {
         return parts.stream()
-                .map(part -> new Part(part.sheep(), Cell.of(stand(part.sheep().ordinal(), part.tile().number()))))
+                .map(part -> new Part(
+                        part.sheep(),
+                        Cell.of(stand(part.sheep().ordinal(), part.tile().number()))))
                 .toList();
     }
 

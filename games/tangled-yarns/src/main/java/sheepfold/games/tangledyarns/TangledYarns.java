@@ -3,6 +3,7 @@ package sheepfold.games.tangledyarns;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -13,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Tangled Yarns: a flock of sheep locks the Shepherd's gates in a maze of hexes, all together or not at all. */
@@ -23,7 +25,8 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
     private static final GameInfo INFO = new GameInfo(
             "tangled-yarns",
             "Tangled Yarns",
-            "The flock against the Shepherd: lock six gates together in a city of turning walls, before cultists reach the altar.",
+            "The flock against the Shepherd: lock six gates together in a city of turning walls, before cultists reach"
+                    + " the altar.",
             "1",
             1,
             6,
@@ -167,6 +170,17 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
     @Override
     public List<Ending> endings() {
         return List.of(Ending.values());
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return Stream.of(
+                        Sheep.ALL.stream().map(Sheep::ref),
+                        Relic.ALL.stream().map(Relic::ref),
+                        WayTile.ALL.stream().map(WayTile::ref),
+                        Cell.ALL.stream().map(Cell::ref))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     /** Every round before the final act brings the Shepherd on or follows a sacrifice, and what happens in a round is bounded. */

@@ -19,8 +19,8 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     private static final double LONG = 5;
     private static final double MANY = 10;
 
-    private static final List<String> LAYING_OUT =
-            List.of("", "", "", "3 sheep, laying out", "4 sheep, laying out", "5 sheep, laying out", "6 sheep, laying out");
+    private static final List<String> LAYING_OUT = List.of(
+            "", "", "", "3 sheep, laying out", "4 sheep, laying out", "5 sheep, laying out", "6 sheep, laying out");
     private static final List<String> ACTING = List.of("", "", "", "3 sheep", "4 sheep", "5 sheep", "6 sheep");
 
     private static final List<Sign<Parokiam>> SIGNS = List.of(
@@ -87,7 +87,8 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
         double least = LONG;
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS && !table.phase().isSetup(); slot++) {
             if (table.way.isGate(slot)) {
-                least = Math.min(least, Dangers.roundsTo(table, table.rules.spaceOf().get(slot)));
+                least = Math.min(
+                        least, Dangers.roundsTo(table, table.rules.spaceOf().get(slot)));
             }
         }
         return least / LONG;

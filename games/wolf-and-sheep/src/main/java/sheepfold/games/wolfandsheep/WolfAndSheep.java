@@ -2,6 +2,7 @@ package sheepfold.games.wolfandsheep;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Game;
@@ -13,6 +14,7 @@ import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Wolf and Sheep: four sheep try to hem in one wolf that wants to slip past them to row 1. */
@@ -115,6 +117,14 @@ public final class WolfAndSheep implements Game<Pasture, HuntMove> {
     public List<Pasture.Ending> endings() {
         return Stream.of(Pasture.Ending.values())
                 .filter(ending -> ending != Pasture.Ending.NOT_YET)
+                .toList();
+    }
+
+    @Override
+    public List<Ref> components(Setup setup) {
+        return IntStream.range(0, Square.COUNT)
+                .mapToObj(Square::of)
+                .map(Square::ref)
                 .toList();
     }
 

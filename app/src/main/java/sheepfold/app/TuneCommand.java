@@ -1,0 +1,63 @@
+package sheepfold.app;
+
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sheepfold.app.io.BadFile;
+import sheepfold.app.io.ProgressBar;
+import sheepfold.app.io.Terminal;
+import sheepfold.app.io.TextFile;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+import sheepfold.engine.json.Json;
+import sheepfold.lab.Cluster;
+import sheepfold.lab.Crew;
+import sheepfold.lab.Tuning;
+
+@Command(name = "tune", description = "Look for values of a game's data, ours only, that meet targets.")
+final class TuneCommand implements Runnable {
+    private static final int MOST_MEBIBYTES = 1;
+
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; \"games\" lists them.")
+    private String game = "";
+
+    @Parameters(
+            index = "1",
+            paramLabel = "PLAN.json",
+            description = "What may be turned and what is wanted; docs/lab.md has an example.")
+    private String file = "";
+
+    @Option(names = "--threads", paramLabel = "T", description = "On how many threads (default: all cores).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--on", paramLabel = "CLUSTER", description = "Play on a cluster of Apache Spark.")
+    private Optional<String> on = Optional.empty();
+
+    @Option(names = "--json", description = "As JSON, with everything that was tried.")
+    private boolean json;
+
+    TuneCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        tune(Games.named(game));
+    }
+
+    private <P extends Position<P, M>, M extends Move> void tune(Game<P, M> chosen) {
+        String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
+        Tuning.Plan plan = BadFile.blaming(file, () -> Tuning.Plan.read(Json.parse(text)));
+        Crew crew = on.map(Cluster::crewAt).orElseGet(Crew::here);
+        Tuning tuning;
+        try (ProgressBar bar = new ProgressBar(terminal, chosen.info().title())) {
+            tuning = Tuning.run(chosen, plan, threads, crew, done -> bar.show((double) done / plan.trials()));
+        }
+        terminal.out().print(json ? Json.pretty(tuning) + "\n" : tuning.inWords());
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.spark;
+
+import org.jspecify.annotations.NullMarked;

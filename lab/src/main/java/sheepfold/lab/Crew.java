@@ -1,0 +1,31 @@
+package sheepfold.lab;
+
+import java.util.BitSet;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+
+/** Who plays the games of a plan: threads here, or other machines. What comes of them is the same. */
+public interface Crew {
+    /** The threads of this machine that a plan asks for. */
+    static Crew here() {
+        return new Threads();
+    }
+
+    /**
+     * Plays all games of a plan but those that were played before.
+     *
+     * @param wanted true if each finished game is to be handed over, and not only their tally
+     * @param keep is handed one game at a time
+     * @param progress hears how many games are done, those of earlier runs included
+     */
+    <P extends Position<P, M>, M extends Move> Tally play(
+            Game<P, M> game,
+            Simulation.Plan plan,
+            BitSet played,
+            boolean wanted,
+            Consumer<Finished> keep,
+            IntConsumer progress);
+}

@@ -1,0 +1,176 @@
+package sheepfold.lab;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sheepfold.bots.Bot;
+import sheepfold.engine.json.Json;
+import sheepfold.engine.json.Shape;
+
+/** Kept games as tables (RFC 4180): a row for each game in the order of their numbers, or one for each decision. */
+final class GameTables {
+    private static final Shape<Finished> GAME = Shape.of(Finished.class);
+
+    private final Source kept;
+    private final Simulation.Plan plan;
+
+    /** Games, as often as somebody asks for them. */
+    interface Source {
+        void each(Consumer<Finished> reader) throws IOException;
+    }
+
+    GameTables(Source kept, Simulation.Plan plan) {
+        this.kept = kept;
+        this.plan = plan;
+    }
+
+    /** Those of a file of results, in the order of their numbers. */
+    static GameTables of(Path file, Simulation.Plan plan) {
+        return new GameTables(reader -> readAll(file, plan.games(), reader), plan);
+    }
+
+    /** A value of a game, by what its column is called. */
+    private record Cell(String column, Object value) {}
+
+    void writeGames(BufferedWriter writer) throws IOException {
+        // Columns that a game may lack, such as details of results, are known once all games were seen
+        Set<String> columns = new LinkedHashSet<>();
+        eachGame(game -> cells(game).forEach(cell -> columns.add(cell.column)));
+        row(writer, columns.stream());
+        eachGame(game -> {
+            TreeMap<String, Object> values = new TreeMap<>();
+            cells(game).forEach(cell -> values.put(cell.column, cell.value));
+            row(writer, columns.stream().map(column -> values.getOrDefault(column, "")));
+        });
+    }
+
+    void writeDecisions(BufferedWriter writer) throws IOException {
+        row(
+                writer,
+                Stream.concat(
+                        Stream.of("game", "move", "seat", "bot", "won", "kind", "options", "text"),
+                        IntStream.range(0, plan.setup().seats()).mapToObj(seat -> "chance_" + seat)));
+        eachGame(game -> {
+            List<Bot> bots = plan.botsBySeat(game.number());
+            for (Course.Decided one : game.course().map(Course::log).orElse(List.of())) {
+                Stream<Object> fixed = Stream.of(
+                        game.number(),
+                        one.move(),
+                        one.seat(),
+                        bots.get(one.seat()).id(),
+                        game.winners().contains(one.seat()) ? 1 : 0,
+                        one.kind(),
+                        one.options(),
+                        one.text());
+                // Where all play together they have one chance between them
+                Stream<Object> chances = IntStream.range(0, plan.setup().seats())
+                        .mapToObj(seat ->
+                                one.chances().get(Math.min(seat, one.chances().size() - 1)));
+                row(writer, Stream.concat(fixed, chances));
+            }
+        });
+    }
+
+    private List<Cell> cells(Finished game) {
+        List<Cell> cells = new ArrayList<>();
+        cells.add(new Cell("game", game.number()));
+        cells.add(new Cell("outcome", game.kind().name().toLowerCase(Locale.ROOT)));
+        List<Bot> bots = plan.botsBySeat(game.number());
+        for (int seat = 0; seat < bots.size(); seat++) {
+            cells.add(new Cell("bot_" + seat, bots.get(seat).id()));
+            cells.add(new Cell("won_" + seat, game.winners().contains(seat) ? 1 : 0));
+            cells.add(new Cell("score_" + seat, game.scores().get(seat)));
+            cells.add(new Cell("rank_" + seat, game.ranks().get(seat)));
+        }
+        cells.add(new Cell("reason", game.reason()));
+        cells.add(new Cell("moves", game.moves()));
+        cells.add(new Cell("player_moves", game.playerMoves()));
+        game.course().ifPresent(course -> addCourse(course, cells));
+        game.figures().forEach((name, value) -> cells.add(new Cell("figure_" + name, value)));
+        game.words().forEach((name, value) -> cells.add(new Cell("detail_" + name, value)));
+        game.had()
+                .forEach((name, seats) -> IntStream.range(0, seats.size())
+                        .forEach(seat ->
+                                cells.add(new Cell("had_" + name + "_" + seat, String.join(" ", seats.get(seat))))));
+        return cells;
+    }
+
+    private static void addCourse(Course course, List<Cell> cells) {
+        cells.add(new Cell("ending", course.ending()));
+        cells.add(new Cell("rounds", course.rounds()));
+        for (int seat = 0; seat < course.choices().size(); seat++) {
+            cells.add(new Cell("choices_" + seat, course.choices().get(seat)));
+        }
+        cells.add(new Cell("forced", course.forced()));
+        cells.add(new Cell("options", course.options()));
+        cells.add(new Cell("passes", course.passes()));
+        cells.add(new Cell("minutes", course.minutes()));
+        cells.add(new Cell("stalled", course.stalled()));
+        addOptional("lead_changes", course.leadChanges(), cells);
+        addOptional("behind", course.behind(), cells);
+        addOptional("decided", course.decided(), cells);
+    }
+
+    private static void addOptional(String column, Optional<?> value, List<Cell> cells) {
+        cells.add(new Cell(column, value.isPresent() ? value.get() : ""));
+    }
+
+    private interface Reader {
+        void read(Finished game) throws IOException;
+    }
+
+    private void eachGame(Reader reader) throws IOException {
+        try {
+            kept.each(game -> {
+                try {
+                    reader.read(game);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void readAll(Path file, int games, Consumer<Finished> reader) throws IOException {
+        TreeMap<Integer, String> lines = new TreeMap<>();
+        try (BufferedReader text = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            text.readLine();
+            for (String line = text.readLine(); line != null; line = text.readLine()) {
+                int number = Json.parse(line).path("number").asInt();
+                if (number < games) {
+                    lines.put(number, line);
+                }
+            }
+        }
+        lines.values().forEach(line -> reader.accept(GAME.read(Json.parse(line), "")));
+    }
+
+    private static void row(BufferedWriter writer, Stream<?> values) throws IOException {
+        writer.write(values.map(GameTables::quoted).collect(Collectors.joining(",")));
+        writer.write("\r\n");
+    }
+
+    private static String quoted(Object value) {
+        String text = value instanceof Double number && number == Math.rint(number) && Math.abs(number) < 1e15
+                ? Long.toString(number.longValue())
+                : String.valueOf(value);
+        return text.matches("[^\",\r\n]*") ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+}

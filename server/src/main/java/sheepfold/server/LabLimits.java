@@ -1,0 +1,16 @@
+package sheepfold.server;
+
+/**
+ * How much the lab may do on a server.
+ *
+ * @param threads runs that are played at the same time; 0 if there is no lab
+ * @param games the most games of a set-up
+ */
+public record LabLimits(int threads, int games) {
+    public static final LabLimits USUAL = new LabLimits(1, 2000);
+    public static final LabLimits CLOSED = new LabLimits(0, 0);
+
+    public boolean isOpen() {
+        return threads > 0;
+    }
+}

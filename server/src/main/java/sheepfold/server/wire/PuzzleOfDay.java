@@ -1,0 +1,10 @@
+package sheepfold.server.wire;
+
+import sheepfold.engine.json.About;
+
+@About("The puzzle of a day, the same for everybody.")
+public record PuzzleOfDay(
+        @About("The day by universal time, such as 2031-05-04.")
+        String day,
+
+        PuzzleEntry puzzle) {}

@@ -1,0 +1,30 @@
+package sheepfold.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.json.About;
+import sheepfold.lab.Comparison;
+
+@About("A run of the lab as it stands.")
+public record RunState(
+        String id,
+        RunStatus status,
+        @About("May the caller pause and stop it?") boolean yours,
+        String game,
+        int seats,
+        List<String> bots,
+
+        @About("The options of each set-up that differ from the game's defaults.")
+        List<Map<String, String>> setups,
+
+        @About("Games played so far, under all set-ups together.")
+        int played,
+
+        @About("Games that are planned, under all set-ups together.")
+        int planned,
+
+        @About("Why it ended before its time, in a sentence.") @Nullable
+        String fault,
+
+        @About("What is known by now.") @Nullable Comparison result) {}

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoOverflow, inEveryLook, person, test, unfold } from './play';
+
+interface Entry {
+  readonly game: string;
+  readonly id: string;
+  readonly title: string;
+}
+interface Laid {
+  readonly task: string;
+  readonly wanted: readonly unknown[];
+  readonly legal: readonly { readonly text: string; readonly data: unknown }[];
+}
+
+async function asked<T>(page: Page, path: string): Promise<T> {
+  return (await (await page.request.get(path)).json()) as T;
+}
+
+async function firstOf(page: Page, game: string): Promise<Entry> {
+  const [first] = await asked<Entry[]>(page, `/api/games/${game}/puzzles`);
+  if (!first) {
+    throw new Error(`${game} has no puzzles`);
+  }
+  return first;
+}
+
+/** What the server knows: the moves in words, first those that are wanted. */
+async function solution(page: Page, { game, id }: Entry): Promise<{ right: string; wrong: string }> {
+  const laid = await asked<Laid>(page, `/api/games/${game}/puzzles/${id}/solution?data=1`);
+  const plain = (text: string) => text.replace(/⟦[^|]*\|([^⟧]*)⟧/g, '$1');
+  const wanted = laid.wanted.map((move) => JSON.stringify(move));
+  const right = laid.legal.find(({ data }) => wanted.includes(JSON.stringify(data)));
+  const wrong = laid.legal.find(({ data }) => !wanted.includes(JSON.stringify(data)));
+  return { right: plain(right?.text ?? ''), wrong: plain(wrong?.text ?? '') };
+}
+
+async function choose(page: Page, move: string): Promise<void> {
+  await unfold(page, 'Moves');
+  await page.getByRole('button', { name: move, exact: true }).first().click();
+}
+
+for (const [i, game] of ['wolf-and-sheep', 'sheep-hop', 'shepherd-mess'].entries()) {
+  test(`a puzzle of ${game}: a wrong move is answered, the right one solves it`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const viewport = i % 2 === 0 ? { width: 1280, height: 800 } : { width: 360, height: 740 };
+    const page = await person(browser, { viewport });
+    const puzzle = await firstOf(page, game);
+    const { right, wrong } = await solution(page, puzzle);
+    await page.goto(`/puzzles/${game}/${puzzle.id}`);
+    await choose(page, wrong);
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('link', { name: /Next puzzle|All puzzles/ })).toBeHidden();
+    await choose(page, right);
+    await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeFocused();
+    await page.goto('/puzzles');
+    await expect(page.getByRole('link', { name: /solved$/ })).toHaveCount(1);
+  });
+}
+
+test('what is wanted is not told before somebody asks for it', async ({ browser }) => {
+  const page = await person(browser);
+  const puzzle = await firstOf(page, 'wolf-and-sheep');
+  expect((await asked<Laid>(page, `/api/games/wolf-and-sheep/puzzles/${puzzle.id}`)).wanted).toEqual([]);
+  await page.goto(`/puzzles/wolf-and-sheep/${puzzle.id}`);
+  await expect(page.getByRole('button', { name: /Lit on the board/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: /Lit on the board/ }).click();
+  await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeVisible();
+});
+
+test('the puzzle of the day stands on the shelf, and days in a row are counted', async ({ browser }) => {
+  const page = await person(browser);
+  const { day, puzzle } = await asked<{ day: string; puzzle: Entry }>(page, '/api/puzzles/today');
+  const yesterday = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  await page.goto('/');
+  await page.evaluate((before) => {
+    localStorage.setItem('sheepfold.progress', JSON.stringify({ days: { [before]: true }, longestStreak: 1 }));
+  }, yesterday);
+  await page.reload();
+  const shown = page.getByRole('region', { name: 'Puzzle of the day' });
+  await expect(shown).toContainText(puzzle.title);
+  await expect(shown).toContainText('1 day in a row');
+  await shown.getByRole('link', { name: 'Solve it' }).click();
+  await page.waitForURL(`**/puzzles/${puzzle.game}/${puzzle.id}`);
+  await choose(page, (await solution(page, puzzle)).right);
+  await expect(page.getByText('2 days in a row')).toBeVisible();
+  await page.goto('/');
+  await expect(shown).toContainText('2 days in a row');
+  await expect(shown.getByRole('link', { name: 'Solved: look again' })).toBeVisible();
+});
+
+test('the packs stand in nobody’s way', async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto('/puzzles');
+  await expect(page.getByRole('heading', { level: 2, name: 'Wolf and Sheep' })).toBeVisible();
+  await inEveryLook(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectNoOverflow(page);
+});
+
+test('a puzzle stands in nobody’s way', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await person(browser);
+  const puzzle = await firstOf(page, 'shepherd-mess');
+  await page.goto(`/puzzles/shepherd-mess/${puzzle.id}`);
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+  await inEveryLook(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectNoOverflow(page);
+});
+
+test('a puzzle that is none says so', async ({ browser }) => {
+  const page = await person(browser);
+  await page.goto('/puzzles/wolf-and-sheep/nosuch');
+  await expect(page.getByText('There is no such puzzle.')).toBeVisible();
+});
