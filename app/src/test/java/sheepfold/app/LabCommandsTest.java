@@ -36,7 +36,11 @@ class LabCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3, random, greedy, games come in twos", "2, random, random, each once", "2, random, nobody, there is no bot"})
+    @CsvSource({
+        "3, random, greedy, games come in twos",
+        "2, random, random, each once",
+        "2, random, nobody, there is no bot"
+    })
     void aLadderThatCannotBeClimbedIsRefusedInOneSentence(String games, String one, String other, String why) {
         Run run = Run.of("ladder", "wolf-and-sheep", "--bots", one + "," + other, "--games", games);
         assertThat(run.status()).isEqualTo(2);
