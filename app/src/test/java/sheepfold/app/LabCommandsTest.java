@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -21,6 +23,28 @@ class LabCommandsTest {
         System.arraycopy(usual, 0, all, 0, usual.length);
         System.arraycopy(more, 0, all, usual.length, more.length);
         return Run.of(all).succeeds().json();
+    }
+
+    @Test
+    void aLadderKeepsItsGamesAndStandings() {
+        Run run = Run.of(
+                "ladder", "wolf-and-sheep", "--bots", "random,greedy", "--games", "4", "--results", folder.toString());
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("greedy        beats random");
+        assertThat(folder.resolve("ladder-2.jsonl")).exists();
+        assertThat(folder.resolve("ladder-2.json")).exists();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, random, greedy, games come in twos",
+        "2, random, random, each once",
+        "2, random, nobody, there is no bot"
+    })
+    void aLadderThatCannotBeClimbedIsRefusedInOneSentence(String games, String one, String other, String why) {
+        Run run = Run.of("ladder", "wolf-and-sheep", "--bots", one + "," + other, "--games", games);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(why);
     }
 
     @Test

@@ -42,7 +42,11 @@ final class RivalCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; nothing in it may be hidden.")
     private String game = "";
 
-    @Option(names = "--dist", paramLabel = "DIR", required = true, description = "The folder with the other build's jars.")
+    @Option(
+            names = "--dist",
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder with the other build's jars.")
     private Path dist = Path.of("");
 
     @Option(names = "--bot", paramLabel = "ID", description = "This build's bot (default ${DEFAULT-VALUE}).")
@@ -136,10 +140,7 @@ final class RivalCommand implements Runnable {
     private synchronized Outcome keep(Outcome outcome) throws IOException {
         if (results.isPresent()) {
             Files.writeString(
-                    results.get(),
-                    LINE.write(outcome) + "\n",
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.APPEND);
+                    results.get(), LINE.write(outcome) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         }
         return outcome;
     }
@@ -149,8 +150,8 @@ final class RivalCommand implements Runnable {
                 outcomes.stream().mapToDouble(outcome -> outcome.won(2)).sum(), outcomes.size());
         int decisions = outcomes.stream().mapToInt(Outcome::ownDecisions).sum();
         double millis = outcomes.stream().mapToDouble(Outcome::ownMillis).sum();
-        Map<String, Long> endings = outcomes.stream()
-                .collect(Collectors.groupingBy(Outcome::ending, TreeMap::new, Collectors.counting()));
+        Map<String, Long> endings =
+                outcomes.stream().collect(Collectors.groupingBy(Outcome::ending, TreeMap::new, Collectors.counting()));
         terminal.out()
                 .println(String.format(
                         Locale.ROOT,

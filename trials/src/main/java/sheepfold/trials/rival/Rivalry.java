@@ -29,7 +29,13 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
      * @param ownMillis of a core that it thought
      */
     public record Outcome(
-            int number, int seat, List<Integer> winners, String ending, int rounds, int ownDecisions, double ownMillis) {
+            int number,
+            int seat,
+            List<Integer> winners,
+            String ending,
+            int rounds,
+            int ownDecisions,
+            double ownMillis) {
         /** What this build made of it; a game that nobody won counts for both. */
         public double won(int seats) {
             return winners.isEmpty() ? 1.0 / seats : winners.contains(seat) ? 1.0 / winners.size() : 0;
@@ -55,7 +61,9 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
     /** Plays one game; the seat moves on from game to game. */
     public Outcome play(int number) throws IOException, InterruptedException {
         try (Wire wire = new Wire(host, port, PATIENCE_MILLIS)) {
-            String token = said(wire.post("/api/guests", "", "{\"name\":\"Rival\"}")).get("token").stringValue();
+            String token = said(wire.post("/api/guests", "", "{\"name\":\"Rival\"}"))
+                    .get("token")
+                    .stringValue();
             return new AtTable(wire, token, number).play();
         }
     }
@@ -111,13 +119,15 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
         }
 
         private void decide(String path, long at) throws IOException {
-            GameRecord record = GameRecord.parse(wire.get(path + "/record", token).body());
+            GameRecord record =
+                    GameRecord.parse(wire.get(path + "/record", token).body());
             Match<P, M> match = record.replay(game);
             if (!match.turn().asks(seat)) {
                 return;
             }
             long began = System.nanoTime();
-            M move = bot.choose(new Observation<>(game, match.position(), seat), random).move();
+            M move = bot.choose(new Observation<>(game, match.position(), seat), random)
+                    .move();
             nanos += System.nanoTime() - began;
             decisions++;
             String text = game.notation().write(match.position(), move);
