@@ -264,7 +264,7 @@ public record Tuning(Plan plan, List<Trial> tried) {
 
         private static void set(ObjectNode data, String path, int value) {
             ObjectNode at = data;
-            String[] names = path.split("\\.");
+            String[] names = path.split("\\.", -1);
             for (int i = 0; i < names.length - 1; i++) {
                 at = at.withObject("/" + names[i].replace("~", "~0").replace("/", "~1"));
             }
@@ -279,18 +279,18 @@ public record Tuning(Plan plan, List<Trial> tried) {
                             one.figures,
                             one.misses,
                             one.loss,
-                            all.stream().noneMatch(other -> dominates(other, one))))
+                            all.stream().noneMatch(rival -> dominates(rival, one))))
                     .sorted(Comparator.comparingDouble(Trial::loss))
                     .toList();
         }
 
-        private static boolean dominates(Trial one, Trial other) {
+        private static boolean dominates(Trial rival, Trial trial) {
             boolean nearer = false;
-            for (int i = 0; i < one.misses.size(); i++) {
-                if (one.misses.get(i) > other.misses.get(i)) {
+            for (int i = 0; i < rival.misses.size(); i++) {
+                if (rival.misses.get(i) > trial.misses.get(i)) {
                     return false;
                 }
-                nearer = nearer || one.misses.get(i) < other.misses.get(i);
+                nearer = nearer || rival.misses.get(i) < trial.misses.get(i);
             }
             return nearer;
         }
@@ -336,12 +336,12 @@ public record Tuning(Plan plan, List<Trial> tried) {
         head.add("misses");
         head.add("");
         rows.add(head);
-        tried.stream().filter(trial -> trial.best || trial == tried.getFirst()).forEach(trial -> {
+        tried.stream().filter(trial -> trial.best || trial.equals(tried.getFirst())).forEach(trial -> {
             List<String> row = new ArrayList<>();
             trial.values.values().forEach(value -> row.add(Integer.toString(value)));
             plan.targets.forEach(target -> row.add(Numbers.number(trial.figures.getOrDefault(target.figure, 0.0))));
             row.add(Numbers.number(Math.sqrt(trial.loss)));
-            row.add(trial == tried.getFirst() ? "nearest" : "trade-off");
+            row.add(trial.equals(tried.getFirst()) ? "nearest" : "trade-off");
             rows.add(row);
         });
         Columns.write(rows, line -> text.append(line).append('\n'));
