@@ -82,7 +82,7 @@ test('the board itself takes the move, and what the rules forbid is said with it
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.556, (box?.y ?? 0) + (box?.height ?? 0) * 0.444);
   await expect(page.getByRole('alert')).toContainText('WS-');
   await square('e7').click();
-  await expect(page.getByText('Caught!')).toBeVisible();
+  await expect(page.getByText('Caught!').first()).toBeVisible();
 });
 
 test('a lesson is found again where it was left, and by the keyboard alone', async ({ browser }) => {
