@@ -7,6 +7,7 @@ import type { Route } from './router.svelte';
 export const ADDRESSES: Record<Exclude<Route['page'], 'missing'>, readonly string[]> = {
   home: ['/'],
   setup: ['/setup', '/setup/{game}'],
+  learn: ['/learn', '/learn/{game}'],
   table: ['/t', '/t/{table}'],
   replay: ['/r', '/r/{table}'],
   rules: ['/rules', '/rules/{game}'],
