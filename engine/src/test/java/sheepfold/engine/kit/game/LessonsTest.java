@@ -14,9 +14,6 @@ import sheepfold.engine.lesson.Lessons;
 
 /** What would leave a learner without a word or a way on is noticed. */
 class LessonsTest {
-    private static final String LESSON = """
-            {"title": "Hush", "goal": "Bring the flock home.", "seats": 2, "steps": [%s]}""";
-
     /** Seat 0 holds a lamb and a hush, and may show one or be done. */
     private static final String WHISPER = """
             {
@@ -42,7 +39,9 @@ class LessonsTest {
             }""";
 
     private static Lesson lesson(String... steps) {
-        return Lesson.read(Json.parse(LESSON.formatted(String.join(",", steps))));
+        return Lesson.read(Json.parse("""
+            {"title": "Hush", "goal": "Bring the flock home.", "seats": 2, "steps": [%s]}
+            """.formatted(String.join(",", steps))));
     }
 
     private static List<String> faults(String... steps) {
