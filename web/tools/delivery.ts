@@ -98,7 +98,11 @@ type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (isFirst(id, graph) ? 'base' : null), test: /^(?!.*[\\/]pages[\\/])/, priority: 3 },
   { name: 'rules', test: /[\\/](?:markdown|Markdown|Items|Spans)\./, priority: 2 },
-  { name: 'play', test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook|Lobby|EndCard|Offer|course|picture)/, priority: 1 },
+  {
+    name: 'play',
+    test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook|Lobby|EndCard|Offer|course|picture|Presets|OptionField|sync)/,
+    priority: 1,
+  },
 ];
 
 let first: Set<string> | null = null;

@@ -16,6 +16,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Position;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
@@ -87,7 +88,7 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
                 "How it fails.",
                 Option.Value.of("hole", "A hole", "It falls into it."),
                 Option.Value.of("endless", "Endless", "It goes on for ever."));
-        return new GameInfo(ID, "Ruins", "Nobody can play this.", "1", 1, 1, 1, true, false, List.of(fault), List.of());
+        return new GameInfo(ID, "Ruins", "Nobody can play this.", "1", 1, 1, 1, true, false, List.of(fault), List.of(Preset.RULEBOOK));
     }
 
     @Override

@@ -19,6 +19,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Position;
 import sheepfold.engine.PositionFormat;
+import sheepfold.engine.Preset;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
@@ -50,7 +51,7 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
                                     .toList()),
                     Option.number(Option.Group.FIRST, "after", "Moves", "After how many it breaks.", 0, LENGTH, 2),
                     Option.number(Option.Group.FIRST, "slow", "Slow", "How long its bot thinks, in ms.", 0, 60_000, 0)),
-            List.of());
+            List.of(Preset.RULEBOOK));
 
     /** What can be said. */
     public record Word(String text) implements Move {}
