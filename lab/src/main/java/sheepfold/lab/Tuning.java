@@ -336,14 +336,17 @@ public record Tuning(Plan plan, List<Trial> tried) {
         head.add("misses");
         head.add("");
         rows.add(head);
-        tried.stream().filter(trial -> trial.best || trial.equals(tried.getFirst())).forEach(trial -> {
-            List<String> row = new ArrayList<>();
-            trial.values.values().forEach(value -> row.add(Integer.toString(value)));
-            plan.targets.forEach(target -> row.add(Numbers.number(trial.figures.getOrDefault(target.figure, 0.0))));
-            row.add(Numbers.number(Math.sqrt(trial.loss)));
-            row.add(trial.equals(tried.getFirst()) ? "nearest" : "trade-off");
-            rows.add(row);
-        });
+        tried.stream()
+                .filter(trial -> trial.best || trial.equals(tried.getFirst()))
+                .forEach(trial -> {
+                    List<String> row = new ArrayList<>();
+                    trial.values.values().forEach(value -> row.add(Integer.toString(value)));
+                    plan.targets.forEach(
+                            target -> row.add(Numbers.number(trial.figures.getOrDefault(target.figure, 0.0))));
+                    row.add(Numbers.number(Math.sqrt(trial.loss)));
+                    row.add(trial.equals(tried.getFirst()) ? "nearest" : "trade-off");
+                    rows.add(row);
+                });
         Columns.write(rows, line -> text.append(line).append('\n'));
         return text.append("\n"
                         + "What is nearest is partly the luckiest: play it again with another seed before you"

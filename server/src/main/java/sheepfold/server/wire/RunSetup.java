@@ -10,4 +10,5 @@ public record RunSetup(
         @About("By their ids; those that are not named have their defaults.") @Nullable
         Map<String, JsonNode> options,
 
-        @About("An owner's own data file, if any.") @Nullable JsonNode data) {}
+        @About("An owner's own data file, if any.") @Nullable
+        JsonNode data) {}
