@@ -62,7 +62,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         return ranking.stream()
                 .filter(other -> best.value() - other.value() <= LEAST_DIFFERENCE && isGood(other.move()))
                 .findFirst()
-                .map(other -> Stream.concat(Stream.of(other), ranking.stream().filter(one -> one != other))
+                .map(other -> Stream.concat(Stream.of(other), ranking.stream().filter(one -> !one.equals(other)))
                         .toList())
                 .orElse(ranking);
     }
