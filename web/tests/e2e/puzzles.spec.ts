@@ -47,8 +47,10 @@ for (const [i, game] of ['wolf-and-sheep', 'sheep-hop', 'shepherd-mess'].entries
     const puzzle = await firstOf(page, game);
     const { right, wrong } = await solution(page, puzzle);
     await page.goto(`/puzzles/${game}/${puzzle.id}`);
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
     await choose(page, wrong);
     await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Next puzzle|All puzzles/ })).toBeHidden();
     await choose(page, right);
     await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeFocused();

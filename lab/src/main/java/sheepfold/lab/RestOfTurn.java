@@ -30,13 +30,32 @@ final class RestOfTurn<P extends Position<P, M>, M extends Move> {
         this.atOnce = atOnce;
     }
 
-    /**
-     * @param amounts of each fact, the most that can be reached
-     * @param moves of each fact, after how many further moves at the earliest
-     * @param winsAfter after how many further moves the game can be won; {@link #NEVER} if it cannot
-     */
-    record Reach(int[] amounts, int[] moves, int winsAfter) {
+    /** What can be reached: of each fact the most, and after how many moves at the earliest; and after how many the game is won. */
+    static final class Reach {
         static final int NEVER = Integer.MAX_VALUE;
+
+        private final int[] amounts;
+        private final int[] moves;
+        private final int winsAfter;
+
+        private Reach(int[] amounts, int[] moves, int winsAfter) {
+            this.amounts = amounts;
+            this.moves = moves;
+            this.winsAfter = winsAfter;
+        }
+
+        int[] amounts() {
+            return amounts;
+        }
+
+        int[] moves() {
+            return moves;
+        }
+
+        /** {@link #NEVER} if it cannot be won. */
+        int winsAfter() {
+            return winsAfter;
+        }
 
         /** The better of both, fact by fact. */
         private Reach or(Reach later) {
