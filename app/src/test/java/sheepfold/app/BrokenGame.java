@@ -88,7 +88,18 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
                 "How it fails.",
                 Option.Value.of("hole", "A hole", "It falls into it."),
                 Option.Value.of("endless", "Endless", "It goes on for ever."));
-        return new GameInfo(ID, "Ruins", "Nobody can play this.", "1", 1, 1, 1, true, false, List.of(fault), List.of(Preset.RULEBOOK));
+        return new GameInfo(
+                ID,
+                "Ruins",
+                "Nobody can play this.",
+                "1",
+                1,
+                1,
+                1,
+                true,
+                false,
+                List.of(fault),
+                List.of(Preset.RULEBOOK));
     }
 
     @Override

@@ -49,7 +49,8 @@ class PuzzlesTest {
     @MethodSource("gamesWithPuzzles")
     void theyDiffer(Game<?, ?> game) {
         List<Puzzle> puzzles = Puzzles.of(game);
-        assertThat(puzzles.stream().map(puzzle -> puzzle.lesson().steps().getFirst().position()))
+        assertThat(puzzles.stream()
+                        .map(puzzle -> puzzle.lesson().steps().getFirst().position()))
                 .doesNotHaveDuplicates();
         assertThat(puzzles.stream().map(Puzzle::stars).distinct().count()).isGreaterThan(1);
     }
@@ -69,7 +70,8 @@ class PuzzlesTest {
     @Test
     void gamesTakeTurnsFromDayToDayAndNoPuzzleComesTwiceBeforeAllOthers() {
         List<Game<?, ?>> games = gamesWithPuzzles().toList();
-        int smallest = games.stream().mapToInt(game -> Puzzles.of(game).size()).min().orElseThrow();
+        int smallest =
+                games.stream().mapToInt(game -> Puzzles.of(game).size()).min().orElseThrow();
         List<Puzzles.OfDay> days = LongStream.range(20_000, 20_000 + (long) smallest * games.size())
                 .mapToObj(day -> Puzzles.ofDay(games, day).orElseThrow())
                 .toList();

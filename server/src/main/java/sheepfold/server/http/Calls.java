@@ -239,10 +239,10 @@ final class Calls {
                     "/api/tables/{id}/events",
                     "watchTable",
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen;"
-                        + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
-                        + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
-                        + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
-                        + " one when the server is about to stop.")
+                            + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
+                            + " (Phrase) and \"phrases\" (SaidLately) without one, and to those who hold a seat \"chat\""
+                            + " (ChatLine), \"chats\" (ChatLately) and \"watchers\" (Watching); \"bye\" (Bye) is the last"
+                            + " one when the server is about to stop.")
             .with(SEAT, AT, LAST_EVENT_ID, DATA)
             .gives(new Answer.Stream(List.of(
                     TableState.class,
