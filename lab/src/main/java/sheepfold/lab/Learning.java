@@ -117,8 +117,8 @@ public final class Learning {
 
     /** A better value never stands for a worse chance: where it would, it counts alike at all times, or not at all. */
     private static Regression fitted(List<Row> rows, Restraint restraint) {
-        boolean[] leftOut =
-                new boolean[rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().length];
+        boolean[] leftOut = new boolean
+                [rows.isEmpty() ? VALUE_LATE + 1 : rows.getFirst().figures().size()];
         Regression found = new Regression(rows, leftOut, restraint);
         if (leastOfValue(found) < 0) {
             leftOut[VALUE_LATE] = true;

@@ -44,6 +44,8 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     private static final int JUDGING = 101;
 
     /**
+     * What is asked for.
+     *
      * @param iterations how many each of the moves that are close is given, of an ordinary game
      * @param most how many puzzles at most
      */

@@ -39,11 +39,11 @@ final class Regression {
             means[i] = i == 0
                     ? 0
                     : rows.stream()
-                            .mapToDouble(row -> row.figures()[figure])
+                            .mapToDouble(row -> row.figures().get(figure))
                             .average()
                             .orElse(0);
             double square = rows.stream()
-                    .mapToDouble(row -> Math.pow(row.figures()[figure] - means[figure], 2))
+                    .mapToDouble(row -> Math.pow(row.figures().get(figure) - means[figure], 2))
                     .average()
                     .orElse(0);
             spreads[i] = i == 0 ? 1 : leftOut[i] || square < NEAR ? Double.POSITIVE_INFINITY : Math.sqrt(square);
@@ -57,10 +57,10 @@ final class Regression {
                 restraint.firmness);
     }
 
-    private double[] scaled(double[] figures) {
-        double[] scaled = new double[figures.length];
-        for (int i = 0; i < figures.length; i++) {
-            scaled[i] = (figures[i] - means[i]) / spreads[i];
+    private double[] scaled(List<Double> figures) {
+        double[] scaled = new double[figures.size()];
+        for (int i = 0; i < figures.size(); i++) {
+            scaled[i] = (figures.get(i) - means[i]) / spreads[i];
         }
         return scaled;
     }
@@ -100,7 +100,7 @@ final class Regression {
         }
     }
 
-    double chance(double[] figures) {
+    double chance(List<Double> figures) {
         return Chance.logistic(weights.dotProduct(new ArrayRealVector(scaled(figures), false)));
     }
 

@@ -1,5 +1,6 @@
 package sheepfold.lab;
 
+import java.util.List;
 import java.util.stream.Stream;
 import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Grounds;
@@ -9,13 +10,12 @@ import sheepfold.bots.Chance.Grounds;
  *
  * @param figures 1, the logit of the value and the signs, and each once more by how far the game has come, from -1 to 1
  */
-record Row(int game, double[] figures, int won) {
+record Row(int game, List<Double> figures, int won) {
     static Row of(int game, Grounds grounds, int won) {
         double late = 2 * grounds.progress() - 1;
-        double[] figures = Stream.concat(Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
+        List<Double> figures = Stream.concat(Stream.of(1.0, Chance.logit(grounds.value())), grounds.signs().stream())
                 .flatMap(figure -> Stream.of(figure, figure * late))
-                .mapToDouble(Double::doubleValue)
-                .toArray();
+                .toList();
         return new Row(game, figures, won);
     }
 }

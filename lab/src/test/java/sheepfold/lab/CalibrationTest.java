@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,8 +69,8 @@ class CalibrationTest {
         assertThat(found.hints().parts())
                 .allMatch(part -> part.stated() < part.baseRate() && part.stated() < part.value());
         assertThat(learned.learnedFrom()).containsExactly(new Chance.Source("strong", 2, 1, 3000, 3000));
-        Curve curve = learned.hints().get("two");
-        assertThat(curve).isNotNull();
+        assertThat(learned.hints()).containsKey("two");
+        Curve curve = Objects.requireNonNull(learned.hints().get("two"));
         assertThat(curve.weights()).extracting(Weight::figure).containsExactly("level", "value", "favour", "noise");
         assertThat(curve.weights().get(2).start()).as("favour").isGreaterThan(1);
         assertThat(curve.weights().get(3).start()).as("noise").isCloseTo(0, within(0.4));
