@@ -56,7 +56,7 @@ async function taught(title) {
 }
 
 const games = await (await fetch(`${address}/api/games`)).json();
-for (const { id, title } of games.filter((game) => wanted.length === 0 || wanted.includes(game.id))) {
+for (const { title } of games.filter((game) => wanted.length === 0 || wanted.includes(game.id))) {
   const before = await straight(title);
   const after = await taught(title);
   const shown = ({ taps, seconds }) => `${taps} taps, ${seconds.toFixed(1)} s`;

@@ -69,7 +69,7 @@ describe('a course', () => {
     expect(begun.touchable).toBe(false);
     expect(begun.table?.view).toEqual({ moves: 1 });
     expect(begun.table?.legal).toEqual([]);
-    expect(begun.left).toBe(1);
+    expect(progress.nextStep('wolf-and-sheep')).toBe(1);
   });
 
   it('answers another move in words and goes back', async () => {
