@@ -98,20 +98,27 @@ type Graph = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, graph) => (isFirst(id, graph) ? 'base' : null), test: /^(?!.*[\\/]pages[\\/])/, priority: 3 },
   { name: 'rules', test: /[\\/](?:markdown|Markdown|Items|Spans)\./, priority: 2 },
-  {
-    name: 'play',
-    test: /[\\/]src[\\/](?:lib|parts)[\\/](?!Rulebook|Lobby|EndCard|Offer|course|picture|Presets|OptionField|sync)/,
-    priority: 1,
-  },
+  { name: (id, graph) => (isPlayed(id, graph) ? 'play' : null), test: /[\\/]src[\\/](?:lib|parts)[\\/]/, priority: 1 },
 ];
 
+const src = (file: string) => join(import.meta.dirname, '../src', file);
+
 let first: Set<string> | null = null;
+let played: Set<string> | null = null;
 
 function isFirst(id: string, graph: Graph): boolean {
-  first ??= ['main.ts', 'pages/Home.svelte'].reduce((found, file) => {
-    return withImports(join(import.meta.dirname, '../src', file), graph, found);
-  }, new Set<string>());
+  first ??= imported(['main.ts', 'pages/Home.svelte'], graph);
   return first.has(id) || /[\\/]src[\\/]art[\\/]/.test(id);
+}
+
+/** What a table and a board import at once. */
+function isPlayed(id: string, graph: Graph): boolean {
+  played ??= imported(['pages/Table.svelte', ...readdirSync(GAMES).map((game) => `games/${game}/index.ts`)], graph);
+  return played.has(id);
+}
+
+function imported(files: readonly string[], graph: Graph): Set<string> {
+  return files.reduce((found, file) => withImports(src(file), graph, found), new Set<string>());
 }
 
 function withImports(id: string, graph: Graph, found: Set<string>): Set<string> {

@@ -1,6 +1,6 @@
 import type { AnyBoard } from '../board';
 import type { SeatState, TableState } from '../wire';
-import { dayOf, levelKey, type Best, type FinishedGame, type Outcome } from './progress.svelte';
+import { dayOf, levelKey, progress, type Best, type FinishedGame, type Outcome } from './progress.svelte';
 import { said } from './said';
 
 /** What is remembered of a table, as `progress.finishGame` takes it. */
@@ -30,6 +30,14 @@ export function finishedAt(table: TableState, board: AnyBoard | null, cooperativ
       levelKey(table.game, option, table.options[option] ?? ''),
     ),
   };
+}
+
+/** Keeps what came of it, however often the table is looked at again. */
+export function remember(table: TableState, board: AnyBoard | null, cooperative: boolean): void {
+  const finished = finishedAt(table, board, cooperative);
+  if (finished) {
+    progress.finishGame(table.table, finished.game, finished.result, finished.levels);
+  }
 }
 
 function outcomeOf(kind: string, wins: boolean): Outcome {

@@ -79,7 +79,7 @@ class ArchitectureTest {
 
     @Test
     void theLabUsesEngineAndBots() {
-        mayUse(LAB, ENGINE, BOTS, "com.sun.management..");
+        mayUse(LAB, ENGINE, BOTS, "com.sun.management..", "org.hipparchus..");
     }
 
     @Test

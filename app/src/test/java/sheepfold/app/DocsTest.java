@@ -91,7 +91,9 @@ class DocsTest {
 
     @Test
     void everyGameHasALesson() {
-        assertThat(Games.all().stream().filter(game -> !(game instanceof BrokenGame)))
+        assertThat(Games.all().stream()
+                        .filter(game -> game.getClass().getPackageName().startsWith("sheepfold.games.")))
+                .isNotEmpty()
                 .allSatisfy(game -> assertThat(Lessons.of(game)).containsKey("first"));
     }
 

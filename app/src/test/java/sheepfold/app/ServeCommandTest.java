@@ -90,7 +90,8 @@ class ServeCommandTest {
         String table;
         try (Serving first = Serving.in(folder.resolve("home"))) {
             assertThat(first.get("/").body()).contains("<title>Sheepfold</title>");
-            assertThat(first.get("/t/whatever").body()).contains("<title>Sheepfold</title>");
+            assertThat(first.get("/t/whatever").statusCode()).isEqualTo(404);
+            assertThat(first.get("/t/whatever").body()).contains("leads nowhere");
             assertThat(first.get("/health").statusCode()).isEqualTo(200);
             assertThat(first.get("/metrics").body()).contains("sheepfold_tables_live");
             String token = Json.parse(

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -64,7 +65,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
     }
 
     /** A puzzle and what it has in common with others of its kind. */
-    private record Made(Puzzle puzzle, String kind, double margin, boolean plain) {}
+    private record Made(Puzzle puzzle, String kind, double margin, boolean plain, boolean hasGoal, boolean idle) {}
 
     /** As many as are found, the easy ones first; told is how far it is, from 0 to 1. */
     public static <P extends Position<P, M>, M extends Move> List<Puzzle> make(
@@ -112,9 +113,9 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
         return made;
     }
 
-    /** What anybody sees is none. */
+    /** What anybody sees is none, and neither is to do nothing for nothing that could be named. */
     private static boolean isPuzzling(Made made) {
-        return !(made.plain && made.puzzle.stars() == 1);
+        return !(made.plain && made.puzzle.stars() == 1) && (made.hasGoal || !made.idle);
     }
 
     /** Some decisions of a game in which one seat has a choice, each as likely as any other. */
@@ -189,7 +190,12 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 puzzle,
                 kind(position, sighting.seat(), verdict, puzzle.stars()),
                 verdict.best().value() - verdict.next().value(),
-                verdict.goal().filter(Goal::isPlain).isPresent());
+                verdict.goal().filter(Goal::isPlain).isPresent(),
+                verdict.goal().isPresent() || verdict.certain(),
+                position.decision(sighting.seat())
+                        .pass()
+                        .filter(verdict.good()::contains)
+                        .isPresent());
     }
 
     /** The same position has the same id, whoever finds it. */
@@ -221,8 +227,16 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 Integer.toString(stars));
     }
 
-    /** One of each kind, then another of each, and so on; of a kind the clearest first, and no position twice. */
+    /** First those whose aim can be named, then those that only a search knows. */
     private static List<Puzzle> varied(List<Made> made, int most) {
+        Map<Boolean, List<Made>> byAim = made.stream().collect(Collectors.partitioningBy(Made::hasGoal));
+        List<Puzzle> aimed = variedAlike(byAim.getOrDefault(true, List.of()), most);
+        List<Puzzle> others = variedAlike(byAim.getOrDefault(false, List.of()), most - aimed.size());
+        return Stream.concat(aimed.stream(), others.stream()).toList();
+    }
+
+    /** One of each kind, then another of each, and so on; of a kind the clearest first, and no position twice. */
+    private static List<Puzzle> variedAlike(List<Made> made, int most) {
         Map<String, List<Made>> kinds = new LinkedHashMap<>();
         made.stream()
                 .sorted(Comparator.comparingDouble(Made::margin).reversed())

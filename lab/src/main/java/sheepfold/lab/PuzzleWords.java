@@ -34,8 +34,9 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     String title() {
         return goal.map(Goal::deed)
+                .or(() -> Optional.of(firstClause(verdict.best().words())).filter(PuzzleWords::isVerb))
                 .map(PuzzleWords::asked)
-                .orElseGet(() -> asked(firstClause(verdict.best().words())));
+                .orElse("Find the best move");
     }
 
     private static String firstClause(String words) {

@@ -90,7 +90,7 @@ class LessonCallsTest {
 
     @Test
     void whatTheRulesForbidIsRefusedWithItsRule() {
-        Reply refused = tries(0, "d6-d5").is(422);
+        Reply refused = tries(0, "d6-c5").is(422);
         assertThat(refused.json().get("rule").asString()).isEqualTo("WS-SHEEP-01");
         stranger.post(FIRST + "0", "{}").is(400);
         stranger.post(FIRST + "0", "{\"data\":{\"type\":\"fly\"}}").is(422);

@@ -87,9 +87,9 @@ final class WordsCheck<P extends Position<P, M>, M extends Move> implements Chec
         checkWithout(TWO_ENDS, "an end or a pause twice", sentence);
     }
 
-    /** What is shown by itself, and not within another sentence, begins and ends as sentences do. */
+    /** What is shown by itself, and not within another sentence, begins and ends as sentences do; silence is for others to notice. */
     private static void checkWhole(Sentence sentence) {
-        if (!WHOLE.matcher(sentence.plain()).matches()) {
+        if (!sentence.plain().isBlank() && !WHOLE.matcher(sentence.plain()).matches()) {
             throw new AssertionError("\"%s\" is no whole sentence".formatted(sentence));
         }
     }

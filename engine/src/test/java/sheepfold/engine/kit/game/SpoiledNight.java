@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
@@ -132,7 +133,9 @@ final class SpoiledNight implements Position<SpoiledNight, HushMove> {
                         refusal.rule(),
                         Sentence.of(
                                 "the deck holds {cards}",
-                                Sentence.sign(night.deck().list().toString()))));
+                                Sentence.sign(night.deck().list().stream()
+                                        .map(Object::toString)
+                                        .collect(Collectors.joining(", "))))));
             default -> why;
         };
     }
