@@ -71,10 +71,10 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     private String taskByWorth() {
         String best = verdict.best().words();
-        String next = verdict.next().words();
         return isVerb(best)
-                ? "One move %s; the next best %s. Find it.".formatted(best, next)
-                : "Find the best move: %s. The next best: %s.".formatted(best, next);
+                ? "One move %s; the next best %s. Find it."
+                        .formatted(best, verdict.next().words())
+                : "One move is clearly better than all others. Find it.";
     }
 
     String praise() {
