@@ -11,7 +11,7 @@ test('two set-ups are compared in the lab, watched by others and kept', async ({
   await page.getByRole('group', { name: 'Set-up B' }).getByRole('spinbutton').fill('20');
   await page.getByRole('button', { name: 'Play 30 games' }).click();
   await expect(page.getByText('60 of 60 games')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('status')).toContainText('Done');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Done');
   await expect(page.getByRole('heading', { name: 'What differs: B against A' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^moves /i }).first()).toBeVisible();
   await inEveryLook(page, () => expect(page.getByRole('heading', { name: 'Set-up B' })).toBeVisible());
@@ -37,10 +37,10 @@ test('a run is paused, goes on and is stopped by keyboard', async ({ page }) => 
   await page.getByLabel('Games', { exact: true }).fill('2000');
   await page.getByLabel('Games', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Pause' }).press('Enter');
-  await expect(page.getByRole('status')).toContainText('Paused');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Paused');
   await page.getByRole('button', { name: 'Go on' }).press('Enter');
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
-  await expect(page.getByRole('status')).toContainText('Stopped');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Stopped');
 });
 
 test('what cannot be run is said', async ({ page }) => {

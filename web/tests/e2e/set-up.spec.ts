@@ -42,7 +42,9 @@ test('levels of Sheep Hop! are pictures with stars, chosen by keyboard', async (
   await expect(page.getByRole('link', { name: 'Lay out your own' })).toHaveAttribute('href', '/editor/sheep-hop');
   await page.getByLabel('Or let chance lay the tiles').selectOption('Two tiles drawn by chance');
   await expect(levels.getByRole('radio', { checked: true })).toHaveCount(0);
-  await levels.getByRole('radio', { name: /Fox at the Gate/ }).check({ force: true });
+  await levels.getByRole('radio', { name: /Fox at the Gate/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(levels.getByRole('radio', { name: /Fox at the Gate/ })).toBeChecked();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/\/t\//);
   await page.getByRole('button', { name: /Table\s*menu/ }).click();

@@ -38,7 +38,8 @@ class PuzzlesTest {
 
     @Test
     void everyGameHasAPackWorthBrowsing() {
-        assertThat(Games.all().stream().filter(game -> game.getClass().getPackageName().startsWith("sheepfold.games.")))
+        assertThat(Games.all().stream()
+                        .filter(game -> game.getClass().getPackageName().startsWith("sheepfold.games.")))
                 .isNotEmpty()
                 .allSatisfy(game -> assertThat(Puzzles.of(game)).hasSizeGreaterThanOrEqualTo(FEWEST));
     }
