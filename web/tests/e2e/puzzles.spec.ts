@@ -10,7 +10,7 @@ interface Entry {
 interface Laid {
   readonly task: string;
   readonly wanted: readonly unknown[];
-  readonly legal: readonly { readonly text: string; readonly data: unknown }[];
+  readonly legal: readonly { readonly move: string; readonly data: unknown }[];
 }
 
 async function asked<T>(page: Page, path: string): Promise<T> {
@@ -25,19 +25,22 @@ async function firstOf(page: Page, game: string): Promise<Entry> {
   return first;
 }
 
-/** What the server knows: the moves in words, first those that are wanted. */
+/** What the server knows: a move that is wanted and one that is not, as they are written. */
 async function solution(page: Page, { game, id }: Entry): Promise<{ right: string; wrong: string }> {
   const laid = await asked<Laid>(page, `/api/games/${game}/puzzles/${id}/solution?data=1`);
-  const plain = (text: string) => text.replace(/⟦[^|]*\|([^⟧]*)⟧/g, '$1');
   const wanted = laid.wanted.map((move) => JSON.stringify(move));
   const right = laid.legal.find(({ data }) => wanted.includes(JSON.stringify(data)));
   const wrong = laid.legal.find(({ data }) => !wanted.includes(JSON.stringify(data)));
-  return { right: plain(right?.text ?? ''), wrong: plain(wrong?.text ?? '') };
+  return { right: right?.move ?? '', wrong: wrong?.move ?? '' };
 }
 
 async function choose(page: Page, move: string): Promise<void> {
   await unfold(page, 'Moves');
-  await page.locator('button.move').filter({ hasText: move }).first().click();
+  await page
+    .locator('button.move')
+    .filter({ has: page.getByText(move, { exact: true }) })
+    .first()
+    .click();
 }
 
 for (const [i, game] of GAMES.entries()) {
