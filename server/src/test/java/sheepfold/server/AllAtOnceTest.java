@@ -126,7 +126,8 @@ class AllAtOnceTest {
 
     /**
      * A move, and what it means beyond its text: an answer is one to a certain plan of somebody, books are for a certain
-     * battle, and who is done is so in a certain phase.
+     * battle, who is done is so in a certain phase, and what a sheep does she does in a certain round: it ends without its
+     * player where others have used what she could do.
      */
     private record Choice(String move, String matter) {
         static Choice in(JsonNode state, String move) {
@@ -134,7 +135,7 @@ class AllAtOnceTest {
             String matter = switch (move) {
                 case "yes", "no" -> view.at("/proposal/seat") + " " + view.at("/proposal/move");
                 case "done" -> view.path("phase").asString("") + view.path("round");
-                default -> move.startsWith("books") ? view.path("round") + " " + view.at("/battle/cell") : "";
+                default -> view.path("round") + (move.startsWith("books") ? " " + view.at("/battle/cell") : "");
             };
             return new Choice(move, matter);
         }
@@ -181,7 +182,13 @@ class AllAtOnceTest {
             JsonNode now = answer.path("state");
             boolean over = now.path("status").asString("").equals("over");
             if (reply.status() != 409 || (!over && legal(now).contains(choice))) {
-                needless.add("%s, seen at %d: %s".formatted(move, at, reply.status() == 409 ? "late" : reply.body()));
+                needless.add("%s, seen at %d in round %s, %s in round %s"
+                        .formatted(
+                                move,
+                                at,
+                                seen.at("/view/round"),
+                                reply.status() == 409 ? "late" : reply.body(),
+                                now.at("/view/round")));
             }
             return now.isMissingNode() ? guest.state(table) : now;
         }
