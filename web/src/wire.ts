@@ -477,7 +477,7 @@ export interface Story {
     game: string;
     seats: number;
     together: boolean;
-    chance: boolean;
+    unit: Unit | null;
     chances: number[][];
     choices: Choice[];
     luck: Luck[];
@@ -610,6 +610,11 @@ export interface UndoState {
     to: number;
     ask: string[];
     reason: string;
+}
+
+export interface Unit {
+    name: string;
+    most: number;
 }
 
 export interface ValueEntry {

@@ -50,21 +50,25 @@ export function path(chances: readonly number[]): string {
   return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${at} ${(100 - 100 * chance).toFixed(1)}`).join('');
 }
 
-/** A chance as hints say it; where the value is none, in points. */
-export const hope = (share: number, story: Story) => (story.chance ? percent(share) : String(Math.round(100 * share)));
+/** A chance as hints say it; where one hopes for something else, how much of it. */
+export const hope = (share: number, { unit }: Story) =>
+  unit ? `${(share * unit.most).toFixed(1)} ${unit.name}` : percent(share);
+
+/** So many hundredths, as one says them of chances and of what else one hopes for. */
+export const amount = (points: number, { unit }: Story) =>
+  unit ? `${((Math.abs(points) * unit.most) / 100).toFixed(1)} ${unit.name}` : `${Math.abs(points).toFixed(0)} points`;
 
 export function hopes(strands: readonly Strand[], at: number, story: Story): string {
   return strands.map(({ name, chances }) => `${name} ${hope(chances[at] ?? 0, story)}`).join(', ');
 }
 
-export function luckInWords(luck: number, together: boolean): string {
-  const size = Math.round(Math.abs(luck));
-  if (size < EVEN) {
+export function luckInWords(luck: number, story: Story): string {
+  if (Math.round(Math.abs(luck)) < EVEN) {
     return 'Good and bad luck evened out.';
   }
-  const whose = together ? 'Luck was with you all' : 'Lucky';
-  const not = together ? 'Luck was against you all' : 'Unlucky';
-  return `${luck > 0 ? whose : not}: chance brought ${size} points ${luck > 0 ? 'more' : 'less'} than was to be expected.`;
+  const whose = story.together ? 'Luck was with you all' : 'Lucky';
+  const not = story.together ? 'Luck was against you all' : 'Unlucky';
+  return `${luck > 0 ? whose : not}: chance brought ${amount(luck, story)} ${luck > 0 ? 'more' : 'less'} than was to be expected.`;
 }
 
 export function accuracyInWords({ accuracy, best, decisions }: Player): string {

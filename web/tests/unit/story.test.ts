@@ -22,7 +22,7 @@ const STORY: Story = {
   game: 'kit',
   seats: 3,
   together: false,
-  chance: true,
+  unit: null,
   chances: [
     [0.5, 0.25, 0.25],
     [1, 0, 0],
@@ -32,6 +32,8 @@ const STORY: Story = {
   players: [],
 };
 
+const SHEEP: Story = { ...STORY, unit: { name: 'sheep home', most: 9 } };
+
 describe('a story', () => {
   it('has one line for each seat, told apart without colour', () => {
     const strands = strandsOf(STORY, 'kit', SEATS, {});
@@ -39,7 +41,7 @@ describe('a story', () => {
     expect(new Set(strands.map(({ dash }) => dash)).size).toBe(3);
     expect(strands.every(({ colour }) => /^light-dark\(#\w{6}, #\w{6}\)$/.test(colour))).toBe(true);
     expect(hopes(strands, 1, STORY)).toMatch(/^Ann 100 %, Ben 0 %, /);
-    expect(hopes(strands, 1, { ...STORY, chance: false })).toMatch(/^Ann 100, Ben 0, /);
+    expect(hopes(strands, 1, SHEEP)).toMatch(/^Ann 9.0 sheep home, Ben 0.0 sheep home, /);
   });
 
   it('has one line for those who play together', () => {
@@ -52,9 +54,11 @@ describe('a story', () => {
   });
 
   it('calls little luck even', () => {
-    expect(luckInWords(2.4, false)).toBe('Good and bad luck evened out.');
-    expect(luckInWords(12.4, false)).toBe('Lucky: chance brought 12 points more than was to be expected.');
-    expect(luckInWords(-12.4, true)).toMatch(/^Luck was against you all: chance brought 12 points less/);
+    expect(luckInWords(2.4, STORY)).toBe('Good and bad luck evened out.');
+    expect(luckInWords(12.4, STORY)).toBe('Lucky: chance brought 12 points more than was to be expected.');
+    expect(luckInWords(-12.4, { ...SHEEP, together: true })).toBe(
+      'Luck was against you all: chance brought 1.1 sheep home less than was to be expected.',
+    );
   });
 
   it('says how somebody played', () => {

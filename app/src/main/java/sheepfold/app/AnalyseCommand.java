@@ -17,6 +17,7 @@ import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.json.Json;
 
 @Command(
@@ -61,7 +62,7 @@ final class AnalyseCommand implements Runnable {
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             story = Analysis.of(match).tell(threads, bar::show);
         }
-        terminal.out().print(json ? Json.pretty(story) + "\n" : inWords(match, story));
+        terminal.out().print(json ? Json.pretty(story) + "\n" : Sentence.unmarked(inWords(match, story)));
     }
 
     private static String inWords(Match<?, ?> match, Story story) {

@@ -184,11 +184,6 @@ public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> 
             public double value(Ruin position, int seat) {
                 return 0;
             }
-
-            @Override
-            public String inWords(double value) {
-                return "nothing";
-            }
         };
     }
 

@@ -187,6 +187,6 @@ public record Chance(
         double chance = ofHint(advice, position, seat, ranked.value());
         double higher = ofHint(advice, position, seat, ranked.value() + ranked.error());
         double lower = ofHint(advice, position, seat, ranked.value() - ranked.error());
-        return new Ranked<>(ranked.move(), chance, (higher - lower) / 2, false, advice.inWords(chance));
+        return new Ranked<>(ranked.move(), chance, (higher - lower) / 2, false, advice.inWords(position, chance));
     }
 }

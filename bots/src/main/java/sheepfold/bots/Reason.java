@@ -140,7 +140,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     }
 
     private String words(P position, M move) {
-        return seen.game().notation().words(position, move).plain();
+        return seen.game().notation().words(position, move).marked();
     }
 
     private P after(P position, M move) {
@@ -156,9 +156,9 @@ final class Reason<P extends Position<P, M>, M extends Move> {
         }
 
         String inWords() {
-            String good = gains.isEmpty() ? "" : "it " + Sentence.list(gains).plain();
+            String good = gains.isEmpty() ? "" : "it " + Sentence.list(gains).marked();
             String bad =
-                    losses.isEmpty() ? "" : "though it " + Sentence.list(losses).plain();
+                    losses.isEmpty() ? "" : "though it " + Sentence.list(losses).marked();
             return good + (good.isEmpty() || bad.isEmpty() ? "" : ", ") + bad;
         }
     }

@@ -13,6 +13,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 
 /**
@@ -84,16 +85,17 @@ public final class Search<P extends Position<P, M>, M extends Move> {
     /** The moves that were tried, the one that held up best first, and what each is worth. */
     public List<Ranked<M>> ranking() {
         Edges<M> own = ownEdges();
+        P guess = seen.determinize(new SeededRandom(0));
         return own.byVisits().stream()
                 .filter(i -> own.visits(i) > 0)
-                .map(i -> ranked(own, i))
+                .map(i -> ranked(own, i, guess))
                 .toList();
     }
 
-    private Ranked<M> ranked(Edges<M> own, int index) {
+    private Ranked<M> ranked(Edges<M> own, int index, P guess) {
         double value = own.mean(index);
         double error = own.error(index, spread.deviation());
-        return new Ranked<>(own.move(index), value, error, false, advice.inWords(value));
+        return new Ranked<>(own.move(index), value, error, false, advice.inWords(guess, value));
     }
 
     private Edges<M> ownEdges() {

@@ -73,10 +73,11 @@ final class Trials<P extends Position<P, M>, M extends Move> {
 
     /** The moves that were tried, the one with the best mean first. */
     List<Ranked<M>> ranking() {
+        P guess = seen.determinize(new SeededRandom(0));
         return IntStream.range(0, moves.size())
                 .map(i -> (first + i) % moves.size())
                 .filter(i -> trials(i) > 0)
-                .mapToObj(this::ranked)
+                .mapToObj(i -> ranked(i, guess))
                 .sorted(Comparator.<Ranked<M>>comparingDouble(Ranked::value).reversed())
                 .toList();
     }
@@ -113,9 +114,9 @@ final class Trials<P extends Position<P, M>, M extends Move> {
         return Math.sqrt(spread / (lucks.size() - 1) / lucks.size());
     }
 
-    private Ranked<M> ranked(int move) {
+    private Ranked<M> ranked(int move, P guess) {
         double mean = sums[move] / trials(move);
-        return new Ranked<>(moves.get(move), mean, error(move, mean), false, advice.inWords(mean));
+        return new Ranked<>(moves.get(move), mean, error(move, mean), false, advice.inWords(guess, mean));
     }
 
     /** One trial says nothing of how far trials lie apart. */

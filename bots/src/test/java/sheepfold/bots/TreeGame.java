@@ -75,7 +75,7 @@ record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreeP
             }
 
             @Override
-            public String inWords(double value) {
+            public String inWords(TreePosition position, double value) {
                 return String.format(Locale.ROOT, "worth %.2f", value);
             }
         };

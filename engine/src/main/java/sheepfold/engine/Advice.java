@@ -1,6 +1,7 @@
 package sheepfold.engine;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -12,17 +13,26 @@ public interface Advice<P extends Position<P, M>, M extends Move> {
     /** What a position is worth to a seat, from 0 (lost) to 1 (the best there is); exact when the game is over. */
     double value(P position, int seat);
 
-    /** The value in the words of the game, such as "6.4 sheep home". */
-    String inWords(double value);
+    /** What people are told to hope for where the value is no chance to win; nothing where it is one. */
+    default Optional<Expectation<P>> expectation() {
+        return Optional.empty();
+    }
 
     /** Is the value a chance to win? If not, it is said in the game's own words alone. */
     default boolean isChance() {
-        return true;
+        return expectation().isEmpty();
     }
 
-    /** The figure in which the value is said: the value itself where it is a chance, else an amount such as of sheep. */
-    default double amount(double value) {
-        return value;
+    /** A value in a position like this one as people are told it, such as "64 % chance to win" or "about 6.4 of 9 sheep home". */
+    default String inWords(P position, double value) {
+        return expectation()
+                .map(hope -> String.format(
+                        Locale.ROOT,
+                        "about %.1f of %.0f %s",
+                        hope.amount(position, value),
+                        hope.most(position),
+                        hope.unit()))
+                .orElseGet(() -> String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value));
     }
 
     /** By how many it is played, and what else decides what a value means: what is learned in one company holds in no other. */

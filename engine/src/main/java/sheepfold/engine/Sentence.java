@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
  */
 public final class Sentence {
     private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)}");
+    private static final Pattern MARK = Pattern.compile("⟦[^|⟧]*\\|([^⟧]*)⟧");
     /** Templates are few and said all the time, so each is taken apart once. */
     private static final ConcurrentMap<String, Template> TEMPLATES = new ConcurrentHashMap<>();
 
@@ -154,6 +155,11 @@ public final class Sentence {
         StringBuilder text = new StringBuilder();
         write(text, language, true);
         return text.toString();
+    }
+
+    /** A marked text as it reads where nothing is shown: references by their names. */
+    public static String unmarked(String marked) {
+        return MARK.matcher(marked).replaceAll("$1");
     }
 
     private void write(StringBuilder text, Language language, boolean marked) {

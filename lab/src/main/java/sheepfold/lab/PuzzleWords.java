@@ -78,7 +78,7 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     }
 
     String praise() {
-        String what = Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1));
+        String what = Sentence.unmarked(Bots.whatFor(seen, verdict.best().move(), new SeededRandom(1)));
         String then = goal.filter(aim -> aim.moves() > 1).map(PuzzleWords::then).orElse("");
         if (verdict.isForTheGoalAlone()) {
             return then.isEmpty() ? capital(what.isEmpty() ? "nothing else does it" : what) + "." : then;
@@ -121,8 +121,8 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
     }
 
     private String answer(M move) {
-        String missed =
-                goal.map(aim -> missed(aim, move)).orElseGet(() -> Bots.whatItDoes(seen, move, new SeededRandom(1)));
+        String missed = goal.map(aim -> missed(aim, move))
+                .orElseGet(() -> Sentence.unmarked(Bots.whatItDoes(seen, move, new SeededRandom(1))));
         if (verdict.isForTheGoalAlone()) {
             return capital(missed) + ".";
         }

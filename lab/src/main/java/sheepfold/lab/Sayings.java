@@ -161,7 +161,7 @@ public final class Sayings {
                             number,
                             done,
                             moment.next().orElseThrow().actor(),
-                            said(moment.game(), hint.get()),
+                            said(moment, hint.get()),
                             inStory(moment, seats, random.nextLong()),
                             came));
                     break;
@@ -172,8 +172,12 @@ public final class Sayings {
     }
 
     /** In the unit in which it is said. */
-    private static Grounds said(Game<?, ?> game, Grounds hint) {
-        double amount = game.advice().amount(hint.value());
+    private static <P extends Position<P, M>, M extends Move> Grounds said(Moment<P, M> moment, Grounds hint) {
+        double amount = moment.game()
+                .advice()
+                .expectation()
+                .map(hope -> hope.amount(moment.position(), hint.value()))
+                .orElse(hint.value());
         return rounded(new Grounds(hint.company(), hint.progress(), amount, hint.signs()));
     }
 

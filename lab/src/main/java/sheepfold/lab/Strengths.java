@@ -2,7 +2,9 @@ package sheepfold.lab;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.SeededRandom;
 
@@ -56,10 +58,13 @@ final class Strengths {
         double[] won = new double[bots];
         // Half a win for everybody against a bot of middling strength: who never lost is not infinitely strong
         Arrays.fill(won, 0.5);
+        Map<List<Integer>, Integer> companies = new HashMap<>();
         for (Bout bout : chosen) {
             for (int game = 0; game < bout.seats.size(); game++) {
-                for (int seat = 0; seat < bout.seats.get(game).length; seat++) {
-                    won[bout.seats.get(game)[seat]] += bout.credit.get(game)[seat];
+                int[] seats = bout.seats.get(game);
+                companies.merge(Arrays.stream(seats).sorted().boxed().toList(), 1, Integer::sum);
+                for (int seat = 0; seat < seats.length; seat++) {
+                    won[seats[seat]] += bout.credit.get(game)[seat];
                 }
             }
         }
@@ -67,7 +72,7 @@ final class Strengths {
         Arrays.fill(strength, 1);
         double change = Double.POSITIVE_INFINITY;
         for (int step = 0; step < MOST_STEPS && change > STEADY; step++) {
-            double[] better = improved(chosen, won, strength);
+            double[] better = improved(companies, won, strength);
             change = 0;
             for (int bot = 0; bot < bots; bot++) {
                 change = Math.max(change, Math.abs(better[bot] / strength[bot] - 1));
@@ -80,22 +85,16 @@ final class Strengths {
                 .toArray();
     }
 
-    private double[] improved(List<Bout> chosen, double[] won, double[] strength) {
+    /** By how many games each company of bots has played. */
+    private double[] improved(Map<List<Integer>, Integer> companies, double[] won, double[] strength) {
         double[] chances = new double[bots];
         for (int bot = 0; bot < bots; bot++) {
             chances[bot] = 1 / (strength[bot] + 1);
         }
-        for (Bout bout : chosen) {
-            for (int[] seats : bout.seats) {
-                double all = 0;
-                for (int bot : seats) {
-                    all += strength[bot];
-                }
-                for (int bot : seats) {
-                    chances[bot] += 1 / all;
-                }
-            }
-        }
+        companies.forEach((company, games) -> {
+            double all = company.stream().mapToDouble(bot -> strength[bot]).sum();
+            company.forEach(bot -> chances[bot] += games / all);
+        });
         double[] better = new double[bots];
         for (int bot = 0; bot < bots; bot++) {
             better[bot] = won[bot] / chances[bot];

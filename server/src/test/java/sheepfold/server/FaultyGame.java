@@ -231,11 +231,6 @@ public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> 
             public double value(Road position, int seat) {
                 return 0.5;
             }
-
-            @Override
-            public String inWords(double value) {
-                return "half the way";
-            }
         };
     }
 

@@ -23,6 +23,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SecretSeed;
+import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
@@ -221,7 +222,7 @@ public final class TerminalGame<P extends Position<P, M>, M extends Move> {
                 .formatted(
                         game.notation().write(table.position(), hint.move()),
                         game.notation().words(table.position(), hint.move()).plain(),
-                        hint.reason(),
+                        Sentence.unmarked(hint.reason()),
                         hint.exact() ? " (computed)" : ""));
     }
 

@@ -169,7 +169,11 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 match.game().info().id(),
                 match.setup().seats(),
                 match.game().info().cooperative(),
-                match.game().advice().isChance(),
+                match.game()
+                        .advice()
+                        .expectation()
+                        .map(hope -> new Story.Unit(hope.unit(), hope.most(match.position())))
+                        .orElse(null),
                 found.stream().map(Found::chances).toList(),
                 verdicts.stream().map(Verdict::told).toList(),
                 luck,

@@ -78,7 +78,7 @@ public record Moment<P extends Position<P, M>, M extends Move>(
     }
 
     String inWords(M move) {
-        return game.notation().words(asked, move).plain();
+        return game.notation().words(asked, move).marked();
     }
 
     String written(M move) {

@@ -12,6 +12,7 @@ import sheepfold.bots.Playout;
 import sheepfold.bots.SearchStyle;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
+import sheepfold.engine.Expectation;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
@@ -35,6 +36,7 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
 
     private final Game<P, M> game;
     private final Advice<P, M> advice;
+    private final Optional<Expectation<P>> expectation;
     private final Chance chance;
     private final boolean together;
     private final boolean hidden;
@@ -49,6 +51,7 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
         SearchStyle style = SearchStyle.of(game);
         this.game = game;
         this.advice = game.advice();
+        this.expectation = advice.expectation();
         this.chance = Chance.of(game);
         this.together = game.info().cooperative();
         this.hidden = game.info().hidden();
@@ -169,15 +172,26 @@ public final class Prospects<P extends Position<P, M>, M extends Move> {
         if (position.turn().isOver()) {
             return atTheEnd(position, seat);
         }
+        if (expectation.isPresent()) {
+            afterTurn(position, seat, new SeededRandom(luck));
+            return share(expectation.get(), position);
+        }
         P before = position.copy();
         OptionalDouble exact = afterTurn(position, seat, new SeededRandom(luck));
         return exact.isPresent() ? exact.getAsDouble() : chance.ofStory(game, before, position, seat, seats);
     }
 
+    private double share(Expectation<P> hope, P position) {
+        return hope.in(position) / hope.most(position);
+    }
+
     /** Who has not won had no chance in the end, however a search values a defeat. */
     private double atTheEnd(P position, int seat) {
+        if (expectation.isPresent()) {
+            return share(expectation.get(), position);
+        }
         double won = position.result().winners().contains(seat) ? 1 : 0;
-        return advice.isChance() && chance.wasLearned() ? won : advice.value(position, seat);
+        return chance.wasLearned() ? won : advice.value(position, seat);
     }
 
     /** From what a seat's chance is made, on average over guesses, for those who learn what it stands for; nothing where it is computed. */

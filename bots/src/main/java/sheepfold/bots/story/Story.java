@@ -4,7 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.json.About;
 
-@About("What a game was about. Everything is judged by what a seat could know at that moment.")
+@About(
+        "What a game was about. Everything is judged by what a seat could know at that moment. In words, references are marked as in logs.")
 public record Story(
         @About("The game's id.") String game,
         int seats,
@@ -12,10 +13,11 @@ public record Story(
         @About("Do all seats win or lose together? Then there is one chance, which is everybody's.")
         boolean together,
 
-        @About("Is what one can hope for a chance to win? Else 1 is the best result, and less of it counts too.")
-        boolean chance,
+        @About("What it is that one could hope for; without it, to win.") @Nullable
+        Unit unit,
 
-        @About("Before the first move and after each: what each seat could hope for, from 0 to 1.")
+        @About(
+                "Before the first move and after each: the chance of each seat to win, or its share of the most that could come.")
         List<List<Double>> chances,
 
         @About("The decisions in which there was something to choose.")
@@ -25,6 +27,11 @@ public record Story(
         List<Luck> luck,
 
         List<Player> players) {
+    @About("What is counted where one hopes for more than to win.")
+    public record Unit(
+            @About("In words, such as sheep home.") String name,
+            @About("The most that could come.") double most) {}
+
     @About("A decision, and the best move that was found.")
     public record Choice(
             @About("The number of the move, from 1.") int move,
@@ -63,8 +70,9 @@ public record Story(
             @About("How much of what the best moves were worth was kept, in percent, on average.") @Nullable
             Double accuracy,
 
-            @About("The sum of what chance brought beyond what was to be expected, in points: hundredths of the best"
-                    + " result.")
+            @About(
+                    "The sum of what chance brought beyond what was to be expected, in hundredths of the chance to win or"
+                            + " of the most that could come.")
             double luck,
 
             @About("Where most was lost, at most three, in the order of the game.")

@@ -67,7 +67,10 @@ record Verdict<P extends Position<P, M>, M extends Move>(
         double bestChance = chance(score.second(), guess);
         double scale = (bestChance - playedChance) / (score.second() - score.first());
         return new Verdict<>(
-                moment, worth(played.move(), playedChance), worth(best.move(), bestChance), scale * score.error());
+                moment,
+                worth(played.move(), playedChance, guess),
+                worth(best.move(), bestChance, guess),
+                scale * score.error());
     }
 
     /** What a value stands for here, as hints say it. */
@@ -75,8 +78,8 @@ record Verdict<P extends Position<P, M>, M extends Move>(
         return Chance.of(moment.game()).ofHint(moment.game().advice(), guess, seat(), value);
     }
 
-    private Ranked<M> worth(M move, double chance) {
-        return new Ranked<>(move, chance, 0, false, moment.game().advice().inWords(chance));
+    private Ranked<M> worth(M move, double chance, P guess) {
+        return new Ranked<>(move, chance, 0, false, moment.game().advice().inWords(guess, chance));
     }
 
     private Verdict<P, M> bySearch(Budget budget, RandomGenerator random) {

@@ -80,7 +80,7 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
         assertThat(advice.purpose(seen, greedy, moment.random()))
                 .as("what the greedy move is good for")
                 .doesNotContain("\n");
-        assertThat(advice.inWords(advice.value(position, seat)))
+        assertThat(advice.inWords(position, advice.value(position, seat)))
                 .as("the value in words")
                 .isNotBlank();
     }

@@ -2,7 +2,6 @@ package sheepfold.engine.kit.game;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Moves;
@@ -43,10 +42,5 @@ final class HushAdvice implements Advice<Night, HushMove> {
             return night.result().winners().contains(seat) ? 1 : 0;
         }
         return 0.9 - 0.8 * night.noise() / night.rules().noiseLimit();
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

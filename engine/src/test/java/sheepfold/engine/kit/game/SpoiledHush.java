@@ -207,10 +207,5 @@ final class SpoiledHush implements Game<SpoiledNight, HushMove> {
                 default -> value;
             };
         }
-
-        @Override
-        public String inWords(double value) {
-            return advice.inWords(value);
-        }
     }
 }

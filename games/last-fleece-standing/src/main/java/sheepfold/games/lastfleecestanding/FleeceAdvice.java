@@ -1,7 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
@@ -101,10 +100,5 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     @Override
     public List<Fact> facts(Paddock paddock, int seat) {
         return paddock.isOver() || !paddock.flock.isLiving(seat) ? List.of() : FleeceFacts.of(paddock, seat);
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

@@ -217,7 +217,6 @@ class AdviceTest {
                 .isGreaterThan(even);
         assertThat(value(turn(2).with("attackUsed", true).with("wolf", 0))).isLessThan(even);
         assertThat(value(turn(2).play("concede"))).isZero();
-        assertThat(Yard.GAME.advice().inWords(0.25)).isEqualTo("25 % chance to win");
     }
 
     private static double value(Scenario<Paddock, FleeceMove> table) {

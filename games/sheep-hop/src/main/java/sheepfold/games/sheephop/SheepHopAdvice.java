@@ -1,10 +1,11 @@
 package sheepfold.games.sheephop;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
+import sheepfold.engine.Expectation;
 import sheepfold.engine.Fact;
 import sheepfold.engine.Fact.Deed;
 import sheepfold.engine.Moves;
@@ -177,8 +178,46 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
 
     /** Sheep count too, so people are told how many will come home. */
     @Override
-    public boolean isChance() {
-        return false;
+    public Optional<Expectation<Hillside>> expectation() {
+        return Optional.of(SheepHome.EXPECTED);
+    }
+
+    private enum SheepHome implements Expectation<Hillside> {
+        EXPECTED;
+
+        @Override
+        public String unit() {
+            return "sheep home";
+        }
+
+        @Override
+        public double most(Hillside hillside) {
+            return hillside.rules().flock();
+        }
+
+        /** With few sheep left the oracle knows. */
+        @Override
+        public double in(Hillside hillside) {
+            return Oracle.of(hillside)
+                    .map(judgement -> hillside.saved() + judgement.moreSaved())
+                    .orElseGet(() -> projectedScore(hillside));
+        }
+
+        @Override
+        public double amount(Hillside hillside, double value) {
+            double least = 0;
+            double most = FLOCK;
+            while (most - least > 0.01) {
+                double middle = (least + most) / 2;
+                double utility = WIN * likelyAbove(middle - FLOCK / 2, TYPICAL_SPREAD) + middle;
+                if (utility < value * (WIN + FLOCK)) {
+                    least = middle;
+                } else {
+                    most = middle;
+                }
+            }
+            return (least + most) / 2 * most(hillside) / FLOCK;
+        }
     }
 
     @Override
@@ -218,28 +257,6 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
     private static Ranked<SheepHopMove> ranked(int flock, Judgement judgement, JudgedMove judged) {
         double value = Math.min(1, judged.prospect().utility() / (WIN + flock));
         return Ranked.exactly(judged.move(), value, judgement.inWords(judged.prospect()));
-    }
-
-    /** The number of sheep for which a game is typically worth so much. */
-    @Override
-    public double amount(double value) {
-        double least = 0;
-        double most = FLOCK;
-        while (most - least > 0.01) {
-            double middle = (least + most) / 2;
-            double utility = WIN * likelyAbove(middle - FLOCK / 2, TYPICAL_SPREAD) + middle;
-            if (utility < value * (WIN + FLOCK)) {
-                least = middle;
-            } else {
-                most = middle;
-            }
-        }
-        return (least + most) / 2;
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "about %.1f of 9 sheep home", amount(value));
     }
 
     /** Whatever brings one sheep forward most without leaving it right before a wolf. */

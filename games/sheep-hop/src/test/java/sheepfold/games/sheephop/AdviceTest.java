@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
+import sheepfold.engine.Expectation;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Seats;
@@ -118,11 +119,19 @@ class AdviceTest {
 
     @Test
     void theValueIsSaidInSheep() {
-        assertThat(ADVICE.inWords(0)).isEqualTo("about 0.0 of 9 sheep home");
-        assertThat(ADVICE.inWords(1)).isEqualTo("about 9.0 of 9 sheep home");
-        assertThat(ADVICE.inWords(
-                        ADVICE.value(Evening.start().play("meadow TCS/SCT/CTS").position(), 0)))
-                .matches("about [67]\\.\\d of 9 sheep home");
+        Hillside start = Evening.start().play("meadow TCS/SCT/CTS").position();
+        assertThat(ADVICE.inWords(start, 0)).isEqualTo("about 0.0 of 9 sheep home");
+        assertThat(ADVICE.inWords(start, 1)).isEqualTo("about 9.0 of 9 sheep home");
+        assertThat(ADVICE.inWords(start, ADVICE.value(start, 0))).matches("about [67]\\.\\d of 9 sheep home");
+        assertThat(ADVICE.inWords(Evening.start("flock=3").position(), 1)).isEqualTo("about 3.0 of 3 sheep home");
+    }
+
+    @Test
+    void oneHopesForAsManyAsThereAre() {
+        Hillside start = Evening.start("flock=6").position();
+        Expectation<Hillside> sheep = ADVICE.expectation().orElseThrow();
+        assertThat(sheep.most(start)).isEqualTo(6);
+        assertThat(sheep.in(start)).isBetween(3.0, 6.0);
     }
 
     @ParameterizedTest

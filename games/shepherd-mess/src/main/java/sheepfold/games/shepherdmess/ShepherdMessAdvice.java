@@ -1,7 +1,6 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Fact;
@@ -128,10 +127,5 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
         if (meadow.phase() == Phase.ACT) {
             Pruning.prune(meadow, seat, moves);
         }
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

@@ -249,9 +249,4 @@ class AdviceTest {
         }
         return Standings.wins(meadow, 0);
     }
-
-    @Test
-    void theValueIsSaidAsAChance() {
-        assertThat(advice.inWords(0.734)).isEqualTo("73 % chance to win");
-    }
 }

@@ -1,7 +1,6 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Fact;
@@ -126,10 +125,5 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
     public List<Fact> facts(Wasteland table, int seat) {
         boolean hasPlan = !table.isOver() && table.cards.goals(seat) != 0;
         return hasPlan ? PlanFacts.of(table, seat) : List.of();
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

@@ -1,6 +1,8 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.Locale;
+import sheepfold.engine.Ref;
+import sheepfold.engine.Sentence;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
 import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
@@ -16,7 +18,9 @@ final class Purpose {
             case Walk walk -> walk(table, seat, walk);
             case Lock lock -> lock(table, lock);
             case Attack attack -> attack(table, attack);
-            case Sacrifice _ -> "the Shepherd lies down, and nobody arrives in the next round (TY-SAC-03)";
+            case Sacrifice _ ->
+                Sentence.of("the Shepherd lies down, and nobody arrives in the next round, {rule}", rule("TY-SAC-03"))
+                        .marked();
             case Turn turn -> turn(table, turn);
             default -> "";
         };
@@ -24,16 +28,22 @@ final class Purpose {
 
     private static String walk(Parokiam table, int seat, Walk walk) {
         return Baseline.schemeOf(table, seat, walk)
-                .map(scheme -> "then: " + YarnsMove.words(scheme.action()).plain())
+                .map(scheme -> "then: " + YarnsMove.words(scheme.action()).marked())
                 .orElse("");
     }
 
     private static String lock(Parokiam table, Lock lock) {
         int space = table.rules.spaceOf().get(Box.WAY_SLOTS + lock.gate() - 1);
         int rounds = Dangers.roundsTo(table, space);
-        return rounds == 1
-                ? "the Shepherd would be above that gate in the next round (TY-P1-03)"
-                : "the Shepherd would be above that gate in %d rounds (TY-P1-03)".formatted(rounds);
+        return Sentence.of(
+                        "the Shepherd would be above that gate {when}, {rule}",
+                        Sentence.counted(rounds, "in the next round", "in {n} rounds"),
+                        rule("TY-P1-03"))
+                .marked();
+    }
+
+    private static Ref rule(String id) {
+        return Ref.sign("rule", id);
     }
 
     private static String attack(Parokiam table, Attack attack) {

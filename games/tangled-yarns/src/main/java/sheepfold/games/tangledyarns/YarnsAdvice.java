@@ -1,7 +1,6 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
@@ -142,10 +141,5 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     @Override
     public String purpose(Observation<Parokiam, YarnsMove> seen, YarnsMove move, RandomGenerator random) {
         return Purpose.of(seen.determinize(random), seen.seat(), move);
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

@@ -1,7 +1,6 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
@@ -88,10 +87,5 @@ final class HuntAdvice implements Advice<Pasture, HuntMove> {
     private static double hope(Pasture pasture) {
         int way = wolfsWay(pasture);
         return way == NO_WAY ? 0.95 - 0.01 * gaps(pasture.sheep()) : 0.02 * Math.min(way, 10);
-    }
-
-    @Override
-    public String inWords(double value) {
-        return String.format(Locale.ROOT, "%.0f %% chance to win", 100 * value);
     }
 }

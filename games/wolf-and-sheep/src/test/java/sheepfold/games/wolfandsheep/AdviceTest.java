@@ -207,6 +207,6 @@ class AdviceTest {
 
     @Test
     void theValueIsSaidAsAChance() {
-        assertThat(advice.inWords(0.25)).isEqualTo("25 % chance to win");
+        assertThat(advice.inWords(nearTheEnd(2).position(), 0.25)).isEqualTo("25 % chance to win");
     }
 }
