@@ -34,13 +34,12 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
 
     String title() {
         return goal.map(Goal::deed)
-                .or(() -> Optional.of(firstClause(verdict.best().words())).filter(PuzzleWords::isVerb))
                 .map(PuzzleWords::asked)
-                .orElse("Find the best move");
+                .orElseGet(() -> asked(lastClause(verdict.best().words())));
     }
 
-    private static String firstClause(String words) {
-        return words.split(";", 2)[0];
+    private static String lastClause(String words) {
+        return words.substring(words.lastIndexOf(';') + 1).strip();
     }
 
     /** What somebody is asked to do: "brings a sheep home" becomes "Bring a sheep home". */
@@ -74,7 +73,23 @@ final class PuzzleWords<P extends Position<P, M>, M extends Move> {
         return isVerb(best)
                 ? "One move %s; the next best %s. Find it."
                         .formatted(best, verdict.next().words())
-                : "One move is clearly better than all others. Find it.";
+                : "%s with one move, %s with the next best. Find it."
+                        .formatted(capital(lastClause(best)), shortOfNext(lastClause(best)));
+    }
+
+    /** What the next best is worth, without the words with which both end; a figure keeps its sign. */
+    private String shortOfNext(String best) {
+        List<String> words =
+                new ArrayList<>(List.of(lastClause(verdict.next().words()).split(" ")));
+        List<String> others = new ArrayList<>(List.of(best.split(" ")));
+        while (words.size() > 1
+                && others.size() > 1
+                && words.getLast().equals(others.getLast())
+                && !words.getLast().equals("%")) {
+            words.removeLast();
+            others.removeLast();
+        }
+        return String.join(" ", words);
     }
 
     String praise() {

@@ -77,6 +77,7 @@ class OpenApiTest {
             "Thing",
             "Timing",
             "TurningPoint",
+            "Unit",
             "ValueEntry",
             "Variant");
 
