@@ -30,6 +30,7 @@ final class ServeCommand implements Runnable {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_THREADS = 64;
     private static final int MOST_LAB_GAMES = 100_000;
+    private static final int MOST_LAB_RUNS = 100_000;
     private static final int FINE = 0;
     private static final int FAILED = 1;
 
@@ -87,6 +88,13 @@ final class ServeCommand implements Runnable {
     private int keepGuests = 365;
 
     @Option(
+            names = "--keep-runs",
+            paramLabel = "DAYS",
+            description =
+                    "For how long it is kept what came of runs of the lab (default ${DEFAULT-VALUE}; 0 for ever).")
+    private int keepRuns = 365;
+
+    @Option(
             names = "--no-chat",
             description = "People talk to each other in quick phrases alone, not in their own words.")
     private boolean noChat;
@@ -112,6 +120,13 @@ final class ServeCommand implements Runnable {
             description = "The most games of a run of the lab (default ${DEFAULT-VALUE}).")
     private int labGames = LabLimits.USUAL.games();
 
+    @Option(
+            names = "--lab-runs",
+            paramLabel = "N",
+            description = "Of how many runs of the lab it is kept what came of them; the oldest go first"
+                    + " (default ${DEFAULT-VALUE}).")
+    private int labRuns = LabLimits.USUAL.runs();
+
     @Option(names = "--no-lab", description = "Nobody runs anything in the lab.")
     private boolean noLab;
 
@@ -129,7 +144,7 @@ final class ServeCommand implements Runnable {
     public void run() {
         ServerOptions options = options(addressOf(host));
         Server server = started(options);
-        server.keep(Keeping.ofDays(keepTables, keepGuests));
+        server.keep(Keeping.ofDays(keepTables, keepGuests, keepRuns));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
         announce(server.port());
         waitForever();
@@ -165,6 +180,7 @@ final class ServeCommand implements Runnable {
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
         requireDays("--keep-tables", keepTables);
         requireDays("--keep-guests", keepGuests);
+        requireDays("--keep-runs", keepRuns);
         if (analysisThreads
                 .filter(threads -> threads < 0 || threads > MOST_THREADS)
                 .isPresent()) {
@@ -172,12 +188,13 @@ final class ServeCommand implements Runnable {
         }
         requireWithin("--lab-threads", labThreads, MOST_THREADS);
         requireWithin("--lab-games", labGames, MOST_LAB_GAMES);
+        requireWithin("--lab-runs", labRuns, MOST_LAB_RUNS);
         Proxies proxies = proxies();
         ServerOptions options = ServerOptions.of(openStore(), address.getHostAddress(), port)
                 .withPublicUrl(publicUrl)
                 .withProxies(proxies)
                 .withChat(!noChat)
-                .withLab(noLab ? LabLimits.CLOSED : new LabLimits(labThreads, labGames))
+                .withLab(noLab ? LabLimits.CLOSED : new LabLimits(labThreads, labGames, labRuns))
                 .withClock(SetClock.orSystem());
         ServerOptions thinking =
                 analysisThreads.map(options::withAnalysisThreads).orElse(options);

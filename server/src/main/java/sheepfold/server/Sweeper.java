@@ -13,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.store.Store;
 
-/** Deletes tables and forgets guests that nobody has needed for long, a little at a time. */
+/** Deletes tables and forgets guests and runs of the lab that nobody has needed for long, a little at a time. */
 final class Sweeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Sweeper.class);
     private static final int LARGEST_BATCH = 500;
@@ -57,6 +57,9 @@ final class Sweeper implements AutoCloseable {
         }
         if (keeping.guests().isPositive()) {
             store.forgetGuestsUnseenSince(oldest(keeping.guests())).join();
+        }
+        if (keeping.runs().isPositive()) {
+            store.forgetRunsUnchangedSince(oldest(keeping.runs())).join();
         }
     }
 

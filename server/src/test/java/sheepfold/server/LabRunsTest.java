@@ -3,9 +3,13 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 
 /** Runs of the lab are played in the background, watched by anybody who knows their id, and steered by whoever began them. */
@@ -103,6 +107,121 @@ class LabRunsTest {
         JsonNode stopped = eva.post(path + "/stop", "{}").is(200).json();
         assertThat(stopped.get("status").asString()).isEqualTo("stopped");
         eva.post(path + "/resume", "{}").is(409);
+    }
+
+    private static List<String> files(TestGuest guest, String run) {
+        return Stream.of("games.csv?setup=0", "games.csv?setup=1", "report.json", "report.html")
+                .map(file ->
+                        guest.get("/api/lab/runs/" + run + "/" + file).is(200).body())
+                .toList();
+    }
+
+    private static Optional<Store.Run> once(Store store, String run, Predicate<Store.Run> wanted) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        Optional<Store.Run> kept = Optional.empty();
+        while (kept.isEmpty() && System.nanoTime() < end) {
+            Thread.onSpinWait();
+            kept = store.run(run).filter(wanted);
+        }
+        return kept;
+    }
+
+    @Test
+    void whatCameOfARunOutlastsTheServer() {
+        Store store = new MemoryStore();
+        String run;
+        JsonNode before;
+        List<String> files;
+        TestGuest eva;
+        try (TestServer first = TestServer.start(store, options -> options)) {
+            eva = first.guest("Eva");
+            run = begun(eva, ask(25, ",\"setups\":[{},{\"options\":{\"move-limit\":\"12\"}}]"));
+            before = until(eva, run, is("done"));
+            files = files(eva, run);
+        }
+        try (TestServer second = TestServer.start(store, options -> options.withLab(LabLimits.CLOSED))) {
+            assertThat(state(eva.at(second), run)).isEqualTo(before);
+            assertThat(files(eva.at(second), run)).isEqualTo(files);
+            TestGuest ben = second.guest("Ben");
+            assertThat(state(ben, run).get("yours").booleanValue()).isFalse();
+            String path = "/api/lab/runs/" + run;
+            assertThat(ben.post(path + "/stop", "{}").is(403).error()).contains("whoever began");
+            assertThat(eva.at(second).post(path + "/stop", "{}").is(409).error())
+                    .isEqualTo("The run is over.");
+            ben.get(path + "/games.csv?setup=2").is(404);
+            assertThat(state(eva.at(second), run)).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aRunUnderWaySaysThatTheServerStoppedAndWhatWasFoundUntilThen() {
+        Store store = new MemoryStore();
+        String run;
+        TestGuest eva;
+        try (TestServer first = TestServer.start(store, options -> options)) {
+            eva = first.guest("Eva");
+            run = begun(eva, ask(2000, ""));
+            until(eva, run, state -> state.get("played").intValue() > 0);
+        }
+        try (TestServer second = TestServer.start(store, options -> options)) {
+            JsonNode after = state(eva.at(second), run);
+            assertThat(after.get("status").asString()).isEqualTo("stopped");
+            assertThat(after.get("fault").asString()).contains("The server stopped while this run was under way");
+            int played = after.get("played").intValue();
+            assertThat(played).isBetween(1, 1999);
+            assertThat(after.at("/result/games").intValue()).isEqualTo(played);
+            assertThat(eva.at(second)
+                            .get("/api/lab/runs/" + run + "/games.csv")
+                            .is(200)
+                            .body()
+                            .lines())
+                    .hasSize(played + 1);
+        }
+    }
+
+    @Test
+    void aRunOfAServerThatWasKilledIsKnown() {
+        Store store = new MemoryStore();
+        try (TestServer first = TestServer.start(store, options -> options)) {
+            TestGuest eva = first.guest("Eva");
+            String run = begun(eva, ask(2000, ""));
+            // Another server on the same database, as after a crash of the first
+            try (TestServer second = TestServer.start(store, options -> options)) {
+                TestGuest again = eva.at(second);
+                JsonNode after = state(again, run);
+                assertThat(after.get("status").asString()).isEqualTo("stopped");
+                assertThat(after.get("fault").asString()).contains("The server stopped");
+                assertThat(after.get("result").isNull()).isTrue();
+                assertThat(again.get("/api/lab/runs/" + run + "/games.csv")
+                                .is(404)
+                                .error())
+                        .contains("not kept");
+                again.get("/api/lab/runs/" + run + "/report.html").is(409);
+            }
+            eva.post("/api/lab/runs/" + run + "/stop", "{}").is(200);
+            assertThat(once(store, run, kept -> kept.state().contains("stopped")))
+                    .isPresent();
+        }
+    }
+
+    @Test
+    void aRunIsNotLostWhileNothingCanBeWritten() {
+        MemoryStore store = new MemoryStore();
+        try (TestServer server = TestServer.start(store, options -> options)) {
+            TestGuest eva = server.guest("Eva");
+            String run = begun(eva, ask(400, ""));
+            store.setBroken(true);
+            JsonNode done = until(eva, run, is("done"));
+            assertThat(done.get("played").intValue()).isEqualTo(400);
+            eva.post("/api/lab/runs", ask(5, "")).is(503);
+            store.setBroken(false);
+            assertThat(once(store, run, kept -> kept.state().contains("\"done\"")))
+                    .isPresent();
+            assertThat(state(eva, run)).isEqualTo(done);
+            // What could not begin takes no room
+            begun(eva, ask(5, ""));
+            begun(eva, ask(5, ""));
+        }
     }
 
     @Test

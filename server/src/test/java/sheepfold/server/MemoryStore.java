@@ -28,6 +28,8 @@ final class MemoryStore implements Store {
     private final List<Chat> chats = new ArrayList<>();
     private final Map<String, Told> stories = new HashMap<>();
     private final Map<String, Progress> progress = new HashMap<>();
+    private final Map<String, Run> runs = new HashMap<>();
+    private final Map<String, List<String>> runTables = new HashMap<>();
     private final Map<String, Long> counts = new HashMap<>();
     private boolean broken;
     private Optional<Boolean> loss = Optional.empty();
@@ -279,6 +281,37 @@ final class MemoryStore implements Store {
     @Override
     public synchronized Optional<Told> story(String table) {
         return Optional.ofNullable(stories.get(table));
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> keep(Run run, List<String> tables, MostRuns most) {
+        if (broken) {
+            return CompletableFuture.failedFuture(new Unavailable("broken for a test"));
+        }
+        // As where there is one node only
+        runs.put(run.id(), new Run(run.id(), run.guest(), run.changed(), false, run.state()));
+        if (!tables.isEmpty()) {
+            runTables.put(run.id(), List.copyOf(tables));
+        }
+        return done();
+    }
+
+    @Override
+    public synchronized Optional<Run> run(String id) {
+        return Optional.ofNullable(runs.get(id));
+    }
+
+    @Override
+    public synchronized Optional<String> runTable(String run, int setup) {
+        List<String> tables = runTables.getOrDefault(run, List.of());
+        return setup < tables.size() ? Optional.of(tables.get(setup)) : Optional.empty();
+    }
+
+    @Override
+    public synchronized CompletableFuture<Void> forgetRunsUnchangedSince(long millis) {
+        runs.values().removeIf(run -> run.changed() < millis);
+        runTables.keySet().retainAll(runs.keySet());
+        return done();
     }
 
     @Override

@@ -21,7 +21,7 @@ import sheepfold.server.store.Stores;
 
 class SweeperTest {
     private static final Instant NOW = Instant.parse("2026-11-16T12:00:00Z");
-    private static final Keeping TEN_DAYS = Keeping.ofDays(10, 10);
+    private static final Keeping TEN_DAYS = Keeping.ofDays(10, 10, 10);
 
     private Store store;
 
@@ -106,14 +106,35 @@ class SweeperTest {
         assertThat(store.visitor("of-an-old-table")).isEmpty();
     }
 
+    private void run(String id, int daysAgo) {
+        store.keep(
+                        new Store.Run(id, "ann", daysAgo(daysAgo), false, "{}"),
+                        List.of("table"),
+                        new Store.MostRuns(10, 10))
+                .join();
+    }
+
+    @Test
+    void runsOfTheLabGoWithTheirTables() {
+        run("old", 11);
+        run("young", 9);
+        sweep(TEN_DAYS, Set.of());
+        assertThat(store.run("old")).isEmpty();
+        assertThat(store.runTable("old", 0)).isEmpty();
+        assertThat(store.run("young")).isPresent();
+        assertThat(store.runTable("young", 0)).contains("table");
+    }
+
     @Test
     void zeroIsForEver() {
+        run("old", 5_000);
         table("old", "over", 5_000);
         guest("gone", 5_000);
-        sweep(Keeping.ofDays(0, 0), Set.of());
+        sweep(Keeping.ofDays(0, 0, 0), Set.of());
+        assertThat(store.run("old")).isPresent();
         assertThat(isThere("old")).isTrue();
         assertThat(store.visitor("gone")).isPresent();
-        sweep(Keeping.ofDays(1, 0), Set.of());
+        sweep(Keeping.ofDays(1, 0, 0), Set.of());
         assertThat(isThere("old")).isFalse();
         assertThat(store.visitor("gone")).isPresent();
     }

@@ -56,6 +56,24 @@ class TwoNodesTest {
     }
 
     @Test
+    void aRunOfTheLabIsSeenAtEveryNode() {
+        TestGuest ada = one.guest("Ada");
+        String ask = "{\"game\":\"wolf-and-sheep\",\"bots\":[\"random\"],\"games\":2000}";
+        String path = "/api/lab/runs/"
+                + ada.post("/api/lab/runs", ask).is(200).json().get("id").asString();
+        TestGuest there = ada.at(two);
+        assertThat(there.get(path).is(200).json().get("status").asString()).isIn("waiting", "running");
+        assertThat(there.post(path + "/stop", "{}").is(409).error()).contains("Another server");
+        await(() -> ada.get(path).json().get("played").intValue() > 0);
+        ada.post(path + "/stop", "{}").is(200);
+        await(() -> there.get(path).json().get("status").asString().equals("stopped"));
+        await(() -> there.get(path + "/games.csv").status() == 200);
+        assertThat(there.get(path).json()).isEqualTo(ada.get(path).json());
+        assertThat(there.get(path + "/games.csv").body())
+                .isEqualTo(ada.get(path + "/games.csv").body());
+    }
+
+    @Test
     void aTurnIsTriedOutAtAnyNodeOnWhatTheCallerHasSeen() {
         TestGuest ada = one.guest("Ada");
         String table = ada.table("wolf-and-sheep", List.of("me", "me"));

@@ -152,8 +152,8 @@ final class Calls {
     static final Operation<AskRun> BEGIN_RUN = told(post(
                     "/api/lab/runs",
                     "beginRun",
-                    "Has bots play games under one set-up or two, in the background. Whoever knows the id may watch;"
-                            + " what came of it is kept for a day.")
+                    "Has bots play games under one set-up or two, in the background. Whoever knows the id may watch,"
+                            + " also after it is over.")
             .asks(AskRun.class)
             .gives(RunState.class));
     static final Operation<Void> RUN =

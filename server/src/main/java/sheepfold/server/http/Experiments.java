@@ -9,10 +9,17 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +35,8 @@ import sheepfold.lab.LiveRun;
 import sheepfold.lab.Measuring;
 import sheepfold.lab.Simulation;
 import sheepfold.server.LabLimits;
+import sheepfold.server.http.KeptRuns.Kept;
+import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.wire.AskRun;
@@ -38,7 +47,8 @@ import sheepfold.server.wire.RunStatus;
 
 /**
  * The lab's runs: played in the background by few threads that rest as long as they work, a slice of each run in turn, so that
- * tables never wait for them. Anybody who knows its id may watch a run; whoever began it may pause and stop it.
+ * tables never wait for them. Anybody who knows its id may watch a run; whoever began it may pause and stop it. What came of
+ * one is kept by the store; here are those that are under way, and those that could not be kept yet.
  */
 final class Experiments implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Experiments.class);
@@ -47,10 +57,15 @@ final class Experiments implements AutoCloseable {
     private static final int MOST_OPEN = 16;
 
     private static final int MOST_OF_A_GUEST = 2;
-    /** Runs that are over are kept so long, and at most so many. */
-    private static final Duration KEPT = Duration.ofHours(24);
+    /** Whoever does not come back to a paused run has forgotten it. */
+    private static final Duration LONGEST_OPEN = Duration.ofHours(24);
+    /** Runs that are over and wait for a store that cannot write. */
+    private static final int MOST_UNKEPT = 60;
+    /** What a server loses at most that is killed. */
+    private static final long BETWEEN_KEEPS_NANOS = Duration.ofSeconds(10).toNanos();
 
-    private static final int MOST_KEPT = 60;
+    private static final Duration BEFORE_NEXT_TRY = Duration.ofSeconds(5);
+    private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(10);
     private static final long SLICE_NANOS = Duration.ofMillis(200).toNanos();
     /** What a run may take of a thread before it is stopped. */
     private static final long LONGEST_NANOS = Duration.ofMinutes(15).toNanos();
@@ -59,16 +74,20 @@ final class Experiments implements AutoCloseable {
 
     private static final String ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
     private static final int ID_LENGTH = 16;
+    private static final Pattern ID = Pattern.compile("[%s]{%d}".formatted(ALPHABET, ID_LENGTH));
 
     private final LabLimits limits;
+    private final KeptRuns kept;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Experiment> all = new LinkedHashMap<>();
     private final BlockingQueue<Experiment> waiting = new LinkedBlockingQueue<>();
     private final List<Thread> workers = new ArrayList<>();
+    private volatile boolean closed;
 
-    Experiments(LabLimits limits, InstantSource clock) {
+    Experiments(LabLimits limits, Store store, InstantSource clock) {
         this.limits = limits;
+        this.kept = new KeptRuns(store, clock, limits.runs());
         this.clock = clock;
         for (int i = 0; i < limits.threads(); i++) {
             Thread worker = new Thread(this::work, "lab-" + i);
@@ -101,16 +120,30 @@ final class Experiments implements AutoCloseable {
             }
             all.put(experiment.id, experiment);
         }
+        try {
+            // Other nodes are asked for it as well, and after a restart it is to be known that there was one
+            experiment.keep(false).join();
+        } catch (CompletionException e) {
+            synchronized (all) {
+                all.remove(experiment.id);
+            }
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
         waiting.add(experiment);
-        return experiment.state(caller);
+        return experiment.state().seenBy(true);
     }
 
     RunState state(Visitor caller, String id) {
-        return known(id).state(caller);
+        Optional<Experiment> experiment = underWay(id);
+        if (experiment.isPresent()) {
+            return experiment.get().state().seenBy(experiment.get().isOf(caller));
+        }
+        Kept run = known(id);
+        return run.state().seenBy(run.guest().equals(caller.guest()));
     }
 
     RunState pause(Visitor caller, String id) {
-        return own(caller, id).turn(caller, RunStatus.PAUSED);
+        return own(caller, id).turn(RunStatus.PAUSED);
     }
 
     RunState resume(Visitor caller, String id) {
@@ -118,23 +151,35 @@ final class Experiments implements AutoCloseable {
         if (experiment.goesOn()) {
             waiting.add(experiment);
         }
-        return experiment.state(caller);
+        return experiment.state().seenBy(true);
     }
 
     RunState stop(Visitor caller, String id) {
-        return own(caller, id).turn(caller, RunStatus.STOPPED);
+        Experiment experiment = own(caller, id);
+        RunState stopped = experiment.turn(RunStatus.STOPPED);
+        experiment.settle();
+        return stopped;
     }
 
-    String table(String id, int variant) {
-        Experiment experiment = known(id);
-        if (variant < 0 || variant >= experiment.setups.size()) {
+    String table(String id, int setup) {
+        Optional<Experiment> experiment = underWay(id);
+        int setups = experiment
+                .map(run -> run.setups.size())
+                .orElseGet(() -> known(id).state().setups().size());
+        if (setup < 0 || setup >= setups) {
             throw Declined.because(404, "The run has no such set-up.");
         }
-        return experiment.run.table(variant);
+        return experiment
+                .map(run -> run.run.table(setup))
+                .or(() -> kept.table(id, setup))
+                .orElseThrow(() -> Declined.because(404, "The single games of this run were not kept."));
     }
 
     Comparison result(String id) {
-        Comparison result = known(id).look();
+        Optional<Experiment> experiment = underWay(id);
+        Comparison result = experiment.isPresent()
+                ? experiment.get().look()
+                : known(id).state().result();
         if (result == null) {
             throw Declined.because(409, "No game is finished yet.");
         }
@@ -148,36 +193,74 @@ final class Experiments implements AutoCloseable {
                 : HtmlReport.of(result);
     }
 
+    /** What is under way is kept as far as it has come. */
     @Override
     public void close() {
+        closed = true;
+        List<Experiment> left;
+        synchronized (all) {
+            left = List.copyOf(all.values());
+        }
+        left.forEach(Experiment::cutShort);
         workers.forEach(Thread::interrupt);
+        CompletableFuture<?>[] keeps = left.stream().map(run -> run.keep(true)).toArray(CompletableFuture[]::new);
+        try {
+            CompletableFuture.allOf(keeps).get(LONGEST_GOODBYE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            LOG.warn("runs of the lab could not be kept: {}", e.toString());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
-    private Experiment known(String id) {
+    private Optional<Experiment> underWay(String id) {
         synchronized (all) {
             forget();
-            Experiment experiment = all.get(id);
-            if (experiment == null) {
-                throw Declined.because(404, "There is no such run, or it is too long ago.");
-            }
-            return experiment;
+            return Optional.ofNullable(all.get(id));
         }
+    }
+
+    private Kept known(String id) {
+        return (ID.matcher(id).matches() ? kept.run(id) : Optional.<Kept>empty())
+                .orElseThrow(() -> Declined.because(404, "There is no such run, or it is too long ago."));
     }
 
     private Experiment own(Visitor caller, String id) {
-        Experiment experiment = known(id);
-        if (!experiment.guest.equals(caller.guest())) {
+        Optional<Experiment> experiment = underWay(id);
+        Kept run = experiment.isPresent()
+                ? new Kept(experiment.get().guest, experiment.get().state())
+                : known(id);
+        if (!run.guest().equals(caller.guest())) {
             throw Declined.because(403, "Only whoever began the run may do that.");
         }
-        return experiment;
+        if (!run.state().status().isOpen()) {
+            throw Declined.because(409, "The run is over.");
+        }
+        return experiment.orElseThrow(
+                () -> Declined.because(409, "Another server plays this run and has to be asked; try again."));
+    }
+
+    private void forgetOnceKept(Experiment experiment) {
+        CompletableFuture<Void> _ = experiment.keep(true).whenComplete((_, failure) -> {
+            if (failure == null) {
+                synchronized (all) {
+                    all.remove(experiment.id);
+                }
+            } else if (!closed) {
+                CompletableFuture.delayedExecutor(BEFORE_NEXT_TRY.toMillis(), TimeUnit.MILLISECONDS)
+                        .execute(() -> forgetOnceKept(experiment));
+            }
+        });
     }
 
     private void forget() {
-        Instant now = clock.instant();
-        all.values().removeIf(run -> run.begun.plus(KEPT).isBefore(now) && run.end());
+        Instant oldest = clock.instant().minus(LONGEST_OPEN);
+        List<Experiment> old =
+                all.values().stream().filter(run -> run.begun.isBefore(oldest)).toList();
+        old.forEach(Experiment::end);
         List<Experiment> over =
                 all.values().stream().filter(run -> !run.isOpen()).toList();
-        over.stream().limit(Math.max(0, over.size() - MOST_KEPT)).forEach(run -> all.remove(run.id));
+        over.stream().limit(Math.max(0, over.size() - MOST_UNKEPT)).forEach(run -> all.remove(run.id));
     }
 
     private String id() {
@@ -193,7 +276,10 @@ final class Experiments implements AutoCloseable {
             while (true) {
                 Experiment experiment = waiting.take();
                 if (experiment.slice()) {
+                    experiment.keepNowAndThen();
                     waiting.add(experiment);
+                } else {
+                    experiment.settle();
                 }
             }
         } catch (InterruptedException e) {
@@ -216,7 +302,9 @@ final class Experiments implements AutoCloseable {
 
         private RunStatus status = RunStatus.WAITING;
         private @Nullable String fault;
+        private boolean settled;
         private long spent;
+        private long keptAt = System.nanoTime();
         private long looked;
         private int lookedAt = -1;
         private @Nullable Comparison seen;
@@ -310,33 +398,81 @@ final class Experiments implements AutoCloseable {
         }
 
         private synchronized void fail(String why) {
-            status = RunStatus.FAILED;
-            fault = why;
+            if (isOpen()) {
+                status = RunStatus.FAILED;
+                fault = why;
+            }
+        }
+
+        boolean isOf(Visitor caller) {
+            return guest.equals(caller.guest());
         }
 
         synchronized boolean isOpen() {
-            return switch (status) {
-                case WAITING, RUNNING, PAUSED -> true;
-                case STOPPED, FAILED, DONE -> false;
-            };
+            return status.isOpen();
         }
 
-        /** Nobody plays it from now on. */
-        synchronized boolean end() {
+        private synchronized void end(String why) {
             if (isOpen()) {
                 status = RunStatus.STOPPED;
+                fault = why;
             }
-            return true;
         }
 
-        RunState turn(Visitor caller, RunStatus wanted) {
+        /** Nobody comes back to it. */
+        void end() {
+            end("It was not over after a day.");
+            settle();
+        }
+
+        /** The server stops. */
+        void cutShort() {
+            end(KeptRuns.CUT_SHORT);
+        }
+
+        RunState turn(RunStatus wanted) {
             synchronized (this) {
                 if (!isOpen()) {
                     throw Declined.because(409, "The run is over.");
                 }
                 status = wanted;
+                CompletableFuture<Void> _ = keep(false);
+                return state().seenBy(true);
             }
-            return state(caller);
+        }
+
+        /** Once it is over, and the game that was being played then: whoever comes last keeps what came of it. */
+        void settle() {
+            if (!isOpen() && playing.tryAcquire()) {
+                boolean first;
+                synchronized (this) {
+                    first = !settled;
+                    settled = true;
+                }
+                playing.release();
+                if (first) {
+                    forgetOnceKept(this);
+                }
+            }
+        }
+
+        /** As it stands: no later state is kept before it, and no game is in one half of it alone. */
+        synchronized CompletableFuture<Void> keep(boolean withTables) {
+            keptAt = System.nanoTime();
+            synchronized (run) {
+                return kept.keep(guest, state(), withTables ? tables() : List.of());
+            }
+        }
+
+        private List<String> tables() {
+            return IntStream.range(0, setups.size()).mapToObj(run::table).toList();
+        }
+
+        /** Nobody waits for it. */
+        synchronized void keepNowAndThen() {
+            if (isOpen() && System.nanoTime() - keptAt > BETWEEN_KEEPS_NANOS) {
+                CompletableFuture<Void> _ = keep(false);
+            }
         }
 
         /** Ends a pause; false if there was none. */
@@ -349,13 +485,13 @@ final class Experiments implements AutoCloseable {
             return paused && !waiting.contains(this);
         }
 
-        RunState state(Visitor caller) {
+        RunState state() {
             Comparison result = look();
             synchronized (this) {
                 return new RunState(
                         id,
                         status,
-                        guest.equals(caller.guest()),
+                        false,
                         game.info().id(),
                         seats,
                         bots,

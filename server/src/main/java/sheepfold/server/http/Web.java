@@ -69,7 +69,7 @@ public final class Web implements AutoCloseable {
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
         Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
-        Experiments experiments = new Experiments(options.lab(), options.clock());
+        Experiments experiments = new Experiments(options.lab(), options.store(), options.clock());
         Api api = new Api(tables, guests, shield, doorkeeper, streams, experiments, options);
         Site site = Site.onClassPath(api::base);
         Watch watch = new Watch(

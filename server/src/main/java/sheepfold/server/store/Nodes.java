@@ -100,6 +100,11 @@ final class Nodes implements AutoCloseable {
         return System.nanoTime() - renewed < LEASE.toNanos();
     }
 
+    /** Is another node, or this one, alive by the database's clock? */
+    boolean isAlive(String node) {
+        return ask("select 1 from node where id = ? and until > " + NOW, false, (_, _) -> true, node);
+    }
+
     OptionalLong drive(String table) {
         String sql = "update head set driver = ?, fence = fence + 1 where table_id = ? and status <> 'over'"
                 + " and (driver in ('', ?) or driver not in (" + ALIVE + ")) returning fence";

@@ -102,6 +102,8 @@ final class Notifications implements AutoCloseable {
                     Write.Tell _,
                     Write.Unlist _,
                     Write.Forget _,
+                    Write.KeepRun _,
+                    Write.ForgetRuns _,
                     Write.Share _,
                     Write.Probe _ -> Stream.empty();
         };

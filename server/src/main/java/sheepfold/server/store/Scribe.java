@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.server.store.Write.Advance;
 import sheepfold.server.store.Write.Append;
@@ -22,7 +23,9 @@ import sheepfold.server.store.Write.Create;
 import sheepfold.server.store.Write.Delete;
 import sheepfold.server.store.Write.Expire;
 import sheepfold.server.store.Write.Forget;
+import sheepfold.server.store.Write.ForgetRuns;
 import sheepfold.server.store.Write.Hold;
+import sheepfold.server.store.Write.KeepRun;
 import sheepfold.server.store.Write.Present;
 import sheepfold.server.store.Write.Say;
 import sheepfold.server.store.Write.Seal;
@@ -122,6 +125,21 @@ final class Scribe implements AutoCloseable {
 
     private static final String ADVANCE_PROGRESS =
             "update progress set version = ?, content = ? where guest = ? and version = ?";
+    private static final String KEEP_RUN = """
+        insert into run (id, guest, changed, node, state) values (?, ?, ?, ?, ?)
+        on conflict (id) do update set changed = excluded.changed, node = excluded.node, state = excluded.state\
+        """;
+    private static final String KEEP_RUN_TABLE = """
+        insert into run_table (run, setup, content) values (?, ?, ?)
+        on conflict (run, setup) do update set content = excluded.content\
+        """;
+    private static final String FORGET_RUNS_OF_GUEST = """
+        delete from run where guest = ? and id not in
+        (select id from (select id from run where guest = ? order by changed desc, id limit ?) kept)\
+        """;
+    private static final String FORGET_RUNS =
+            "delete from run where changed < (select min(changed) from (select changed from run order by changed desc limit ?) kept)";
+    private static final String FORGET_OLD_RUNS = "delete from run where changed < ?";
     private static final String SHARE = """
         insert into shared (name, content) values (?, ?) on conflict do nothing\
         """;
@@ -187,6 +205,8 @@ final class Scribe implements AutoCloseable {
                     visitor.seen());
         });
         advance(only(Advance.class, round), refused);
+        keepRuns(only(KeepRun.class, round));
+        each(only(ForgetRuns.class, round), FORGET_OLD_RUNS, forget -> row(forget.unchangedSince()));
         each(only(See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
         each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
         each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
@@ -232,6 +252,23 @@ final class Scribe implements AutoCloseable {
             return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
         });
         refuseUnchanged(standing, added, refused);
+    }
+
+    private void keepRuns(List<KeepRun> keeps) throws SQLException {
+        each(keeps, KEEP_RUN, keep -> {
+            Store.Run run = keep.run();
+            return row(run.id(), run.guest(), run.changed(), keep.node(), run.state());
+        });
+        List<Object[]> tables = keeps.stream()
+                .flatMap(keep -> IntStream.range(0, keep.tables().size())
+                        .mapToObj(i -> row(keep.run().id(), i, keep.tables().get(i))))
+                .toList();
+        each(tables, KEEP_RUN_TABLE, table -> table);
+        each(keeps, FORGET_RUNS_OF_GUEST, keep -> {
+            String guest = keep.run().guest();
+            return row(guest, guest, keep.most().ofGuest());
+        });
+        each(keeps, FORGET_RUNS, keep -> row(keep.most().all()));
     }
 
     private void advance(List<Advance> advances, Set<Write> refused) throws SQLException {

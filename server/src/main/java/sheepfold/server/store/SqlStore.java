@@ -307,6 +307,40 @@ final class SqlStore implements Store {
     }
 
     @Override
+    public CompletableFuture<Void> keep(Run run, List<String> tables, MostRuns most) {
+        String node = run.underWay() ? database.nodes().map(Nodes::id).orElse("") : "";
+        return writes.submit(new Write.KeepRun(run, node, List.copyOf(tables), most));
+    }
+
+    @Override
+    public Optional<Run> run(String id) {
+        return read(
+                        "select guest, changed, node, state from run where id = ?",
+                        row -> new Run(
+                                id, row.getString(1), row.getLong(2), isAlive(row.getString(3)), row.getString(4)),
+                        id)
+                .stream()
+                .findFirst();
+    }
+
+    private boolean isAlive(String node) {
+        return !node.isEmpty()
+                && database.nodes().filter(nodes -> nodes.isAlive(node)).isPresent();
+    }
+
+    @Override
+    public Optional<String> runTable(String run, int setup) {
+        return read("select content from run_table where run = ? and setup = ?", row -> row.getString(1), run, setup)
+                .stream()
+                .findFirst();
+    }
+
+    @Override
+    public CompletableFuture<Void> forgetRunsUnchangedSince(long millis) {
+        return writes.submit(new Write.ForgetRuns(millis));
+    }
+
+    @Override
     public CompletableFuture<Void> unlist(String table, String guest) {
         return writes.submit(new Write.Unlist(table, guest));
     }

@@ -74,6 +74,24 @@ public interface Store extends AutoCloseable {
     record Progress(String guest, long version, String content) {}
 
     /**
+     * A run of the lab.
+     *
+     * @param guest who began it
+     * @param changed milliseconds since 1970
+     * @param underWay true if a node is alive that plays it; where there is one node, whoever reads knows that better
+     * @param state JSON
+     */
+    record Run(String id, String guest, long changed, boolean underWay, String state) {}
+
+    /**
+     * How many runs are kept: those that changed last.
+     *
+     * @param all of all guests together
+     * @param ofGuest of one
+     */
+    record MostRuns(int all, int ofGuest) {}
+
+    /**
      * What lists of tables need to know without folding logs.
      *
      * @param game stays as it was when the table was made
@@ -251,6 +269,21 @@ public interface Store extends AutoCloseable {
     CompletableFuture<Void> tell(Told told);
 
     Optional<Told> story(String table);
+
+    /**
+     * Keeps a run as it stands, with the tables of its games if there are any by now, and forgets the oldest ones where there
+     * are too many.
+     *
+     * @param tables one for each set-up, as text; those that were kept before stay where there are none
+     */
+    CompletableFuture<Void> keep(Run run, List<String> tables, MostRuns most);
+
+    Optional<Run> run(String id);
+
+    Optional<String> runTable(String run, int setup);
+
+    /** Forgets runs that have not changed since then. */
+    CompletableFuture<Void> forgetRunsUnchangedSince(long millis);
 
     /** A guest wants to see nothing more of a table in their lists, until they sit down there again. */
     CompletableFuture<Void> unlist(String table, String guest);

@@ -5,7 +5,9 @@ import sheepfold.server.store.Store.Answer;
 import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
+import sheepfold.server.store.Store.MostRuns;
 import sheepfold.server.store.Store.Progress;
+import sheepfold.server.store.Store.Run;
 import sheepfold.server.store.Store.Said;
 import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Told;
@@ -109,6 +111,21 @@ sealed interface Write {
 
         boolean isFirst() {
             return progress.version() == 1;
+        }
+    }
+
+    /** The node is the one that plays it, or empty. */
+    record KeepRun(Run run, String node, List<String> tables, MostRuns most) implements Write {
+        @Override
+        public String subject() {
+            return "run " + run.id();
+        }
+    }
+
+    record ForgetRuns(long unchangedSince) implements Write {
+        @Override
+        public String subject() {
+            return "runs";
         }
     }
 

@@ -27,4 +27,12 @@ public record RunState(
         @About("Why it ended before its time, in a sentence.") @Nullable
         String fault,
 
-        @About("What is known by now.") @Nullable Comparison result) {}
+        @About("What is known by now.") @Nullable Comparison result) {
+    public RunState seenBy(boolean owner) {
+        return new RunState(id, status, owner, game, seats, bots, setups, played, planned, fault, result);
+    }
+
+    public RunState stopped(String why) {
+        return new RunState(id, RunStatus.STOPPED, yours, game, seats, bots, setups, played, planned, why, result);
+    }
+}

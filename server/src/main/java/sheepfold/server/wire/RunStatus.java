@@ -12,6 +12,14 @@ public enum RunStatus {
     FAILED,
     DONE;
 
+    /** Is it, or will it be, played on? */
+    public boolean isOpen() {
+        return switch (this) {
+            case WAITING, RUNNING, PAUSED -> true;
+            case STOPPED, FAILED, DONE -> false;
+        };
+    }
+
     @JsonValue
     public String id() {
         return Ids.of(this);

@@ -356,6 +356,45 @@ class StoreContractTest {
         assertThat(store.story("t")).isEmpty();
     }
 
+    private void keepRun(String id, String guest, long changed, String state, String... tables) {
+        store.keep(new Store.Run(id, guest, changed, false, state), List.of(tables), new Store.MostRuns(4, 2))
+                .join();
+    }
+
+    @Test
+    void aRunOfTheLabIsKeptAsItStandsWithItsTables() {
+        keepRun("r", "ann", 1, "{\"a\":1}");
+        assertThat(store.runTable("r", 0)).isEmpty();
+        keepRun("r", "ann", 2, "{\"ä\":2}", "first", "second");
+        keepRun("r", "ann", 3, "{\"ä\":3}");
+        assertThat(store.run("r")).contains(new Store.Run("r", "ann", 3, false, "{\"ä\":3}"));
+        assertThat(store.runTable("r", 1)).as("tables stay").contains("second");
+        assertThat(store.runTable("r", 2)).isEmpty();
+        assertThat(store.run("nothing")).isEmpty();
+        store.forgetRunsUnchangedSince(3).join();
+        assertThat(store.run("r")).isPresent();
+        store.forgetRunsUnchangedSince(4).join();
+        assertThat(store.run("r")).isEmpty();
+        assertThat(store.runTable("r", 1)).isEmpty();
+    }
+
+    @Test
+    void ofTooManyRunsThoseThatChangedLastAreKept() {
+        keepRun("a1", "ann", 1, "{}", "table");
+        keepRun("a2", "ann", 2, "{}");
+        keepRun("a1", "ann", 3, "{}");
+        keepRun("a3", "ann", 4, "{}");
+        assertThat(store.run("a2")).as("the oldest of a guest").isEmpty();
+        keepRun("b1", "bob", 5, "{}");
+        keepRun("c1", "cat", 6, "{}");
+        assertThat(store.run("a1")).isPresent();
+        keepRun("d1", "dan", 7, "{}");
+        assertThat(store.run("a1")).as("the oldest of all").isEmpty();
+        assertThat(store.runTable("a1", 0)).isEmpty();
+        assertThat(List.of("a3", "b1", "c1", "d1"))
+                .allSatisfy(id -> assertThat(store.run(id)).isPresent());
+    }
+
     @Test
     void whatWasWrittenIsKeptWithItsTable() {
         make("t");
