@@ -177,6 +177,7 @@ final class SimulateCommand implements Runnable {
         for (String value : values.substring(equals + 1).split(",", -1)) {
             plans.put(value, plan(choice.variant(seats, what, value, terminal)));
         }
+        Crew crew = crew();
         Optional<RunFolder> folder = out.map(RunFolder::at);
         List<RunFolder> folders = folder.stream()
                 .flatMap(whole -> plans.keySet().stream().map(whole::within))
@@ -189,13 +190,17 @@ final class SimulateCommand implements Runnable {
                     plans,
                     untilSure,
                     i -> folders.isEmpty() ? Optional.empty() : Optional.of(folders.get(i)),
-                    crew(),
+                    crew,
                     done -> bar.show((double) done / games));
         }
         folder.ifPresent(whole -> {
             for (int i = 0; i < folders.size(); i++) {
                 Comparison.Variant variant = comparison.variants().get(i);
-                folders.get(i).write(List.copyOf(plans.values()).get(i).lasting(comparison.games()), variant.report());
+                folders.get(i)
+                        .write(
+                                List.copyOf(plans.values()).get(i).lasting(comparison.games()),
+                                variant.report(),
+                                crew.tables());
             }
             whole.write(comparison);
         });

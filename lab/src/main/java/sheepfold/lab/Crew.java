@@ -1,6 +1,7 @@
 package sheepfold.lab;
 
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.engine.Game;
@@ -28,4 +29,9 @@ public interface Crew {
             boolean wanted,
             Consumer<Finished> keep,
             IntConsumer progress);
+
+    /** A form beside CSV in which this crew keeps the tables of a run, if it has one. */
+    default Optional<TableForm> tables() {
+        return Optional.empty();
+    }
 }

@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -47,24 +47,38 @@ final class GameTables {
     /** A value of a game, by what its column is called. */
     private record Cell(String column, Object value) {}
 
-    void writeGames(BufferedWriter writer) throws IOException {
+    /** Gives back what columns there are. */
+    List<TableColumn> writeGames(BufferedWriter writer) throws IOException {
         // Columns that a game may lack, such as details of results, are known once all games were seen
-        Set<String> columns = new LinkedHashSet<>();
-        eachGame(game -> cells(game).forEach(cell -> columns.add(cell.column)));
-        row(writer, columns.stream());
+        Map<String, TableColumn.Kind> columns = new LinkedHashMap<>();
+        eachGame(game -> cells(game)
+                .forEach(cell -> columns.merge(cell.column, TableColumn.Kind.of(cell.value), TableColumn.Kind::or)));
+        row(writer, columns.keySet().stream());
         eachGame(game -> {
             TreeMap<String, Object> values = new TreeMap<>();
             cells(game).forEach(cell -> values.put(cell.column, cell.value));
-            row(writer, columns.stream().map(column -> values.getOrDefault(column, "")));
+            row(writer, columns.keySet().stream().map(column -> values.getOrDefault(column, "")));
         });
+        return columns.entrySet().stream()
+                .map(column -> new TableColumn(column.getKey(), column.getValue()))
+                .toList();
     }
 
-    void writeDecisions(BufferedWriter writer) throws IOException {
-        row(
-                writer,
-                Stream.concat(
-                        Stream.of("game", "move", "seat", "bot", "won", "kind", "options", "text"),
-                        IntStream.range(0, plan.setup().seats()).mapToObj(seat -> "chance_" + seat)));
+    List<TableColumn> writeDecisions(BufferedWriter writer) throws IOException {
+        List<TableColumn> columns = Stream.concat(
+                        Stream.of(
+                                new TableColumn("game", TableColumn.Kind.WHOLE),
+                                new TableColumn("move", TableColumn.Kind.WHOLE),
+                                new TableColumn("seat", TableColumn.Kind.WHOLE),
+                                new TableColumn("bot", TableColumn.Kind.TEXT),
+                                new TableColumn("won", TableColumn.Kind.WHOLE),
+                                new TableColumn("kind", TableColumn.Kind.TEXT),
+                                new TableColumn("options", TableColumn.Kind.WHOLE),
+                                new TableColumn("text", TableColumn.Kind.TEXT)),
+                        IntStream.range(0, plan.setup().seats())
+                                .mapToObj(seat -> new TableColumn("chance_" + seat, TableColumn.Kind.NUMBER)))
+                .toList();
+        row(writer, columns.stream().map(TableColumn::name));
         eachGame(game -> {
             List<Bot> bots = plan.botsBySeat(game.number());
             for (Course.Decided one : game.course().map(Course::log).orElse(List.of())) {
@@ -84,6 +98,7 @@ final class GameTables {
                 row(writer, Stream.concat(fixed, chances));
             }
         });
+        return columns;
     }
 
     private List<Cell> cells(Finished game) {

@@ -1,14 +1,20 @@
 package sheepfold.lab;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import sheepfold.bots.Bot;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.GameInfo;
@@ -47,44 +53,95 @@ final class Results<G extends Record> {
 
     static final String FILE = "games.jsonl";
 
+    private static final String PLACE = "--results";
+
+    /** Adds to the end of a file, which it makes if need be. What fails may have been done in part. */
+    interface Pen {
+        Pen REAL = (file, more) -> Files.write(file, more, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+
+        void append(Path file, byte[] more) throws IOException;
+    }
+
+    private final String place;
     private final Path file;
     private final Shape<G> line;
+    private final Pen pen;
     private final List<G> kept = new ArrayList<>();
+    private Optional<BadInput> failure = Optional.empty();
 
     /** Opens a file of simulated games of this plan, or begins it. */
     static Results<Finished> of(Path file, Header header) {
-        return new Results<>(file, Shape.of(Header.class), header, Shape.of(Finished.class));
+        return of(PLACE, file, header, Pen.REAL);
+    }
+
+    /** The same, where somebody else than the file's own flag is to be named in complaints. */
+    static Results<Finished> of(String place, Path file, Header header, Pen pen) {
+        return new Results<>(place, file, Shape.of(Header.class), header, Shape.of(Finished.class), pen);
     }
 
     /** Opens a file with this first line, or begins it. */
     <H extends Record> Results(Path file, Shape<H> first, H header, Shape<G> line) {
+        this(PLACE, file, first, header, line, Pen.REAL);
+    }
+
+    private <H extends Record> Results(String place, Path file, Shape<H> first, H header, Shape<G> line, Pen pen) {
+        this.place = place;
         this.file = file;
         this.line = line;
+        this.pen = pen;
         try {
-            List<String> lines = Files.exists(file) ? wholeLines() : List.of();
-            if (lines.isEmpty()) {
-                Files.writeString(file, first.write(header) + "\n");
-                return;
+            if (Files.exists(file)) {
+                cutHalfLine();
+                read(first, header);
             }
-            if (!first.read(Json.parse(lines.getFirst()), "").equals(header)) {
-                throw new BadInput("--results", "the file %s has games of another plan".formatted(file));
-            }
-            for (String game : lines.subList(1, lines.size())) {
-                kept.add(line.read(Json.parse(game), ""));
+            if (!Files.exists(file) || Files.size(file) == 0) {
+                begin(first.write(header));
             }
         } catch (IOException e) {
-            throw new BadInput("--results", "the file %s cannot be read and written".formatted(file));
+            throw new BadInput(place, "the file %s cannot be read and written: %s".formatted(file, why(e)));
         }
     }
 
-    /** A line that was being written when a run was broken off is taken away. */
-    private List<String> wholeLines() throws IOException {
-        String text = Files.readString(file);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        if (whole.length() < text.length()) {
-            Files.writeString(file, whole);
+    private <H extends Record> void read(Shape<H> first, H header) throws IOException {
+        try (BufferedReader text = Files.newBufferedReader(file)) {
+            String head = text.readLine();
+            if (head != null && !first.read(Json.parse(head), "").equals(header)) {
+                throw new BadInput(place, "the file %s has games of another plan".formatted(file));
+            }
+            for (String game = text.readLine(); game != null; game = text.readLine()) {
+                kept.add(line.read(Json.parse(game), ""));
+            }
         }
-        return whole.lines().toList();
+    }
+
+    private void begin(JsonNode header) throws IOException {
+        try {
+            pen.append(file, bytes(header));
+        } catch (IOException e) {
+            Files.deleteIfExists(file);
+            throw e;
+        }
+    }
+
+    private static byte[] bytes(JsonNode written) {
+        return (written + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** A line that was being written when a run was broken off is taken away; nothing else of the file is touched. */
+    private void cutHalfLine() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            long size = channel.size();
+            long whole = size;
+            ByteBuffer last = ByteBuffer.allocate(1);
+            while (whole > 0 && channel.read(last.clear(), whole - 1) == 1 && last.get(0) != '\n') {
+                whole--;
+            }
+            if (whole < size) {
+                try (FileChannel writing = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                    writing.truncate(whole);
+                }
+            }
+        }
     }
 
     /** The games that were played before. */
@@ -93,24 +150,41 @@ final class Results<G extends Record> {
     }
 
     synchronized void keep(G game) {
-        JsonNode written = line.write(game);
+        // Those who were still playing when it failed must not write behind half a line
+        if (failure.isPresent()) {
+            throw failure.get();
+        }
         try {
-            Files.write(file, (written + "\n").getBytes(StandardCharsets.UTF_8), StandardOpenOption.APPEND);
+            pen.append(file, bytes(line.write(game)));
         } catch (IOException e) {
-            throw new BadInput(
-                    "--results",
+            BadInput fault = new BadInput(
+                    place,
                     "%s cannot be written: %s; what was played before is kept, and the same command goes on from there"
                             .formatted(file, why(e)));
+            failure = Optional.of(fault);
+            try {
+                cutHalfLine();
+            } catch (IOException left) {
+                // Whoever opens the file again does that first
+                fault.addSuppressed(left);
+            }
+            throw fault;
         }
     }
 
     /** What a person can do something about. */
     static String why(IOException e) {
         String message = String.valueOf(e.getMessage());
-        return message.contains("No space left") || message.contains("quota")
-                ? "the disk is full"
-                : e instanceof AccessDeniedException || message.contains("Permission denied")
-                        ? "it is not allowed"
-                        : e.getClass().getSimpleName();
+        if (message.contains("No space left") || message.contains("quota")) {
+            return "the disk is full";
+        }
+        if (e instanceof AccessDeniedException || message.contains("Permission denied")) {
+            return "it is not allowed";
+        }
+        return switch (e) {
+            case NoSuchFileException _ -> "there is no such folder";
+            case FileAlreadyExistsException _ -> "there is a file of that name";
+            default -> e.getClass().getSimpleName();
+        };
     }
 }

@@ -6,8 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -17,30 +20,71 @@ import sheepfold.engine.json.Json;
 
 /**
  * A run as a folder that notebooks read: {@code games.jsonl} grows while it is played and is where a run that was broken off goes
- * on; {@code games.csv}, {@code decisions.csv}, {@code report.json} and {@code report.html} appear whole when it is over.
+ * on; {@code games.csv}, {@code decisions.csv}, both in another form as well where who plays has one, {@code report.json} and {@code
+ * report.html} appear whole when it is over.
  */
 public final class RunFolder {
     private static final String PLACE = "--out";
+    private static final String PART = ".part";
+    private static final String COMPARISON = "comparison.json";
 
     private final Path folder;
+    private final Results.Pen pen;
 
-    private RunFolder(Path folder) {
+    private RunFolder(Path folder, Results.Pen pen) {
         this.folder = folder;
+        this.pen = pen;
     }
 
     /** Opens a folder or makes it. */
     public static RunFolder at(Path folder) {
+        return at(folder, Results.Pen.REAL);
+    }
+
+    static RunFolder at(Path folder, Results.Pen pen) {
         try {
             Files.createDirectories(folder);
+            if (!isOurs(folder)) {
+                throw new BadInput(
+                        PLACE, "%s holds something else than a run of the lab; name a new folder".formatted(folder));
+            }
         } catch (IOException e) {
-            throw new BadInput(PLACE, "%s cannot be made a folder".formatted(folder));
+            throw new BadInput(PLACE, "%s cannot be made a folder: %s".formatted(folder, Results.why(e)));
         }
-        return new RunFolder(folder);
+        return new RunFolder(folder, pen);
+    }
+
+    /** A run has its games; what compares several has a folder for each. Whoever was killed leaves a part of a file. */
+    private static boolean isOurs(Path folder) throws IOException {
+        if (hasGames(folder) || Files.exists(folder.resolve(COMPARISON))) {
+            return true;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                boolean ours = Files.isDirectory(file)
+                        ? hasGames(file) || isEmpty(file)
+                        : file.toString().endsWith(PART);
+                if (!ours) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasGames(Path folder) {
+        return Files.exists(folder.resolve(Results.FILE));
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
     }
 
     /** A folder within for one of several set-ups. */
     public RunFolder within(String name) {
-        return at(folder.resolve(name.replaceAll("[^A-Za-z0-9._-]", "_")));
+        return at(folder.resolve(name.replaceAll("[^A-Za-z0-9._-]", "_")), pen);
     }
 
     /** Plays what is not there yet, and writes what came of it. */
@@ -48,43 +92,61 @@ public final class RunFolder {
             Game<P, M> game, Simulation.Plan plan, Crew crew, IntConsumer progress) {
         Results<Finished> results = results(game.info(), plan);
         Report report = Simulation.play(game, plan, Optional.of(results), crew, progress);
-        write(plan, report);
+        write(plan, report, crew.tables());
         return report;
     }
 
-    /** Writes tables and reports of games that were played into it. */
-    public void write(Simulation.Plan plan, Report report) {
+    /** Writes tables, in another form beside CSV if there is one, and reports of games that were played into it. */
+    public void write(Simulation.Plan plan, Report report, Optional<TableForm> form) {
         GameTables tables = GameTables.of(folder.resolve(Results.FILE), plan);
-        whole("games.csv", tables::writeGames);
+        table("games", tables::writeGames, form);
         if (plan.measuring().decisions()) {
-            whole("decisions.csv", tables::writeDecisions);
+            table("decisions", tables::writeDecisions, form);
         }
-        whole("report.json", writer -> writer.write(Json.pretty(report) + "\n"));
-        whole("report.html", writer -> writer.write(HtmlReport.of(report)));
+        text("report.json", Json.pretty(report) + "\n");
+        text("report.html", HtmlReport.of(report));
     }
 
     /** Writes what several set-ups came to. */
     public void write(Comparison comparison) {
-        whole("comparison.json", writer -> writer.write(Json.pretty(comparison) + "\n"));
+        text(COMPARISON, Json.pretty(comparison) + "\n");
     }
 
     Results<Finished> results(GameInfo info, Simulation.Plan plan) {
-        return Results.of(folder.resolve(Results.FILE), Results.Header.of(info, plan));
+        return Results.of(PLACE, folder.resolve(Results.FILE), Results.Header.of(info, plan), pen);
     }
 
-    /** Writes something line by line. */
-    interface Content {
-        void writeTo(BufferedWriter writer) throws IOException;
+    /** Writes rows and says what columns they have. */
+    private interface Rows {
+        List<TableColumn> writeTo(BufferedWriter writer) throws IOException;
+    }
+
+    private void table(String name, Rows rows, Optional<TableForm> form) {
+        List<TableColumn> columns = new ArrayList<>();
+        Path csv = folder.resolve(name + ".csv");
+        whole(csv, part -> {
+            try (BufferedWriter writer = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
+                columns.addAll(rows.writeTo(writer));
+            }
+        });
+        form.ifPresent(
+                other -> whole(folder.resolve(name + "." + other.ending()), part -> other.write(csv, columns, part)));
+    }
+
+    private void text(String name, String text) {
+        whole(folder.resolve(name), part -> Files.writeString(part, text));
+    }
+
+    private interface Content {
+        void writeTo(Path file) throws IOException;
     }
 
     /** A file appears whole or not at all. */
-    private void whole(String name, Content content) {
-        Path part = folder.resolve(name + ".part");
+    private static void whole(Path file, Content content) {
+        Path part = file.resolveSibling(file.getFileName() + PART);
         try {
-            try (BufferedWriter writer = Files.newBufferedWriter(part, StandardCharsets.UTF_8)) {
-                content.writeTo(writer);
-            }
-            Files.move(part, folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+            content.writeTo(part);
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             try {
                 Files.deleteIfExists(part);
@@ -94,7 +156,7 @@ public final class RunFolder {
             throw new BadInput(
                     PLACE,
                     "%s cannot be written: %s; the games are kept, so the same command goes on from here"
-                            .formatted(folder.resolve(name), Results.why(e)));
+                            .formatted(file, Results.why(e)));
         }
     }
 }

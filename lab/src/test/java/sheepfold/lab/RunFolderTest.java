@@ -7,15 +7,22 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
+import sheepfold.engine.json.Json;
+import tools.jackson.databind.node.ObjectNode;
 
 class RunFolderTest {
     @TempDir
@@ -75,6 +82,21 @@ class RunFolderTest {
     }
 
     @Test
+    void aFolderOfSomethingElseIsLeftAlone() throws IOException {
+        Path mine = Files.createDirectory(folder.resolve("mine"));
+        Path notes = Files.writeString(mine.resolve("games.csv"), "mine");
+        assertThatThrownBy(() -> RunFolder.at(mine))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("holds something else than a run");
+        assertThatThrownBy(() -> RunFolder.at(folder)).isInstanceOf(BadInput.class);
+        assertThat(notes).hasContent("mine");
+        RunFolder whole = RunFolder.at(folder.resolve("new"));
+        whole.within("a").run(Games.named("kit"), plan(2), Crew.here(), _ -> {});
+        whole.within("b");
+        RunFolder.at(folder.resolve("new"));
+    }
+
+    @Test
     void aFullDiskLeavesNothingHalfWritten() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.exists(full));
@@ -87,5 +109,59 @@ class RunFolderTest {
         assertThat(folder.resolve("games.csv.part")).doesNotExist();
         run(2);
         assertThat(table("games.csv")).hasSize(3);
+    }
+
+    /** A disk that takes so many bytes, and of a line for which there is no room its beginning. */
+    private static Results.Pen fullAfter(AtomicLong room) {
+        return (file, more) -> {
+            long taken = Math.min(more.length, room.getAndAdd(-more.length));
+            Results.Pen.REAL.append(file, Arrays.copyOf(more, (int) Math.max(0, taken)));
+            if (taken < more.length) {
+                // Others delete something just then
+                room.set(Long.MAX_VALUE);
+                throw new IOException("No space left on device");
+            }
+        };
+    }
+
+    private List<String> files(Path run) throws IOException {
+        ObjectNode report = (ObjectNode) Json.parse(Files.readString(run.resolve("report.json")));
+        report.remove("timing");
+        return List.of(
+                Files.readString(run.resolve("games.csv")),
+                Files.readString(run.resolve("decisions.csv")),
+                report.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 10, 150, 2_000, 6_000, 20_000})
+    void aRunThatFoundTheDiskFullGoesOnToTheSameTables(long room) throws IOException {
+        Path whole = folder.resolve("whole");
+        RunFolder.at(whole).run(Games.named("kit"), plan(8), Crew.here(), _ -> {});
+        Path stopped = folder.resolve("stopped");
+        assertThatThrownBy(() -> RunFolder.at(stopped, fullAfter(new AtomicLong(room)))
+                        .run(Games.named("kit"), plan(8), Crew.here(), _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("the disk is full");
+        try (Stream<Path> left = Files.list(stopped)) {
+            assertThat(left).allMatch(file -> file.endsWith("games.jsonl"));
+        }
+        Path games = stopped.resolve("games.jsonl");
+        assertThat(!Files.exists(games) || Files.readString(games).endsWith("\n"))
+                .isTrue();
+        RunFolder.at(stopped).run(Games.named("kit"), plan(8), Crew.here(), _ -> {});
+        assertThat(files(stopped)).isEqualTo(files(whole));
+    }
+
+    @Test
+    void halfALineThatACrashLeftIsPlayedAgain() throws IOException {
+        run(8);
+        List<String> whole = files(folder);
+        Path games = folder.resolve("games.jsonl");
+        String text = Files.readString(games);
+        Files.writeString(games, text.substring(0, text.length() - 20));
+        run(8);
+        assertThat(files(folder)).isEqualTo(whole);
+        assertThat(Files.readAllLines(games)).hasSize(9);
     }
 }

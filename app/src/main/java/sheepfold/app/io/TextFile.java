@@ -71,7 +71,8 @@ public final class TextFile {
         } catch (NoSuchFileException e) {
             throw new BadFile(name, "there is no such folder");
         } catch (IOException e) {
-            throw new BadFile(name, "the file cannot be written");
+            boolean full = String.valueOf(e.getMessage()).contains("No space left");
+            throw new BadFile(name, full ? "the disk is full" : "the file cannot be written");
         }
     }
 

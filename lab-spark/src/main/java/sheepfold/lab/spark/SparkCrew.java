@@ -1,16 +1,24 @@
 package sheepfold.lab.spark;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import scala.collection.Iterator;
+import scala.reflect.ClassTag;
+import scala.runtime.AbstractFunction1;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -19,6 +27,7 @@ import sheepfold.lab.Crew;
 import sheepfold.lab.Finished;
 import sheepfold.lab.Simulation;
 import sheepfold.lab.Split;
+import sheepfold.lab.TableForm;
 import sheepfold.lab.Tally;
 
 /**
@@ -60,17 +69,54 @@ final class SparkCrew implements Crew {
                 }
             });
             if (!splits.isEmpty()) {
-                for (Split.Part part : spark.parallelize(splits, splits.size())
-                        .map(Split::play)
-                        .collect()) {
+                play(spark, splits, part -> {
                     all.addAll(part.tally());
                     part.finished().forEach(keep);
-                }
+                });
             }
-        } catch (RuntimeException e) {
+        } catch (Exception e) {
+            // Scala throws exceptions that Java would have it declare
             throw explained(e);
         }
         return all;
+    }
+
+    @Override
+    public Optional<TableForm> tables() {
+        return Optional.of(new Parquet());
+    }
+
+    /** Hands over what came of a split as soon as it is played, so that it is kept when others are lost for good. */
+    private static void play(JavaSparkContext spark, List<Split> splits, Consumer<Split.Part> take) {
+        JavaRDD<Split.Part> parts = spark.parallelize(splits, splits.size()).map(Split::play);
+        ClassTag<Split.Part> type = ClassTag.apply(Split.Part.class);
+        spark.sc().runJob(parts.rdd(), new FirstOf(), new Handing(take), type);
+    }
+
+    /** Every partition has one. */
+    private static final class FirstOf extends AbstractFunction1<Iterator<Split.Part>, Split.Part>
+            implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Split.Part apply(Iterator<Split.Part> parts) {
+            return parts.next();
+        }
+    }
+
+    /** Stays with the driver. */
+    private static final class Handing extends AbstractFunction2<Object, Split.Part, BoxedUnit> {
+        private final Consumer<Split.Part> take;
+
+        private Handing(Consumer<Split.Part> take) {
+            this.take = take;
+        }
+
+        @Override
+        public BoxedUnit apply(Object partition, Split.Part part) {
+            take.accept(part);
+            return BoxedUnit.UNIT;
+        }
     }
 
     private SparkConf settings() {
@@ -102,11 +148,16 @@ final class SparkCrew implements Crew {
         return splits;
     }
 
-    private static RuntimeException explained(RuntimeException e) {
+    static Throwable firstCause(Throwable e) {
         Throwable cause = e;
         while (cause.getCause() != null && !(cause instanceof BadInput)) {
             cause = cause.getCause();
         }
+        return cause;
+    }
+
+    private static RuntimeException explained(Exception e) {
+        Throwable cause = firstCause(e);
         if (cause instanceof BadInput fault) {
             return fault;
         }

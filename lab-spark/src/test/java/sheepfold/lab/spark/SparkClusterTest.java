@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,28 @@ class SparkClusterTest {
         // Twelve games lie in the file by now, and only the others are played
         assertThat(report(plan, Cluster.crewAt("local[2]"), Optional.of(results)))
                 .isEqualTo(here);
+    }
+
+    @Test
+    void whatWasPlayedIsHandedOverAtOnceAndNotInTheEnd() {
+        Simulation.Plan plan = plan("random", 64).measuring(Measuring.NOTHING);
+        List<Integer> kept = new ArrayList<>();
+        Crew crew = Cluster.crewAt("local[2]");
+        assertThatThrownBy(() -> crew.play(
+                        GAME,
+                        plan,
+                        new BitSet(),
+                        true,
+                        finished -> {
+                            if (kept.size() == 20) {
+                                throw new BadInput("--results", "the disk is full");
+                            }
+                            kept.add(finished.number());
+                        },
+                        _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("the disk is full");
+        assertThat(kept).hasSize(20).doesNotHaveDuplicates();
     }
 
     @Test
