@@ -47,7 +47,8 @@ class ParquetTest {
     private static List<List<String>> csv(Path file) throws IOException {
         List<List<String>> rows = new ArrayList<>();
         List<String> row = new ArrayList<>();
-        for (MatchResult cell : (Iterable<MatchResult>) CELL.matcher(Files.readString(file)).results()::iterator) {
+        for (MatchResult cell :
+                (Iterable<MatchResult>) CELL.matcher(Files.readString(file)).results()::iterator) {
             row.add(cell.group(1) == null ? cell.group(2) : cell.group(1).replace("\"\"", "\""));
             if (cell.group(3).startsWith("\r")) {
                 rows.add(List.copyOf(row));
