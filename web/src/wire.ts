@@ -83,6 +83,7 @@ export interface AskRun {
     games?: number;
     seed?: number;
     alternate?: boolean;
+    measure?: ("choices" | "skill" | "luck")[];
     setups?: RunSetup[];
 }
 
@@ -268,6 +269,8 @@ export interface HintState {
     data?: unknown;
 }
 
+export type LabMeasure = "choices" | "skill" | "luck";
+
 export interface LegalMove {
     seat: number;
     move: string;
@@ -441,7 +444,9 @@ export interface RunState {
     seats: number;
     bots: string[];
     setups: (Record<string, string>)[];
+    measure: LabMeasure[];
     played: number;
+    games: number;
     planned: number;
     fault: string | null;
     result: Comparison | null;

@@ -4,6 +4,27 @@ import type { AskRun, GameEntry, RunStatus } from '../wire';
 export type LabBot = NonNullable<AskRun['bots']>[number];
 export const LAB_BOTS: readonly LabBot[] = ['random', 'greedy', 'easy', 'medium'];
 
+export type LabMeasure = NonNullable<AskRun['measure']>[number];
+
+/** What is measured for those who ask, and what it costs. */
+export const LAB_MEASURES: readonly { id: LabMeasure; title: string; cost: string }[] = [
+  {
+    id: 'choices',
+    title: 'Choices: how many are real',
+    cost: 'A search weighs some choices of every game.',
+  },
+  {
+    id: 'skill',
+    title: 'Skill: how much thinking pays',
+    cost: 'Four or five times as many games on top, between bots that think.',
+  },
+  {
+    id: 'luck',
+    title: 'Luck: how much chance decides',
+    cost: 'As many games again; 16 are the least.',
+  },
+];
+
 /** What somebody chooses before a run. */
 export interface Plan {
   game: string;
@@ -12,6 +33,7 @@ export interface Plan {
   games: number;
   seed: number;
   alternate: boolean;
+  measure: LabMeasure[];
   /** Options of each set-up by their ids; those that are as usual may be missing. */
   setups: Record<string, string>[];
 }
@@ -24,6 +46,7 @@ export function planFor(game: GameEntry): Plan {
     games: 200,
     seed: 1,
     alternate: false,
+    measure: [],
     setups: [{}],
   };
 }
@@ -46,6 +69,7 @@ export function asked(game: GameEntry, plan: Plan): AskRun {
     games: plan.games,
     seed: plan.seed,
     alternate: plan.alternate,
+    measure: plan.measure,
     setups: plan.setups.map((options) => ({ options: chosen(game, options) })),
   };
 }
@@ -143,6 +167,9 @@ export function planFrom(text: string | null, games: readonly GameEntry[]): Plan
       games: whole(read.games, 1, 1_000_000, usual.games),
       seed: whole(read.seed, 0, Number.MAX_SAFE_INTEGER, usual.seed),
       alternate: read.alternate === true,
+      measure: LAB_MEASURES.map(({ id }) => id).filter(
+        (id) => Array.isArray(read.measure) && read.measure.includes(id),
+      ),
       setups: setups.length > 0 ? setups.map((options) => known(game, options)) : usual.setups,
     };
   } catch {

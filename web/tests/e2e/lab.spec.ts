@@ -43,6 +43,33 @@ test('a run is paused, goes on and is stopped by keyboard', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('status')).toContainText('Stopped');
 });
 
+test('what takes long is measured for those who ask', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/lab');
+  await page.getByLabel('Game', { exact: true }).selectOption('wolf-and-sheep');
+  await page.getByLabel('Bot', { exact: true }).selectOption('random');
+  await page.getByLabel('Games', { exact: true }).fill('16');
+  const also = page.getByRole('group', { name: 'Also measure' });
+  for (const name of [
+    /^Choices: how many are real/,
+    /^Skill: how much thinking pays/,
+    /^Luck: how much chance decides/,
+  ]) {
+    await also.getByLabel(name).check();
+  }
+  await page.getByRole('button', { name: 'Play 16 games' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Done', { timeout: 120_000 });
+  await expect(page.getByText('96 of 96 games')).toBeVisible();
+  for (const measure of ['real choices', 'skill depth', 'luck']) {
+    await expect(page.getByRole('row', { name: new RegExp(`^${measure}`) })).not.toContainText('–');
+  }
+  await expect(page.getByRole('row', { name: /^400 iterations instead of 200/ })).toBeVisible();
+  await inEveryLook(page, () => expect(page.getByText('Thinking twice as long', { exact: true })).toBeVisible());
+  await page.getByRole('link', { name: 'Change and run again' }).click();
+  await expect(page.getByLabel('Games', { exact: true })).toHaveValue('16');
+  await expect(also.getByLabel(/^Luck/)).toBeChecked();
+});
+
 test('what cannot be run is said', async ({ page }) => {
   await page.goto('/lab');
   await page.getByLabel('Game', { exact: true }).selectOption('wolf-and-sheep');

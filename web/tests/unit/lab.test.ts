@@ -57,9 +57,25 @@ describe('a plan of the lab', () => {
   });
 
   it('travels in an address and comes back', () => {
-    const plan = { ...planFor(game), seats: 3, games: 50, setups: [{ limit: '60' }] };
+    const plan = {
+      ...planFor(game),
+      seats: 3,
+      games: 50,
+      measure: ['skill' as const, 'luck' as const],
+      setups: [{ limit: '60' }],
+    };
     const text = new URL(linkOf(plan), 'http://here').searchParams.get('plan');
     expect(planFrom(text, [game])).toEqual(plan);
+  });
+
+  it('asks for measures that take long only if somebody wants them', () => {
+    expect(asked(game, planFor(game)).measure).toEqual([]);
+    expect(asked(game, { ...planFor(game), measure: ['luck'] }).measure).toEqual(['luck']);
+    expect(planFrom('{"game":"hunt","measure":["luck","fun","choices"]}', [game])?.measure).toEqual([
+      'choices',
+      'luck',
+    ]);
+    expect(planFrom('{"game":"hunt","measure":"luck"}', [game])?.measure).toEqual([]);
   });
 
   it('is mended where an address makes no sense', () => {

@@ -111,6 +111,9 @@ public record Comparison(
                 }
                 sure = sureOf.isPresent() && pairs.isSure(sureOf.get());
             }
+            for (int i = 0; i < plans.size(); i++) {
+                pairs.further(i).play(game, crew);
+            }
             return pairs.comparison(sureOf, sure);
         }
 

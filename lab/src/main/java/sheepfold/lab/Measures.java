@@ -45,6 +45,8 @@ public record Measures(
     private static final double MOSTLY_CHANCE = 0.5;
     private static final double MANY_OPTIONS = 100;
     private static final double HARDLY = 0.01;
+    private static final int LEAST_FOR_LUCK = LuckShare.LEAST_SIDE * LuckShare.LEAST_SIDE;
+    private static final String UNPLAYED = "The games that this takes were not all played.";
 
     /** All warnings, in the order of the list. */
     public List<String> warnings() {
@@ -65,18 +67,19 @@ public record Measures(
 
     static Measures of(
             Game<?, ?> game,
-            Setup setup,
+            Simulation.Plan plan,
             Report report,
             Courses courses,
             Optional<Skill> skill,
             Optional<LuckShare> luck) {
-        return new Maker(game, setup, report, courses, skill, luck).make();
+        return new Maker(game, plan, report, courses, skill, luck).make();
     }
 
     /** Puts them together. */
     private static final class Maker {
         private final Game<?, ?> game;
         private final Setup setup;
+        private final Measuring asked;
         private final Report report;
         private final Courses courses;
         private final Optional<Skill> skill;
@@ -85,13 +88,14 @@ public record Measures(
 
         Maker(
                 Game<?, ?> game,
-                Setup setup,
+                Simulation.Plan plan,
                 Report report,
                 Courses courses,
                 Optional<Skill> skill,
                 Optional<LuckShare> luck) {
             this.game = game;
-            this.setup = setup;
+            this.setup = plan.setup();
+            this.asked = plan.measuring();
             this.report = report;
             this.courses = courses;
             this.skill = skill;
@@ -287,7 +291,10 @@ public record Measures(
                             ? Optional.of("There are more than a hundred moves to choose from.")
                             : Optional.empty());
             if (courses.realShare().isEmpty()) {
-                missing("real", "real choices", "No choice was weighed by search; --measure choices does that.");
+                missing(
+                        "real",
+                        "real choices",
+                        asked.choices() ? "No game had a choice to weigh." : unasked("choices"));
             } else {
                 Interval real = Interval.mean(courses.realShare());
                 put(
@@ -346,8 +353,7 @@ public record Measures(
                             found.depth() == 0
                                     ? Optional.of("Thinking twice as long does not show in the results.")
                                     : Optional.empty()),
-                    () -> missing(
-                            "skill", "skill depth", "Nobody was asked to think longer; --measure skill does that."));
+                    () -> missing("skill", "skill depth", asked.skill() ? UNPLAYED : unasked("skill")));
             luck.ifPresentOrElse(
                     found -> put(
                             "luck",
@@ -365,8 +371,11 @@ public record Measures(
                     () -> missing(
                             "luck",
                             "luck",
-                            "Chance and thoughts were not told apart; --measure luck does that with %d games or more."
-                                    .formatted(LuckShare.LEAST_SIDE * LuckShare.LEAST_SIDE)));
+                            !asked.luck()
+                                    ? unasked("luck")
+                                    : report.games() < LEAST_FOR_LUCK
+                                            ? "It takes %d games or more.".formatted(LEAST_FOR_LUCK)
+                                            : UNPLAYED));
         }
 
         private void things(List<Thing> things) {
@@ -488,6 +497,10 @@ public record Measures(
 
         private static Optional<Interval> exactly(double value) {
             return Optional.of(new Interval(value, value, value));
+        }
+
+        private static String unasked(String word) {
+            return "It takes games and time of its own, so it is measured for those who ask for “%s”.".formatted(word);
         }
 
         private void missing(String id, String title, String why) {

@@ -21,6 +21,7 @@ final class Pairs {
     private final List<Map<String, Column>> columns = new ArrayList<>();
     private final List<Tally> tallies = new ArrayList<>();
     private final List<BitSet> played = new ArrayList<>();
+    private final Map<Integer, Further> further = new TreeMap<>();
     private final long began = System.nanoTime();
 
     /** Values of a figure by the number of the game. */
@@ -81,10 +82,21 @@ final class Pairs {
         Simulation.Plan plan = plans.get(variant).lasting(played.get(variant).cardinality());
         Tally tally = tallies.get(variant);
         Report report = Report.of(game.info(), plan, tally, new Tally(plan), seconds / plans.size());
+        Optional<Further> more = Optional.ofNullable(further.get(variant));
         return plan.measuring().play()
-                ? report.measured(
-                        Measures.of(game, plan.setup(), report, tally.courses(), Optional.empty(), Optional.empty()))
+                ? report.measured(Measures.of(
+                        game, plan, report, tally.courses(), more.flatMap(Further::skill), more.flatMap(Further::luck)))
                 : report;
+    }
+
+    /** The further games of a variant that has played all its own. */
+    Further further(int variant) {
+        return further.computeIfAbsent(variant, _ -> {
+            Simulation.Plan plan =
+                    plans.get(variant).lasting(played.get(variant).cardinality());
+            return new Further(
+                    plan, game.info().cooperative() || tallies.get(variant).alwaysTogether());
+        });
     }
 
     boolean isSure(String figure) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bot;
-import sheepfold.bots.Bots;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -68,11 +67,11 @@ public final class Simulation {
             return new Plan(setup, bots, others, seed, threads, alternate, measuring, side);
         }
 
-        private Plan between(List<Bot> others, boolean rotating, long otherSeed) {
+        Plan between(List<Bot> others, boolean rotating, long otherSeed) {
             return new Plan(setup, others, games, otherSeed, threads, rotating, Measuring.NOTHING, 0);
         }
 
-        private Plan crossed(int rows) {
+        Plan crossed(int rows) {
             return new Plan(setup, bots, rows * rows, seed, threads, false, Measuring.NOTHING, rows);
         }
 
@@ -133,70 +132,9 @@ public final class Simulation {
         if (!plan.measuring.play()) {
             return report;
         }
-        Optional<Skill> skill =
-                plan.measuring.skill() ? Optional.of(skill(game, plan, report.cooperative(), crew)) : Optional.empty();
-        Optional<LuckShare> luck = plan.measuring.luck() ? luck(game, plan, crew) : Optional.empty();
-        return report.measured(Measures.of(game, plan.setup, report, all.courses(), skill, luck));
-    }
-
-    /** One seat thinks twice as long as the others, in every seat in turn; where all play together, all do. */
-    private static Skill skill(Game<?, ?> game, Plan plan, boolean together, Crew crew) {
-        List<Skill.Doubling> doublings = new ArrayList<>();
-        for (int i = 1; i < Skill.BUDGETS.size(); i++) {
-            long half = Skill.BUDGETS.get(i - 1);
-            long whole = Skill.BUDGETS.get(i);
-            List<Bot> bots = new ArrayList<>(Collections.nCopies(plan.setup.seats(), thinking(half)));
-            if (together) {
-                Report slow = extra(game, plan.between(bots, false, plan.seed), crew);
-                Collections.fill(bots, thinking(whole));
-                Report quick = extra(game, plan.between(bots, false, plan.seed), crew);
-                doublings.add(new Skill.Doubling(
-                        whole,
-                        half,
-                        quick.bySeat().getFirst().wins(),
-                        slow.bySeat().getFirst().wins().value()));
-            } else {
-                bots.set(0, thinking(whole));
-                Report report = extra(game, plan.between(bots, true, plan.seed + i), crew);
-                double even = report.bySeat().stream()
-                        .mapToDouble(seat -> seat.wins().value())
-                        .average()
-                        .orElse(0);
-                doublings.add(new Skill.Doubling(
-                        whole, half, report.byBot().getFirst().wins(), even));
-            }
-        }
-        return new Skill(doublings);
-    }
-
-    private static Bot thinking(long iterations) {
-        return Bots.named("medium:" + iterations);
-    }
-
-    private static <P extends Position<P, M>, M extends Move> Report extra(Game<P, M> game, Plan plan, Crew crew) {
-        return play(game, plan, Optional.empty(), crew, _ -> {});
-    }
-
-    private static <P extends Position<P, M>, M extends Move> Optional<LuckShare> luck(
-            Game<P, M> game, Plan plan, Crew crew) {
-        int side = (int) Math.sqrt(plan.games);
-        if (side < LuckShare.LEAST_SIDE) {
-            return Optional.empty();
-        }
-        Plan crossed = plan.crossed(side);
-        double[][] outcomes = new double[side * side][];
-        crew.play(
-                game,
-                crossed,
-                new BitSet(),
-                true,
-                finished -> {
-                    double[] seats = new double[plan.setup.seats()];
-                    finished.winners().forEach(seat -> seats[seat] = 1);
-                    outcomes[finished.number()] = seats;
-                },
-                _ -> {});
-        return Optional.of(LuckShare.of(side, List.of(outcomes)));
+        Further further = new Further(plan, report.cooperative());
+        further.play(game, crew);
+        return report.measured(Measures.of(game, plan, report, all.courses(), further.skill(), further.luck()));
     }
 
     static <P extends Position<P, M>, M extends Move> SelfPlay<P, M> selfPlay(Game<P, M> game, Plan plan) {

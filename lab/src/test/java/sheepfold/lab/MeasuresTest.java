@@ -69,7 +69,7 @@ class MeasuresTest {
             measure.known().ifPresent(value -> assertThat(value.low()).isLessThanOrEqualTo(value.value()));
         });
         assertThat(measure(measures, "skill").known()).isEmpty();
-        assertThat(measure(measures, "skill").meaning()).contains("--measure skill");
+        assertThat(measure(measures, "skill").meaning()).contains("ask for “skill”");
     }
 
     @Test
@@ -134,7 +134,7 @@ class MeasuresTest {
     private static Measures measures(Simulation.Plan plan, Tally tally) {
         var game = Games.named("kit");
         Report report = Report.of(game.info(), plan, tally, new Tally(plan), 1);
-        return Measures.of(game, plan.setup(), report, tally.courses(), Optional.empty(), Optional.empty());
+        return Measures.of(game, plan, report, tally.courses(), Optional.empty(), Optional.empty());
     }
 
     @Test

@@ -109,6 +109,28 @@ class LabRunsTest {
         eva.post(path + "/resume", "{}").is(409);
     }
 
+    @Test
+    void whatTakesLongIsMeasuredForThoseWhoAsk() {
+        String run = begun(ada, ask(16, ",\"measure\":[\"luck\",\"choices\",\"skill\"]"));
+        JsonNode done = until(ada, run, is("done"));
+        assertThat(done.get("measure").toString()).isEqualTo("[\"choices\",\"skill\",\"luck\"]");
+        assertThat(done.get("games").intValue()).isEqualTo(16);
+        assertThat(done.get("planned").intValue()).isEqualTo(16 + 4 * 16 + 16);
+        assertThat(done.get("played")).isEqualTo(done.get("planned"));
+        JsonNode measures = done.at("/result/variants/0/report/measures");
+        assertThat(measures.at("/skill/doublings").size()).isEqualTo(4);
+        assertThat(measures.at("/luck/side").intValue()).isEqualTo(4);
+        assertThat(measures.get("list")
+                        .valueStream()
+                        .filter(measure -> List.of("real", "skill", "luck")
+                                .contains(measure.get("id").asString())))
+                .hasSize(3)
+                .allSatisfy(measure -> assertThat(measure.get("value").isNull()).isFalse());
+        ada.post("/api/lab/runs", ask(16, ",\"measure\":[\"fun\"]")).is(400);
+        ada.post("/api/lab/runs", ask(16, ",\"measure\":[\"luck\",\"luck\",\"luck\",\"luck\"]"))
+                .is(400);
+    }
+
     private static List<String> files(TestGuest guest, String run) {
         return Stream.of("games.csv?setup=0", "games.csv?setup=1", "report.json", "report.html")
                 .map(file ->

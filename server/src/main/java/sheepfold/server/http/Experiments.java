@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,6 +42,7 @@ import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
 import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.LabBot;
+import sheepfold.server.wire.LabMeasure;
 import sheepfold.server.wire.RunSetup;
 import sheepfold.server.wire.RunState;
 import sheepfold.server.wire.RunStatus;
@@ -296,6 +298,8 @@ final class Experiments implements AutoCloseable {
         private final List<Map<String, String>> setups = new ArrayList<>();
         private final int seats;
         private final List<String> bots;
+        private final List<LabMeasure> measure;
+        private final int games;
         private final LiveRun run;
 
         private final Semaphore playing = new Semaphore(1);
@@ -313,8 +317,13 @@ final class Experiments implements AutoCloseable {
             this.id = id;
             this.guest = guest;
             this.game = Games.named(ask.game());
+            this.measure = ask.measure().stream().distinct().sorted().toList();
+            this.games = ask.games();
             Map<String, Simulation.Plan> plans = new LinkedHashMap<>();
-            Measuring measuring = Measuring.of(List.of("play"), false);
+            Measuring measuring = Measuring.of(
+                    Stream.concat(Stream.of("play"), measure.stream().map(LabMeasure::id))
+                            .toList(),
+                    false);
             for (RunSetup variant : ask.setups()) {
                 Setup setup = Workbench.setup(game, ask.seats(), variant.options(), variant.data());
                 game.start(setup);
@@ -496,7 +505,9 @@ final class Experiments implements AutoCloseable {
                         seats,
                         bots,
                         setups,
+                        measure,
                         run.played(),
+                        games,
                         run.planned(),
                         fault,
                         result);

@@ -30,6 +30,12 @@ public record AskRun(
         @About("Do the bots move one seat on after every game?") @Default("false")
         boolean alternate,
 
+        @About(
+                "What else is to be measured, at the cost of more games and time: how many choices are real, what thinking twice as long wins, what chance decides.")
+        @Default("[]")
+        @Sized(least = 0, most = 3, words = "each measure is asked for once")
+        List<LabMeasure> measure,
+
         @About("The set-ups, which differ in options or data alone.")
         @Default("[{}]")
         @Sized(least = 1, most = 2, words = "one set-up is measured, or two are compared")

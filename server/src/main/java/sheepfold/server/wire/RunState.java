@@ -18,8 +18,13 @@ public record RunState(
         @About("The options of each set-up that differ from the game's defaults.")
         List<Map<String, String>> setups,
 
+        @About("What else is measured.") List<LabMeasure> measure,
+
         @About("Games played so far, under all set-ups together.")
         int played,
+
+        @About("How many games of each set-up its figures are of; measures may ask for further ones.")
+        int games,
 
         @About("Games that are planned, under all set-ups together.")
         int planned,
@@ -29,10 +34,12 @@ public record RunState(
 
         @About("What is known by now.") @Nullable Comparison result) {
     public RunState seenBy(boolean owner) {
-        return new RunState(id, status, owner, game, seats, bots, setups, played, planned, fault, result);
+        return new RunState(
+                id, status, owner, game, seats, bots, setups, measure, played, games, planned, fault, result);
     }
 
     public RunState stopped(String why) {
-        return new RunState(id, RunStatus.STOPPED, yours, game, seats, bots, setups, played, planned, why, result);
+        return new RunState(
+                id, RunStatus.STOPPED, yours, game, seats, bots, setups, measure, played, games, planned, why, result);
     }
 }
