@@ -1,5 +1,7 @@
 package sheepfold.app;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
+import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
@@ -80,6 +83,11 @@ final class SaidGames {
 
     private <P extends Position<P, M>, M extends Move> Sayings gathered(
             Game<P, M> chosen, Setup setup, String name, long from, Terminal terminal) {
+        try {
+            Files.createDirectories(folder());
+        } catch (IOException e) {
+            throw new BadInput("--said", "%s cannot be made a folder".formatted(folder()));
+        }
         Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
         try (ProgressBar bar =
                 new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {

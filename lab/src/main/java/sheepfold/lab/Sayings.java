@@ -1,11 +1,8 @@
 package sheepfold.lab;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -119,22 +116,15 @@ public final class Sayings {
                 seed,
                 positions,
                 signs);
-        if (!Files.exists(file)) {
-            append(file, List.of(Json.line(SOURCE.write(source))));
-        }
-        Sayings kept = read(file);
-        if (!kept.source.equals(source)) {
-            throw new BadInput(file.toString(), "the file is of other games: " + kept.source);
-        }
+        Results<Saying> results = new Results<>(file, SOURCE, source, SAYING);
+        Sayings kept = new Sayings(source, new ArrayList<>(results.kept()));
         SelfPlay<P, M> selfPlay = new SelfPlay<>(game, setup, game.start(setup), game.longestGame(setup));
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
             Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
             List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
-            append(
-                    file,
-                    said.stream().map(saying -> Json.line(SAYING.write(saying))).toList());
+            said.forEach(results::keep);
             progress.accept(number + 1);
         }
         return kept;
@@ -215,13 +205,5 @@ public final class Sayings {
 
     private static double rounded(double figure) {
         return Math.round(figure * DIGITS) / DIGITS;
-    }
-
-    private static void append(Path file, List<String> lines) {
-        try {
-            Files.write(file, lines, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
