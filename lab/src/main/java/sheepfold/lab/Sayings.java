@@ -1,7 +1,5 @@
 package sheepfold.lab;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,7 +11,6 @@ import sheepfold.bots.Bots;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.story.Moment;
 import sheepfold.bots.story.Prospects;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
@@ -21,7 +18,6 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Result;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
 
 /**
@@ -76,23 +72,6 @@ public final class Sayings {
     /** How many games they are from. */
     public int games() {
         return (int) all.stream().mapToInt(Saying::game).distinct().count();
-    }
-
-    public static Sayings read(Path file) {
-        try {
-            List<String> lines = Files.readAllLines(file);
-            if (lines.isEmpty()) {
-                throw new BadInput(file.toString(), "the file is empty");
-            }
-            Source source = SOURCE.read(Json.parse(lines.getFirst()), file.toString());
-            List<Saying> all = new ArrayList<>();
-            for (String line : lines.subList(1, lines.size())) {
-                all.add(SAYING.read(Json.parse(line), file.toString()));
-            }
-            return new Sayings(source, all);
-        } catch (IOException e) {
-            throw new BadInput(file.toString(), "the file cannot be read: " + e.getMessage());
-        }
     }
 
     /** Plays the games that a file does not hold yet, and keeps what would have been said in so many positions of each. */
