@@ -270,6 +270,16 @@ class LabRunsTest {
                 .is(400);
         ada.post("/api/lab/runs", "{\"game\":\"wolf-and-sheep\",\"bots\":[\"random\",\"random\",\"random\"]}")
                 .is(400);
+        for (String value : List.of("{\"a\":1}", "[1]")) {
+            String setup = "{\"options\":{\"move-limit\":%s}}".formatted(value);
+            assertThat(ada.post("/api/lab/runs", ask(5, ",\"setups\":[" + setup + "]"))
+                            .is(400)
+                            .error())
+                    .contains("an option is a text");
+            String alone = "{\"game\":\"wolf-and-sheep\"," + setup.substring(1);
+            ada.post("/api/lab/check", alone).is(400);
+            ada.post("/api/lab/measure", alone).is(400);
+        }
         ada.get("/api/lab/runs/nothing-here").is(404);
         SERVER.stranger().post("/api/lab/runs", ask(5, "")).is(401);
     }

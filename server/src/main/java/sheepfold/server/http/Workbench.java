@@ -65,7 +65,12 @@ final class Workbench {
             @Nullable JsonNode data) {
         Map<String, String> chosen = new LinkedHashMap<>();
         if (options != null) {
-            options.forEach((id, value) -> chosen.put(id, value.asString()));
+            options.forEach((id, value) -> {
+                if (!value.isValueNode() || value.isNull()) {
+                    throw new BadInput("options." + id, "an option is a text, a number, true or false");
+                }
+                chosen.put(id, value.asString());
+            });
         }
         return Setup.of(
                 game.info(), seats == null ? game.info().defaultSeats() : seats, chosen, Optional.ofNullable(data));
