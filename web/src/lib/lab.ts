@@ -11,17 +11,17 @@ export const LAB_MEASURES: readonly { id: LabMeasure; title: string; cost: strin
   {
     id: 'choices',
     title: 'Choices: how many are real',
-    cost: 'A search weighs some choices of every game.',
+    cost: 'A search weighs two choices of every game: about twice as long.',
   },
   {
     id: 'skill',
     title: 'Skill: how much thinking pays',
-    cost: 'Four or five times as many games on top, between bots that think.',
+    cost: 'Four or five times as many games on top, between bots that think: ten times as long or more.',
   },
   {
     id: 'luck',
     title: 'Luck: how much chance decides',
-    cost: 'As many games again; 16 are the least.',
+    cost: 'About as many games again: up to twice as long. It takes 16 games or more.',
   },
 ];
 
