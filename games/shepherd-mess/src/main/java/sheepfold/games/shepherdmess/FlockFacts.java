@@ -26,9 +26,11 @@ final class FlockFacts {
     private static final Deed PARTED =
             new Deed("parts one of your sheep from strangers", "parts {n} of your sheep from strangers");
     private static final Deed DOG_FARTHER = new Deed(
-            "takes your dogs a step from where they can drive", "takes your dogs {n} steps from where they can drive");
+            "makes your dogs' way to where they can drive a step longer",
+            "makes your dogs' way to where they can drive {n} steps longer");
     private static final Deed DOG_NEARER = new Deed(
-            "brings a dog a step nearer to where it can drive", "brings a dog {n} steps nearer to where it can drive");
+            "makes your dogs' way to where they can drive a step shorter",
+            "makes your dogs' way to where they can drive {n} steps shorter");
     private static final Deed RIVAL_HOME =
             new Deed("brings a rival's sheep home to its pen", "brings {n} of the rivals' sheep home to their pens");
     private static final Deed RIVAL_OUT =

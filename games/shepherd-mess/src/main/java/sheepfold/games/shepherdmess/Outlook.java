@@ -46,7 +46,7 @@ final class Outlook {
         return Math.min(LOST, ways.halfBarks(pen, tile));
     }
 
-    /** How many steps it is to where a dog could drive some of the player's sheep home. */
+    /** How many steps the player's dogs have to where they could drive some of its sheep home. */
     static int dogsWay(Meadow meadow, int player, WaysHome ways, long sheep) {
         int nearest = FAR;
         for (long left = sheep; left != 0; left &= left - 1) {
@@ -55,22 +55,50 @@ final class Outlook {
         return nearest;
     }
 
-    /** How far the nearer dog is from a tile behind the heap, from where a bark would drive it closer to home. */
+    /** How far the dogs are from where a bark would drive the heap closer to home, once a gate is in any wall between. */
     private static int stepsToDrive(Meadow meadow, int player, WaysHome ways, int tile) {
         int pen = meadow.pens.of(player);
         int nearest = FAR;
         for (int side = 0; side < Side.COUNT; side++) {
             int next = Tile.neighbour(tile, side);
-            int behind = Tile.neighbour(tile, Side.opposite(side));
-            if (next != Tile.NOWHERE
-                    && behind != Tile.NOWHERE
-                    && !meadow.land.isWall(Edge.on(tile, side))
-                    && ways.halfBarks(pen, next) < ways.halfBarks(pen, tile)) {
-                nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.A), behind));
-                nearest = Math.min(nearest, steps(meadow, Dog.number(player, Dog.B), behind));
+            if (next != Tile.NOWHERE && ways.halfBarks(pen, next) < ways.halfBarks(pen, tile)) {
+                nearest = Math.min(nearest, stepsToDrive(meadow, player, tile, side));
             }
         }
         return nearest;
+    }
+
+    /** One dog drives a heap straight on from behind; off the border, where none can stand behind, it has to be turned. */
+    private static int stepsToDrive(Meadow meadow, int player, int tile, int side) {
+        int behind = Tile.neighbour(tile, Side.opposite(side));
+        if (behind != Tile.NOWHERE) {
+            return nearerDog(meadow, player, behind);
+        }
+        return Math.min(
+                stepsToTurn(meadow, player, tile, Side.left(side)),
+                stepsToTurn(meadow, player, tile, Side.right(side)));
+    }
+
+    /** A bark from this side turns a heap if it finds the way straight on closed, or the other dog there. */
+    private static int stepsToTurn(Meadow meadow, int player, int tile, int from) {
+        int barking = Tile.neighbour(tile, from);
+        int ahead = Tile.neighbour(tile, Side.opposite(from));
+        if (barking == Tile.NOWHERE) {
+            return FAR;
+        }
+        if (ahead == Tile.NOWHERE || meadow.land.isWall(Edge.on(tile, Side.opposite(from)))) {
+            return nearerDog(meadow, player, barking);
+        }
+        int dogA = Dog.number(player, Dog.A);
+        int dogB = Dog.number(player, Dog.B);
+        return Math.min(
+                steps(meadow, dogA, barking) + steps(meadow, dogB, ahead),
+                steps(meadow, dogB, barking) + steps(meadow, dogA, ahead));
+    }
+
+    private static int nearerDog(Meadow meadow, int player, int tile) {
+        return Math.min(
+                steps(meadow, Dog.number(player, Dog.A), tile), steps(meadow, Dog.number(player, Dog.B), tile));
     }
 
     private static int steps(Meadow meadow, int dog, int to) {
