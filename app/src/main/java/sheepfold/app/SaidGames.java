@@ -41,10 +41,10 @@ final class SaidGames {
     private int games = 300;
 
     @Option(
-            names = "--positions",
+            names = "--every",
             paramLabel = "N",
-            description = "How many positions of each game (default ${DEFAULT-VALUE}).")
-    private int positions = 3;
+            description = "Of how many decisions one is listened to (default ${DEFAULT-VALUE}).")
+    private int every = 20;
 
     @Option(
             names = "--seed",
@@ -70,6 +70,9 @@ final class SaidGames {
     /** What was said with each number of seats, in files that bear this name. */
     <P extends Position<P, M>, M extends Move> List<Sayings> gathered(
             Game<P, M> chosen, String name, long usualSeed, Terminal terminal) {
+        if (games < 1 || every < 1) {
+            throw new BadInput(games < 1 ? "--games" : "--every", "at least 1");
+        }
         List<Integer> tables = seats.isEmpty()
                 ? IntStream.rangeClosed(
                                 chosen.info().leastSeats(), chosen.info().mostSeats())
@@ -92,7 +95,7 @@ final class SaidGames {
         try (ProgressBar bar =
                 new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
             return Sayings.gather(
-                    chosen, setup, bot, games, positions, from, file, done -> bar.show((double) done / games));
+                    chosen, setup, bot, games, every, from, file, done -> bar.show((double) done / games));
         }
     }
 }

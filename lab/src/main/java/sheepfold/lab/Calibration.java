@@ -38,7 +38,7 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
     public record Bin(int positions, double said, double won) {}
 
     /**
-     * A part of the games.
+     * A third of the positions, by how many moves had been made: nobody knows yet how long a game will be.
      *
      * @param error as above, in this part alone
      * @param stated the Brier score, the mean square of what was said less what came; so for the others
@@ -48,12 +48,12 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
     public record Part(String name, int positions, double error, double stated, double baseRate, double value) {}
 
     /** One number that was said. */
-    private record Said(double done, double stated, double value, double won) {}
+    private record Said(int made, double stated, double value, double won) {}
 
     public static Calibration of(Sayings sayings, Chance chance) {
         List<Said> hints = sayings.all().stream()
                 .map(saying -> new Said(
-                        saying.done(),
+                        saying.made(),
                         stated(chance.hints(), saying.hint()),
                         saying.hint().value(),
                         saying.came().get(saying.seat())))
@@ -79,7 +79,7 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
             double own = stated(curves, grounds);
             double stated = curve == null || seats.size() == 1 ? own : Chance.share(own, all, curve.winners());
             return new Said(
-                    saying.done(), stated, grounds.value(), saying.came().get(seat));
+                    saying.made(), stated, grounds.value(), saying.came().get(seat));
         });
     }
 
@@ -87,11 +87,10 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
         List<Bin> bins = bins(all, Said::stated);
         List<Part> parts = new ArrayList<>();
         parts.add(part("all", all));
+        List<Said> inTime =
+                all.stream().sorted(Comparator.comparingInt(Said::made)).toList();
         for (int i = 0; i < PARTS.size(); i++) {
-            int third = i;
-            parts.add(part(
-                    PARTS.get(i),
-                    all.stream().filter(said -> (int) (3 * said.done) == third).toList()));
+            parts.add(part(PARTS.get(i), portion(inTime, i, PARTS.size())));
         }
         return new Table(error(bins), error(bins(all, Said::value)), bins, parts);
     }
@@ -101,12 +100,16 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
                 all.stream().sorted(Comparator.comparingDouble(figure)).toList();
         List<Bin> bins = new ArrayList<>();
         for (int i = 0; i < BINS; i++) {
-            List<Said> in = sorted.subList(i * all.size() / BINS, (i + 1) * all.size() / BINS);
+            List<Said> in = portion(sorted, i, BINS);
             if (!in.isEmpty()) {
                 bins.add(new Bin(in.size(), mean(in, figure), mean(in, Said::won)));
             }
         }
         return bins;
+    }
+
+    private static List<Said> portion(List<Said> sorted, int number, int of) {
+        return sorted.subList(number * sorted.size() / of, (number + 1) * sorted.size() / of);
     }
 
     private static double mean(List<Said> all, ToDoubleFunction<Said> figure) {
@@ -137,9 +140,9 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
 
     /** As tables for a terminal. */
     public String inWords() {
-        return "%s, %d seats: %d games of %s with itself, %d positions of each, seed %d%n"
+        return "%s, %d seats: %d games of %s with itself, one decision of %d, seed %d%n"
                         .formatted(
-                                source.game(), source.seats(), games, source.bot(), source.positions(), source.seed())
+                                source.game(), source.seats(), games, source.bot(), source.every(), source.seed())
                 + inWords("hints", hints)
                 + (source.chances() ? inWords("stories", stories) : "");
     }

@@ -8,7 +8,7 @@ import sheepfold.engine.json.Default;
  * What would have been said of chances before a decision, and what then came.
  *
  * @param game its number
- * @param done how much of the game had been played, from 0 to 1
+ * @param made how many moves had been made
  * @param seat whose decision it was
  * @param hint from what a hint would have made its chance
  * @param seats the same for each seat's curve in the game's story, all together just one; empty where it is computed
@@ -16,7 +16,7 @@ import sheepfold.engine.json.Default;
  */
 record Saying(
         int game,
-        double done,
+        int made,
         int seat,
         Grounds hint,
         @Default("[]") List<Grounds> seats,

@@ -22,7 +22,8 @@ import sheepfold.engine.json.Shape;
 
 /**
  * What hints and stories would have said in games of a bot with itself, kept line by line in a file: first which games these
- * are. Positions of one game are won or lost together, so few are taken of each, at random.
+ * are. Positions of one game are won or lost together, so few are taken of each. Every decision has the same chance to be one
+ * of them, however long the game then goes on: where short games had more to say, leads would look safer than they are.
  */
 public final class Sayings {
     private static final Shape<Saying> SAYING = Shape.of(Saying.class);
@@ -36,7 +37,7 @@ public final class Sayings {
      * Which games; the same ones give the same sayings.
      *
      * @param chances are chances to win said? Else it is an amount, such as of sheep
-     * @param positions how many of each game
+     * @param every of how many decisions one is listened to
      * @param signs names of what counts beside the value
      */
     public record Source(
@@ -46,7 +47,7 @@ public final class Sayings {
             boolean chances,
             String bot,
             long seed,
-            int positions,
+            int every,
             List<String> signs) {}
 
     private final Source source;
@@ -74,13 +75,13 @@ public final class Sayings {
         return (int) all.stream().mapToInt(Saying::game).distinct().count();
     }
 
-    /** Plays the games that a file does not hold yet, and keeps what would have been said in so many positions of each. */
+    /** Plays the games that a file does not hold yet, and keeps what would have been said before one of so many decisions. */
     public static <P extends Position<P, M>, M extends Move> Sayings gather(
             Game<P, M> game,
             Setup setup,
             String bot,
             int games,
-            int positions,
+            int every,
             long seed,
             Path file,
             IntConsumer progress) {
@@ -93,7 +94,7 @@ public final class Sayings {
                 game.advice().isChance(),
                 bot,
                 seed,
-                positions,
+                every,
                 signs);
         Results<Saying> results = new Results<>(file, SOURCE, source, SAYING);
         Sayings kept = new Sayings(source, new ArrayList<>(results.kept()));
@@ -101,7 +102,7 @@ public final class Sayings {
         int played = kept.all.stream().mapToInt(Saying::game).max().orElse(-1) + 1;
         for (int number = played; number < games; number++) {
             Match<P, M> match = selfPlay.match(Collections.nCopies(setup.seats(), Bots.named(bot)), seed, number);
-            List<Saying> said = said(match, number, positions, SeededRandom.stream(seed, number, OF_SAMPLES));
+            List<Saying> said = said(match, number, every, SeededRandom.stream(seed, number, OF_SAMPLES));
             kept.all.addAll(said);
             said.forEach(results::keep);
             progress.accept(number + 1);
@@ -109,33 +110,25 @@ public final class Sayings {
         return kept;
     }
 
-    /** One position at random of each equal part of a game, of those in which a hint states a chance. */
+    /** Decisions at equal distances, the first of them at random, as far as a hint states a chance there. */
     private static <P extends Position<P, M>, M extends Move> List<Saying> said(
-            Match<P, M> match, int number, int positions, SeededRandom random) {
+            Match<P, M> match, int number, int every, SeededRandom random) {
         List<Moment<P, M>> choices =
                 Moment.of(match).stream().filter(Moment::isChoice).toList();
         int seats = match.setup().seats();
         List<Integer> came = came(match.game(), match.position().result(), seats);
         List<Saying> said = new ArrayList<>();
-        for (int part = 0; part < positions; part++) {
-            int from = part * choices.size() / positions;
-            int count = (part + 1) * choices.size() / positions - from;
-            int first = count == 0 ? 0 : random.nextInt(count);
-            for (int i = 0; i < count; i++) {
-                Moment<P, M> moment = choices.get(from + (first + i) % count);
-                Optional<Grounds> hint = Bots.groundsOfHint(moment.seen().orElseThrow(), random);
-                if (hint.isPresent()) {
-                    double done = rounded((double) moment.made() / match.length());
-                    said.add(new Saying(
+        for (int i = random.nextInt(every); i < choices.size(); i += every) {
+            Moment<P, M> moment = choices.get(i);
+            Bots.groundsOfHint(moment.seen().orElseThrow(), random)
+                    .map(hint -> new Saying(
                             number,
-                            done,
+                            moment.made(),
                             moment.next().orElseThrow().actor(),
-                            said(moment, hint.get()),
+                            said(moment, hint),
                             inStory(moment, seats, random.nextLong()),
-                            came));
-                    break;
-                }
-            }
+                            came))
+                    .ifPresent(said::add);
         }
         return said;
     }

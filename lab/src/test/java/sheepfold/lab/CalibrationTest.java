@@ -39,7 +39,7 @@ class CalibrationTest {
                     int won = favour || random.nextDouble() < value / 2 ? 1 : 0;
                     Grounds own = new Grounds("two", 0.5, value, List.of(favour ? 1.0 : 0.0, random.nextDouble()));
                     Grounds other = new Grounds("two", 0.5, 1 - value, List.of(0.0, random.nextDouble()));
-                    return new Saying(i, random.nextDouble(), 0, own, List.of(own, other), List.of(won, 1 - won));
+                    return new Saying(i, random.nextInt(100), 0, own, List.of(own, other), List.of(won, 1 - won));
                 })
                 .toList();
     }
@@ -86,7 +86,7 @@ class CalibrationTest {
         List<Saying> luck = IntStream.range(0, 900)
                 .mapToObj(i -> new Saying(
                         i / 3,
-                        random.nextDouble(),
+                        random.nextInt(100),
                         0,
                         new Grounds("two", random.nextDouble(), random.nextDouble(), List.of(random.nextDouble(), 0.0)),
                         List.of(),
@@ -121,7 +121,7 @@ class CalibrationTest {
 
     private static Sayings gather(Path file, int games, long seed, List<Integer> played) {
         Setup setup = Setup.of(Games.named("sheep-hop").info(), 1);
-        return Sayings.gather(Games.named("sheep-hop"), setup, "easy", games, 2, seed, file, played::add);
+        return Sayings.gather(Games.named("sheep-hop"), setup, "easy", games, 30, seed, file, played::add);
     }
 
     @Test
