@@ -19,6 +19,8 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.BadInput;
 import sheepfold.engine.json.Json;
+import sheepfold.trials.load.Beside;
+import sheepfold.trials.load.Errands;
 import sheepfold.trials.load.Flood;
 import sheepfold.trials.load.Fsync;
 import sheepfold.trials.load.Load;
@@ -32,7 +34,7 @@ final class LoadCommand implements Runnable {
     /** How long each plan plays before it is measured, once the code is compiled. */
     private static final int MOST_SECONDS_TO_SETTLE = 20;
 
-    private static final Pattern PLAN = Pattern.compile("(\\d{1,5})(?:@(\\d{1,6}))?(\\+flood)?");
+    private static final Pattern PLAN = Pattern.compile("(\\d{1,5})(?:@(\\d{1,6}))?(\\+flood|\\+lab|\\+stories)?");
 
     private final Terminal terminal;
 
@@ -42,7 +44,8 @@ final class LoadCommand implements Runnable {
             split = ",",
             description =
                     "Numbers of tables; 300@2600 has them offer 2600 moves a second together, else they play as fast as"
-                            + " they can; +flood lets one guest send as fast as it can beside them (default ${DEFAULT-VALUE}).")
+                            + " they can; beside them +flood lets one guest send as fast as it can, +lab has the lab play and +stories"
+                            + " finds out what games were about, on a server of two cores (default ${DEFAULT-VALUE}).")
     private List<String> plans = List.of("1", "10", "100", "300", "1000", "300@2600", "1000@200", "10@50+flood");
 
     @Option(
@@ -114,29 +117,58 @@ final class LoadCommand implements Runnable {
         pinThisProcess();
         Fsync fsync = Fsync.in(folder);
         List<Row> rows = new ArrayList<>();
-        rows.addAll(measured(plans.stream().filter(plan -> !isFlooded(plan)).toList(), folder.resolve("home"), true));
-        rows.addAll(measured(plans.stream().filter(LoadCommand::isFlooded).toList(), folder.resolve("flooded"), false));
+        for (Company company : Company.values()) {
+            List<String> same = plans.stream()
+                    .filter(plan -> Company.of(plan) == company)
+                    .toList();
+            rows.addAll(measured(same, folder.resolve(company.name()), company));
+        }
         return new Report(fsync, rows);
     }
 
-    private static boolean isFlooded(String plan) {
-        return parsed(plan).group(3) != null;
+    /** What a server does beside the tables that are measured. */
+    private enum Company {
+        NOTHING,
+        FLOOD,
+        ERRANDS;
+
+        static Company of(String plan) {
+            return switch (beside(plan)) {
+                case "" -> NOTHING;
+                case "+flood" -> FLOOD;
+                default -> ERRANDS;
+            };
+        }
+
+        /** Errands are for a core that tables leave free. */
+        List<String> wrapper() {
+            return this == ERRANDS ? List.of() : pinned("0");
+        }
+    }
+
+    private static String beside(String plan) {
+        String beside = parsed(plan).group(3);
+        return beside == null ? "" : beside;
     }
 
     /** Measures plans one after another on one server, as it would have been running for a while. */
-    private List<Row> measured(List<String> same, Path folder, boolean unlimited)
+    private List<Row> measured(List<String> same, Path folder, Company company)
             throws IOException, InterruptedException {
         if (same.isEmpty()) {
             return List.of();
         }
         int port = OwnServer.freePort();
-        Process server = OwnServer.start(folder, port, pinned("0"), unlimited);
+        Process server = OwnServer.start(folder, port, company.wrapper(), company != Company.FLOOD);
         try {
             awaitReady(server, port);
             Load.run(plan(port, TABLES_TO_WARM_UP, 0, warmUp, 1), () -> {}, () -> {});
             List<Row> rows = new ArrayList<>();
             for (String plan : same) {
-                rows.add(unlimited ? measured(plan, port, server.toHandle()) : flooded(plan, port, server.toHandle()));
+                if (company == Company.ERRANDS) {
+                    String alone = plan.substring(0, plan.indexOf('+'));
+                    rows.add(measured(alone, port, server.toHandle()));
+                }
+                rows.add(measuredBeside(plan, port, server.toHandle()));
             }
             return rows;
         } finally {
@@ -145,12 +177,18 @@ final class LoadCommand implements Runnable {
         }
     }
 
-    private Row flooded(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
-        try (Flood flood = Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS)) {
+    private Row measuredBeside(String plan, int port, ProcessHandle server) throws IOException, InterruptedException {
+        if (beside(plan).isEmpty()) {
+            return measured(plan, port, server);
+        }
+        try (Beside company =
+                switch (beside(plan)) {
+                    case "+lab" -> Errands.runs(OwnServer.HOST, port);
+                    case "+stories" -> Errands.stories(OwnServer.HOST, port);
+                    default -> Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS);
+                }) {
             Row row = measured(plan, port, server);
-            terminal.err()
-                    .println(
-                            "the flood: %d requests answered, %d refused".formatted(flood.answered(), flood.refused()));
+            terminal.err().println(company.inWords());
             return row;
         }
     }

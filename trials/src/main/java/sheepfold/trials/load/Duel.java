@@ -59,7 +59,7 @@ final class Duel implements Runnable {
         return found(TABLE, made);
     }
 
-    private static String found(Pattern pattern, Wire.Answer answer) throws IOException {
+    static String found(Pattern pattern, Wire.Answer answer) throws IOException {
         Matcher matcher = pattern.matcher(answer.body());
         if (!matcher.find()) {
             throw new IOException("unexpected answer %d: %s".formatted(answer.status(), answer.body()));

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** One guest who sends as fast as the connections carry it, to see whether others suffer. */
-public final class Flood implements AutoCloseable {
+public final class Flood implements Beside {
     private final AtomicLong answered = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private volatile boolean running = true;
@@ -41,12 +41,9 @@ public final class Flood implements AutoCloseable {
         (status == 429 ? refused : answered).incrementAndGet();
     }
 
-    public long answered() {
-        return answered.get();
-    }
-
-    public long refused() {
-        return refused.get();
+    @Override
+    public String inWords() {
+        return "the flood: %d requests answered, %d refused".formatted(answered.get(), refused.get());
     }
 
     @Override
