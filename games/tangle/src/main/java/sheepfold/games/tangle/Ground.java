@@ -8,12 +8,16 @@ final class Ground {
     private static final long SIZE = (1 << SIZE_BITS) - 1;
 
     private final int[] cubes = new int[Space.COUNT * Cube.KINDS];
+    /** For each kind of cube the most on one space: asked for much more often than it changes. */
+    private final int[] most = new int[Cube.KINDS];
+
     private final long[] stacks = new long[Space.COUNT];
     /** For each seat the spaces that hold a root of it. */
     private final int[] at = new int[Colour.MOST];
 
     void copyFrom(Ground other) {
         System.arraycopy(other.cubes, 0, cubes, 0, cubes.length);
+        System.arraycopy(other.most, 0, most, 0, most.length);
         System.arraycopy(other.stacks, 0, stacks, 0, stacks.length);
         System.arraycopy(other.at, 0, at, 0, at.length);
     }
@@ -28,7 +32,23 @@ final class Ground {
     }
 
     void add(int space, int cube, int more) {
-        cubes[space * Cube.KINDS + cube] += more;
+        int before = cubes[space * Cube.KINDS + cube];
+        cubes[space * Cube.KINDS + cube] = before + more;
+        boolean fewer = more < 0 && before == most[cube];
+        most[cube] = fewer ? findMost(cube) : Math.max(most[cube], before + more);
+    }
+
+    private int findMost(int cube) {
+        int found = 0;
+        for (int i = cube; i < cubes.length; i += Cube.KINDS) {
+            found = Math.max(found, cubes[i]);
+        }
+        return found;
+    }
+
+    /** The most cubes of a kind that lie on one space. */
+    int most(int cube) {
+        return most[cube];
     }
 
     int height(int space) {

@@ -9,11 +9,23 @@ final class Outlook {
     private static final double WON = -100;
 
     private final Boons boons;
+    private final Standing standing = new Standing();
     private final Needs needs = new Needs();
-    /** Cards of the hand from the best on: what each saves on the whole, and what it costs. */
+    /** What does not depend on the victory card: things that will be lost, cubes for bills less what waits on own tiles. */
+    private int losses;
+
+    private double earthBills;
+    private double waterBills;
+    private double foodBills;
+    private double earthWaiting;
+    private double foodWaiting;
+    private double savedInFront;
+    private boolean casts;
+    /** Cards of the hand that will be cast, from the best on: what each saves on the whole, and what it costs. */
     private final double[] saves = new double[Card.COUNT];
 
     private final double[] costs = new double[Card.COUNT];
+    private int cast;
 
     Outlook(TangleRules rules) {
         boons = rules.boons;
@@ -21,30 +33,60 @@ final class Outlook {
 
     /** Turns to the nearest of a seat's victory cards. */
     double turns(Wasteland table, int seat) {
+        look(table, seat);
         double least = Double.MAX_VALUE;
         for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
-            least = Math.min(least, turns(table, seat, Integer.numberOfTrailingZeros(left)));
+            least = Math.min(least, turnsTo(table, seat, Integer.numberOfTrailingZeros(left)));
         }
         return least == Double.MAX_VALUE ? 0 : least;
     }
 
     /** Turns to one card. */
     double turns(Wasteland table, int seat, int goal) {
+        look(table, seat);
+        return turnsTo(table, seat, goal);
+    }
+
+    /** What a card of the row is worth to a seat that goes for its nearest victory card. */
+    double worth(Wasteland table, int seat, int card) {
+        look(table, seat);
+        double least = Double.MAX_VALUE;
+        int nearest = 0;
+        for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
+            int goal = Integer.numberOfTrailingZeros(left);
+            double turns = turnsTo(table, seat, goal);
+            nearest = turns < least ? goal : nearest;
+            least = Math.min(least, turns);
+        }
+        needs.look(standing, table.rules, nearest);
+        return boon(table, card) - WEIGHTS.cube() * table.rules.powers.cost(card, table.front(seat));
+    }
+
+    /** What is the same for all of a seat's victory cards. */
+    private void look(Wasteland table, int seat) {
+        standing.look(table, seat);
+        losses = losses(table, seat);
+        earthBills = bills(table, seat, Track.LAKES);
+        waterBills = bills(table, seat, Track.GROWTH);
+        foodBills = bills(table, seat, Track.CARDS);
+        earthWaiting = stock(table, seat, Tile.BUSH);
+        foodWaiting = stock(table, seat, Tile.MEADOW);
+        savedInFront = savedInFront(table, seat);
+        casts = table.land.rootsAtHome(seat) > 0 || table.rules.powers.castsAway(table.front(seat));
+    }
+
+    private double turnsTo(Wasteland table, int seat, int goal) {
         if (TheEnd.missing(table, seat, goal) == 0) {
             return WON;
         }
-        needs.look(table, seat, goal);
-        double cubes = sortHand(table, seat);
-        double turns = actions(table, seat)
-                - saved(table, seat)
-                + WEIGHTS.loss() * losses(table, seat)
-                + trips(table, seat, cubes);
+        needs.look(standing, table.rules, goal);
+        double mana = chooseCasts(table, seat);
+        double turns = actions(table, seat) - saved() + WEIGHTS.loss() * losses + trips(table, seat, mana);
         return Math.max(0.01, turns);
     }
 
     private double actions(Wasteland table, int seat) {
         int drawn = Math.max(0, needs.cards - Long.bitCount(table.cards.hand(seat)));
-        boolean casts = table.land.rootsAtHome(seat) > 0 || table.rules.powers.castsAway(table.front(seat));
         return WEIGHTS.seed() * (needs.treeSeeds + needs.bushSeeds)
                 + WEIGHTS.lake() * needs.lakes
                 + batch(WEIGHTS.plants(), WEIGHTS.eachPlant(), needs.toPlant())
@@ -61,68 +103,62 @@ final class Outlook {
         return count == 0 ? 0 : action + each * count;
     }
 
-    /** Puts the hand in order; what the cards will cost that are still to be cast. */
-    private double sortHand(Wasteland table, int seat) {
-        int held = 0;
+    /** Finds the best of the hand, as many as are needed; what the cards will cost that are still to be cast. */
+    private double chooseCasts(Wasteland table, int seat) {
+        cast = 0;
+        long front = table.front(seat);
         long hand = needs.cards == 0 ? 0 : table.cards.hand(seat);
         for (long left = hand; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            double cost = cost(table, seat, card);
-            double saving = WEIGHTS.inHand() * boon(table, card) - WEIGHTS.cube() * cost;
-            int place = held++;
-            for (; place > 0 && saves[place - 1] < saving; place--) {
-                saves[place] = saves[place - 1];
-                costs[place] = costs[place - 1];
-            }
-            saves[place] = saving;
-            costs[place] = cost;
+            double cost = table.rules.powers.cost(card, front);
+            insert(WEIGHTS.inHand() * boon(table, card) - WEIGHTS.cube() * cost, cost);
         }
-        double sum = WEIGHTS.cardCost() * Math.max(0, needs.cards - held);
-        for (int i = 0; i < Math.min(held, needs.cards); i++) {
+        double sum = WEIGHTS.cardCost() * (needs.cards - cast);
+        for (int i = 0; i < cast; i++) {
             sum += costs[i];
         }
         return sum;
     }
 
-    private static double cost(Wasteland table, int seat, int card) {
-        int cost = 0;
-        for (int cube = 0; cube < Cube.KINDS; cube++) {
-            cost += table.rules.powers.cost(card, cube, table.front(seat));
+    /** In its place among those that will be cast, unless as many are better. */
+    private void insert(double saving, double cost) {
+        if (cast == needs.cards && saves[cast - 1] >= saving) {
+            return;
         }
-        return cost;
+        int place = cast < needs.cards ? cast++ : cast - 1;
+        for (; place > 0 && saves[place - 1] < saving; place--) {
+            saves[place] = saves[place - 1];
+            costs[place] = costs[place - 1];
+        }
+        saves[place] = saving;
+        costs[place] = cost;
     }
 
     private double boon(Wasteland table, int card) {
         return table.rules.powers.isHourglass(card)
                 ? Boons.once(table.rules.powers.once(card), needs)
-                : WEIGHTS.lasting() * boons.lasting(card) * Boons.roundsAhead(table);
+                : lasting(table, card);
     }
 
-    /** What cards save: those in front of the seat, and those of its hand that it will cast. */
-    private double saved(Wasteland table, int seat) {
+    private double lasting(Wasteland table, int card) {
+        return WEIGHTS.lasting() * boons.lasting(card) * Boons.roundsAhead(table);
+    }
+
+    private double savedInFront(Wasteland table, int seat) {
         double saved = 0;
         for (long left = table.front(seat); left != 0; left &= left - 1) {
-            saved += WEIGHTS.lasting() * boons.lasting(Long.numberOfTrailingZeros(left)) * Boons.roundsAhead(table);
-        }
-        int cast = Math.min(needs.cards, Long.bitCount(table.cards.hand(seat)));
-        for (int i = 0; i < cast; i++) {
-            saved += saves[i] + WEIGHTS.cube() * costs[i];
+            saved += lasting(table, Long.numberOfTrailingZeros(left));
         }
         return saved;
     }
 
-    /** What a card of the row is worth to a seat that goes for its nearest victory card. */
-    double worth(Wasteland table, int seat, int card) {
-        double least = Double.MAX_VALUE;
-        int nearest = 0;
-        for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
-            int goal = Integer.numberOfTrailingZeros(left);
-            double turns = turns(table, seat, goal);
-            nearest = turns < least ? goal : nearest;
-            least = Math.min(least, turns);
+    /** What cards save: those in front of the seat, and those of its hand that it will cast. */
+    private double saved() {
+        double saved = savedInFront;
+        for (int i = 0; i < cast; i++) {
+            saved += saves[i] + WEIGHTS.cube() * costs[i];
         }
-        needs.look(table, seat, nearest);
-        return boon(table, card) - WEIGHTS.cube() * cost(table, seat, card);
+        return saved;
     }
 
     /** Things whose bill is called and cannot be paid. */
@@ -141,10 +177,9 @@ final class Outlook {
     private double trips(Wasteland table, int seat, double mana) {
         Powers powers = table.rules.powers;
         long front = table.front(seat);
-        double earth =
-                needs.earthCubes(powers, front) + bills(table, seat, Track.LAKES) - stock(table, seat, Tile.BUSH);
-        double water = needs.water(powers, front) + bills(table, seat, Track.GROWTH);
-        double food = needs.food(powers, front) + bills(table, seat, Track.CARDS) - stock(table, seat, Tile.MEADOW);
+        double earth = needs.earthCubes(powers, front) + earthBills - earthWaiting;
+        double water = needs.water(powers, front) + waterBills;
+        double food = needs.food(powers, front) + foodBills - foodWaiting;
         return trip(table, seat, Cube.E, earth)
                 + trip(table, seat, Cube.W, water)
                 + trip(table, seat, Cube.N, food)
@@ -158,15 +193,7 @@ final class Outlook {
         }
         return WEIGHTS.cube() * lacking
                 + WEIGHTS.trip() * Math.min(1, lacking / 2)
-                - WEIGHTS.waiting() * Math.min(lacking, richest(table, cube));
-    }
-
-    private static int richest(Wasteland table, int cube) {
-        int most = 0;
-        for (int left = table.rules.board.spaces; left != 0; left &= left - 1) {
-            most = Math.max(most, table.ground.cubes(Integer.numberOfTrailingZeros(left), cube));
-        }
-        return most;
+                - WEIGHTS.waiting() * Math.min(lacking, table.ground.most(cube));
     }
 
     private static double stock(Wasteland table, int seat, Tile tile) {

@@ -222,7 +222,8 @@ class OutlookTest {
                 .tile("R earth bc4", "R earth cd4")
                 .scenario()
                 .position();
-        needs.look(table, 0, number("V21"));
+        Standing standing = Standing.of(table, 0);
+        needs.look(standing, table.rules, number("V21"));
         assertThat(Boons.once(new Effect.Seeds(Seed.BUSH, 2), needs))
                 .as("one seed is missing")
                 .isEqualTo(W.seed() + W.eachPlant(), EXACTLY);
@@ -237,7 +238,7 @@ class OutlookTest {
         assertThat(Boons.once(new Effect.Grow(2), needs)).isEqualTo(2 * (W.eachGrowth() + 2 * W.cube()), EXACTLY);
         assertThat(Boons.once(new Effect.Gain(Map.of(Cube.EARTH, 2, Cube.MANA, 1)), needs))
                 .isEqualTo(3 * W.cube(), EXACTLY);
-        needs.look(table, 0, number("V15"));
+        needs.look(standing, table.rules, number("V15"));
         assertThat(Boons.once(new Effect.Lake(), needs)).isEqualTo(W.lake(), EXACTLY);
         assertThat(Boons.once(new Effect.Meadows(2), needs))
                 .isEqualTo(2 * (W.eachMeadow() + 2 * W.cube()) + W.meadows(), EXACTLY);
