@@ -7,9 +7,11 @@ final class Ground {
 
     private static final long SIZE = (1 << SIZE_BITS) - 1;
 
-    private final int[] cubes = new int[Space.COUNT * Cube.KINDS];
-    /** For each kind of cube the most on one space: asked for much more often than it changes. */
-    private final int[] most = new int[Cube.KINDS];
+    /** The most of each kind of cube on one space: asked for much more often than it changes. */
+    private static final int MOST = Space.COUNT * Cube.KINDS;
+
+    /** Cubes of each space and kind, then the most of each kind. */
+    private final int[] cubes = new int[MOST + Cube.KINDS];
 
     private final long[] stacks = new long[Space.COUNT];
     /** For each seat the spaces that hold a root of it. */
@@ -17,7 +19,6 @@ final class Ground {
 
     void copyFrom(Ground other) {
         System.arraycopy(other.cubes, 0, cubes, 0, cubes.length);
-        System.arraycopy(other.most, 0, most, 0, most.length);
         System.arraycopy(other.stacks, 0, stacks, 0, stacks.length);
         System.arraycopy(other.at, 0, at, 0, at.length);
     }
@@ -34,13 +35,13 @@ final class Ground {
     void add(int space, int cube, int more) {
         int before = cubes[space * Cube.KINDS + cube];
         cubes[space * Cube.KINDS + cube] = before + more;
-        boolean fewer = more < 0 && before == most[cube];
-        most[cube] = fewer ? findMost(cube) : Math.max(most[cube], before + more);
+        boolean fewer = more < 0 && before == cubes[MOST + cube];
+        cubes[MOST + cube] = fewer ? findMost(cube) : Math.max(cubes[MOST + cube], before + more);
     }
 
     private int findMost(int cube) {
         int found = 0;
-        for (int i = cube; i < cubes.length; i += Cube.KINDS) {
+        for (int i = cube; i < MOST; i += Cube.KINDS) {
             found = Math.max(found, cubes[i]);
         }
         return found;
@@ -48,7 +49,7 @@ final class Ground {
 
     /** The most cubes of a kind that lie on one space. */
     int most(int cube) {
-        return most[cube];
+        return cubes[MOST + cube];
     }
 
     int height(int space) {
