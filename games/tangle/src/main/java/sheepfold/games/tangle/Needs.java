@@ -1,12 +1,7 @@
 package sheepfold.games.tangle;
 
-import sheepfold.games.tangle.Effect.Price;
-
 /** What a seat lacks for a victory card, by the stage of each plant, and the cubes that this takes. Looked at again and again. */
 final class Needs {
-    private static final int GROW = 1;
-    private static final int MEADOW = 2;
-
     int meadows;
     int lakes;
     int cards;
@@ -79,16 +74,18 @@ final class Needs {
         return newTrees + sownTrees > 0 ? 2 : Math.min(1, growths);
     }
 
-    int earthCubes(Powers powers, long front) {
-        return Math.max(0, earth - powers.earthSaved(front));
+    /** With so much saved on the whole. */
+    int earthCubes(int saved) {
+        return Math.max(0, earth - saved);
     }
 
-    int water(Powers powers, long front) {
-        return dryGrowths * powers.reduced(GROW, Price.GROW, Cube.W, front);
+    /** With so much for each growth. */
+    int water(int grow) {
+        return dryGrowths * grow;
     }
 
-    int food(Powers powers, long front) {
-        return growths * powers.reduced(GROW, Price.GROW, Cube.N, front)
-                + meadows * powers.reduced(MEADOW, Price.MEADOW, Cube.N, front);
+    /** With so much for each growth and each meadow. */
+    int food(int grow, int meadow) {
+        return growths * grow + meadows * meadow;
     }
 }

@@ -8,27 +8,26 @@ final class Outlook {
     private static final Weights WEIGHTS = Weights.OURS;
     private static final double WON = -100;
 
-    private final Boons boons;
+    private final Hand[] hands = new Hand[Colour.MOST];
     private final Standing standing = new Standing();
-    private final Needs needs = new Needs();
-    /** What does not depend on the victory card: things that will be lost, cubes for bills less what waits on own tiles. */
+    /** For each upkeep what it will ask for, and how many things will be lost to all. */
+    private final double[] bills = new double[Track.COUNT];
+
     private int losses;
-
-    private double earthBills;
-    private double waterBills;
-    private double foodBills;
+    /** Cubes on own tiles, and whether there is a root at home. */
     private double earthWaiting;
-    private double foodWaiting;
-    private double savedInFront;
-    private boolean casts;
-    /** Cards of the hand that will be cast, from the best on: what each saves on the whole, and what it costs. */
-    private final double[] saves = new double[Card.COUNT];
 
-    private final double[] costs = new double[Card.COUNT];
-    private int cast;
+    private double foodWaiting;
+    private boolean mayCast;
+    /** Then what depends on a victory card. */
+    private final Needs needs = new Needs();
+
+    private final Casts casts = new Casts();
 
     Outlook(TangleRules rules) {
-        boons = rules.boons;
+        for (int seat = 0; seat < rules.seats; seat++) {
+            hands[seat] = new Hand(rules);
+        }
     }
 
     /** Turns to the nearest of a seat's victory cards. */
@@ -59,20 +58,22 @@ final class Outlook {
             least = Math.min(least, turns);
         }
         needs.look(standing, table.rules, nearest);
-        return boon(table, card) - WEIGHTS.cube() * table.rules.powers.cost(card, table.front(seat));
+        return hands[seat].boon(card, needs) - WEIGHTS.cube() * hands[seat].cost(card);
     }
 
     /** What is the same for all of a seat's victory cards. */
     private void look(Wasteland table, int seat) {
+        hands[seat].look(table, seat);
         standing.look(table, seat);
-        losses = losses(table, seat);
-        earthBills = bills(table, seat, Track.LAKES);
-        waterBills = bills(table, seat, Track.GROWTH);
-        foodBills = bills(table, seat, Track.CARDS);
-        earthWaiting = stock(table, seat, Tile.BUSH);
-        foodWaiting = stock(table, seat, Tile.MEADOW);
-        savedInFront = savedInFront(table, seat);
-        casts = table.land.rootsAtHome(seat) > 0 || table.rules.powers.castsAway(table.front(seat));
+        earthWaiting = WEIGHTS.stock() * table.land.stock(Tile.BUSH, seat);
+        foodWaiting = WEIGHTS.stock() * table.land.stock(Tile.MEADOW, seat);
+        mayCast = hands[seat].castsAway || table.land.rootsAtHome(seat) > 0;
+        losses = 0;
+        for (int track = 0; track < Track.COUNT; track++) {
+            int bill = Math.max(0, PayingUpkeep.items(table, seat, track) - hands[seat].upkeepLess[track]);
+            bills[track] = bills(table, track, bill);
+            losses += losses(table, seat, track, bill);
+        }
     }
 
     private double turnsTo(Wasteland table, int seat, int goal) {
@@ -80,13 +81,13 @@ final class Outlook {
             return WON;
         }
         needs.look(standing, table.rules, goal);
-        double mana = chooseCasts(table, seat);
-        double turns = actions(table, seat) - saved() + WEIGHTS.loss() * losses + trips(table, seat, mana);
+        hands[seat].choose(needs, casts);
+        double turns = actions(seat) - saved(seat) + WEIGHTS.loss() * losses + trips(table, seat);
         return Math.max(0.01, turns);
     }
 
-    private double actions(Wasteland table, int seat) {
-        int drawn = Math.max(0, needs.cards - Long.bitCount(table.cards.hand(seat)));
+    private double actions(int seat) {
+        int drawn = Math.max(0, needs.cards - hands[seat].size());
         return WEIGHTS.seed() * (needs.treeSeeds + needs.bushSeeds)
                 + WEIGHTS.lake() * needs.lakes
                 + batch(WEIGHTS.plants(), WEIGHTS.eachPlant(), needs.toPlant())
@@ -96,67 +97,18 @@ final class Outlook {
                 + batch(WEIGHTS.earth(), WEIGHTS.eachEarth(), needs.earth)
                 + batch(WEIGHTS.cards(), WEIGHTS.eachCard(), drawn)
                 + WEIGHTS.cast() * needs.cards
-                + (needs.cards > 0 && !casts ? WEIGHTS.nobodyHome() : 0);
+                + (needs.cards > 0 && !mayCast ? WEIGHTS.nobodyHome() : 0);
     }
 
     private static double batch(double action, double each, int count) {
         return count == 0 ? 0 : action + each * count;
     }
 
-    /** Finds the best of the hand, as many as are needed; what the cards will cost that are still to be cast. */
-    private double chooseCasts(Wasteland table, int seat) {
-        cast = 0;
-        long front = table.front(seat);
-        long hand = needs.cards == 0 ? 0 : table.cards.hand(seat);
-        for (long left = hand; left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            double cost = table.rules.powers.cost(card, front);
-            insert(WEIGHTS.inHand() * boon(table, card) - WEIGHTS.cube() * cost, cost);
-        }
-        double sum = WEIGHTS.cardCost() * (needs.cards - cast);
-        for (int i = 0; i < cast; i++) {
-            sum += costs[i];
-        }
-        return sum;
-    }
-
-    /** In its place among those that will be cast, unless as many are better. */
-    private void insert(double saving, double cost) {
-        if (cast == needs.cards && saves[cast - 1] >= saving) {
-            return;
-        }
-        int place = cast < needs.cards ? cast++ : cast - 1;
-        for (; place > 0 && saves[place - 1] < saving; place--) {
-            saves[place] = saves[place - 1];
-            costs[place] = costs[place - 1];
-        }
-        saves[place] = saving;
-        costs[place] = cost;
-    }
-
-    private double boon(Wasteland table, int card) {
-        return table.rules.powers.isHourglass(card)
-                ? Boons.once(table.rules.powers.once(card), needs)
-                : lasting(table, card);
-    }
-
-    private double lasting(Wasteland table, int card) {
-        return WEIGHTS.lasting() * boons.lasting(card) * Boons.roundsAhead(table);
-    }
-
-    private double savedInFront(Wasteland table, int seat) {
-        double saved = 0;
-        for (long left = table.front(seat); left != 0; left &= left - 1) {
-            saved += lasting(table, Long.numberOfTrailingZeros(left));
-        }
-        return saved;
-    }
-
     /** What cards save: those in front of the seat, and those of its hand that it will cast. */
-    private double saved() {
-        double saved = savedInFront;
-        for (int i = 0; i < cast; i++) {
-            saved += saves[i] + WEIGHTS.cube() * costs[i];
+    private double saved(int seat) {
+        double saved = hands[seat].savedInFront;
+        for (int i = 0; i < casts.count(); i++) {
+            saved += casts.saves(i) + WEIGHTS.cube() * casts.cost(i);
         }
         return saved;
     }
@@ -165,25 +117,36 @@ final class Outlook {
     static int losses(Wasteland table, int seat) {
         int losses = 0;
         for (int track = 0; track < Track.COUNT; track++) {
-            if (table.upkeep.holder(track) != Upkeep.ON_TRACK) {
-                int paid = table.stashes.cubes(seat, Track.of(track).cube.ordinal());
-                losses += Math.max(0, PayingUpkeep.bill(table, seat, track) - paid);
-            }
+            losses += losses(table, seat, track, PayingUpkeep.bill(table, seat, track));
         }
         return losses;
     }
 
+    private static int losses(Wasteland table, int seat, int track, int bill) {
+        boolean called = table.upkeep.holder(track) != Upkeep.ON_TRACK;
+        return called ? Math.max(0, bill - table.stashes.cubes(seat, Track.of(track).cube.ordinal())) : 0;
+    }
+
     /** Trips for what is short of each kind. */
-    private double trips(Wasteland table, int seat, double mana) {
-        Powers powers = table.rules.powers;
-        long front = table.front(seat);
-        double earth = needs.earthCubes(powers, front) + earthBills - earthWaiting;
-        double water = needs.water(powers, front) + waterBills;
-        double food = needs.food(powers, front) + foodBills - foodWaiting;
+    private double trips(Wasteland table, int seat) {
+        Hand hand = hands[seat];
+        double earth = needs.earthCubes(hand.earthSaved) + bills[Track.LAKES.ordinal()] - earthWaiting;
+        double water = needs.water(hand.waterToGrow) + bills[Track.GROWTH.ordinal()];
+        double food =
+                needs.food(hand.foodToGrow, hand.foodOfMeadow) + bills[Track.CARDS.ordinal()] - foodWaiting;
         return trip(table, seat, Cube.E, earth)
                 + trip(table, seat, Cube.W, water)
                 + trip(table, seat, Cube.N, food)
-                + trip(table, seat, Cube.M, mana);
+                + trip(table, seat, Cube.M, mana());
+    }
+
+    /** What the cards will cost that are still to be cast. */
+    private double mana() {
+        double mana = WEIGHTS.cardCost() * (needs.cards - casts.count());
+        for (int i = 0; i < casts.count(); i++) {
+            mana += casts.cost(i);
+        }
+        return mana;
     }
 
     private static double trip(Wasteland table, int seat, int cube, double needed) {
@@ -196,22 +159,13 @@ final class Outlook {
                 - WEIGHTS.waiting() * Math.min(lacking, table.ground.most(cube));
     }
 
-    private static double stock(Wasteland table, int seat, Tile tile) {
-        int stock = 0;
-        for (long left = table.land.areas(tile, seat); left != 0; left &= left - 1) {
-            stock += table.land.stock(Long.numberOfTrailingZeros(left));
-        }
-        return WEIGHTS.stock() * stock;
-    }
-
     /** What upkeep will ask for, now and later. */
-    private static double bills(Wasteland table, int seat, Track track) {
-        int bill = PayingUpkeep.bill(table, seat, track.ordinal());
+    private static double bills(Wasteland table, int track, int bill) {
         if (bill == 0) {
             return 0;
         }
-        boolean called = table.upkeep.holder(track.ordinal()) != Upkeep.ON_TRACK;
-        double near = 1 - 0.5 * table.upkeep.below(track.ordinal()) / table.rules.distance;
+        boolean called = table.upkeep.holder(track) != Upkeep.ON_TRACK;
+        double near = 1 - 0.5 * table.upkeep.below(track) / table.rules.distance;
         return bill
                 * ((called ? WEIGHTS.billCalled() : WEIGHTS.billNear() * near)
                         + WEIGHTS.billEachRound() * Boons.roundsAhead(table));

@@ -258,7 +258,7 @@ class OutlookTest {
         Wasteland table = Glade.dealt(2).position();
         Moves<TangleMove> moves = new Moves<>();
         table.legalMoves(0, moves);
-        double[] after = new Plan(table.rules, new SeededRandom(4)).afterEach(table, moves);
+        double[] after = new Plan(table, new SeededRandom(4)).afterEach(table, moves);
         Map<Spot, Long> kept = new HashMap<>();
         for (int i = 0; i < after.length; i++) {
             if (after[i] < Double.MAX_VALUE && moves.get(i) instanceof TangleMove.Place place) {
