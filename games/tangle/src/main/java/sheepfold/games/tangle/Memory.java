@@ -59,10 +59,14 @@ final class Memory {
         key[0] = table.cards.hand(seat);
         key[1] = table.front(seat);
         key[2] = tiles(land, seat, wet);
-        key[3] = beside(beside(wetTiles(land, seat, wet), STEPS * Track.COUNT, steps(table.upkeep)), 2 * SEEDS, seeds(table.stashes, seat));
+        key[3] = beside(
+                beside(wetTiles(land, seat, wet), STEPS * Track.COUNT, steps(table.upkeep)),
+                2 * SEEDS,
+                seeds(table.stashes, seat));
         key[4] = cubes(table.stashes, seat);
         key[5] = richest(table.ground);
-        key[6] = beside(beside(Boons.roundsAhead(table), Victory.COUNT, table.cards.goals(seat)), 2 * STOCK, stock(land, seat));
+        key[6] = beside(
+                beside(Boons.roundsAhead(table), Victory.COUNT, table.cards.goals(seat)), 2 * STOCK, stock(land, seat));
     }
 
     /** Small numbers stand side by side in one part of a key. */

@@ -65,6 +65,10 @@ final class Needs {
                 + Math.min(newTrees, free);
     }
 
+    boolean areAny() {
+        return meadows + lakes + cards + growths > 0;
+    }
+
     int toPlant() {
         return newTrees + newBushes;
     }

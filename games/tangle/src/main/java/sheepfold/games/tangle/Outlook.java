@@ -77,10 +77,11 @@ final class Outlook {
     }
 
     private double turnsTo(Wasteland table, int seat, int goal) {
-        if (TheEnd.missing(table, seat, goal) == 0) {
+        needs.look(standing, table.rules, goal);
+        boolean surelyOpen = needs.areAny() && table.rules.everyItemCounts;
+        if (!surelyOpen && TheEnd.missing(table, seat, goal) == 0) {
             return WON;
         }
-        needs.look(standing, table.rules, goal);
         hands[seat].choose(needs, casts);
         double turns = actions(seat) - saved(seat) + WEIGHTS.loss() * losses + trips(table, seat);
         return Math.max(0.01, turns);
@@ -124,7 +125,10 @@ final class Outlook {
 
     private static int losses(Wasteland table, int seat, int track, int bill) {
         boolean called = table.upkeep.holder(track) != Upkeep.ON_TRACK;
-        return called ? Math.max(0, bill - table.stashes.cubes(seat, Track.of(track).cube.ordinal())) : 0;
+        return called
+                ? Math.max(
+                        0, bill - table.stashes.cubes(seat, Track.of(track).cube.ordinal()))
+                : 0;
     }
 
     /** Trips for what is short of each kind. */
@@ -132,8 +136,7 @@ final class Outlook {
         Hand hand = hands[seat];
         double earth = needs.earthCubes(hand.earthSaved) + bills[Track.LAKES.ordinal()] - earthWaiting;
         double water = needs.water(hand.waterToGrow) + bills[Track.GROWTH.ordinal()];
-        double food =
-                needs.food(hand.foodToGrow, hand.foodOfMeadow) + bills[Track.CARDS.ordinal()] - foodWaiting;
+        double food = needs.food(hand.foodToGrow, hand.foodOfMeadow) + bills[Track.CARDS.ordinal()] - foodWaiting;
         return trip(table, seat, Cube.E, earth)
                 + trip(table, seat, Cube.W, water)
                 + trip(table, seat, Cube.N, food)

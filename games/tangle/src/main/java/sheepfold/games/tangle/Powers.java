@@ -77,7 +77,8 @@ final class Powers {
         for (Box.Enchantment card : box.cards()) {
             int number = card.id().number();
             card.cost().forEach((cube, count) -> costs[number * Cube.KINDS + cube.ordinal()] = count);
-            wholeCosts[number] = card.cost().values().stream().mapToInt(count -> count).sum();
+            wholeCosts[number] =
+                    card.cost().values().stream().mapToInt(count -> count).sum();
             effects[number] = card.effects().getFirst();
             once |= card.kind() == Box.Duration.HOURGLASS ? 1L << number : 0;
             card.effects().forEach(effect -> lay(number, effect));

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Moves;
+import sheepfold.engine.RandomPlay;
 import sheepfold.engine.SeededRandom;
 
 /**
@@ -251,6 +254,22 @@ class OutlookTest {
                 .isEqualTo(4);
         assertThat(Boons.roundsAhead(Glade.of(2).with("round", 40).scenario().position()))
                 .isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void whatIsRememberedIsWhatALookWouldFind(int seats) {
+        SeededRandom random = new SeededRandom(seats);
+        RandomPlay<Wasteland, TangleMove> play = new RandomPlay<>();
+        Wasteland table = Glade.GAME.start(Glade.setup(seats));
+        Memory memory = new Memory(new Outlook(table.rules));
+        while (!table.isOver()) {
+            play.toTheEnd(table, random, 1);
+            for (int seat = 0; seat < seats; seat++) {
+                assertThat(memory.turns(table, seat)).isEqualTo(new Outlook(table.rules).turns(table, seat));
+                assertThat(memory.turns(table, seat)).isEqualTo(new Outlook(table.rules).turns(table, seat));
+            }
+        }
     }
 
     @Test
