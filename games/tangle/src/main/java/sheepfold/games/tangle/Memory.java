@@ -12,7 +12,7 @@ final class Memory {
     /** A key and what was found: one line of a processor's cache. */
     private static final int ENTRY = KEY + 1;
     /** The golden ratio in 64 bits spreads keys that differ little. */
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+    static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     /** Bits of a key for a number of areas, of steps, of seeds, of cubes in one place, and of cubes on many tiles. */
     private static final int AREAS = 6;

@@ -1,5 +1,7 @@
 package sheepfold.games.tangle;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How far a seat is from winning, in turns, as a good player guesses: actions that are still to be done, most of which do
  * several things at once, trips for cubes, bills ahead, and what cards save, each by its {@link Weights}.
@@ -7,8 +9,14 @@ package sheepfold.games.tangle;
 final class Outlook {
     private static final Weights WEIGHTS = Weights.OURS;
     private static final double WON = -100;
+    /** Bits of a place among hands. */
+    private static final int HANDS = 6;
 
-    private final Hand[] hands = new Hand[Colour.MOST];
+    private final TangleRules rules;
+    /** Hands that were looked at, each in a place of its own or of the latest that wants it: plans try the same casts again. */
+    private final @Nullable Hand[] hands = new Hand[1 << HANDS];
+
+    private Hand hand;
     private final Standing standing = new Standing();
     /** For each upkeep what it will ask for, and how many things will be lost to all. */
     private final double[] bills = new double[Track.COUNT];
@@ -25,9 +33,8 @@ final class Outlook {
     private final Casts casts = new Casts();
 
     Outlook(TangleRules rules) {
-        for (int seat = 0; seat < rules.seats; seat++) {
-            hands[seat] = new Hand(rules);
-        }
+        this.rules = rules;
+        this.hand = new Hand(rules);
     }
 
     /** Turns to the nearest of a seat's victory cards. */
@@ -58,22 +65,32 @@ final class Outlook {
             least = Math.min(least, turns);
         }
         needs.look(standing, table.rules, nearest);
-        return hands[seat].boon(card, needs) - WEIGHTS.cube() * hands[seat].cost(card);
+        return hand.boon(card, needs) - WEIGHTS.cube() * hand.cost(card);
     }
 
     /** What is the same for all of a seat's victory cards. */
     private void look(Wasteland table, int seat) {
-        hands[seat].look(table, seat);
+        hand = hand(table, seat);
         standing.look(table, seat);
         earthWaiting = WEIGHTS.stock() * table.land.stock(Tile.BUSH, seat);
         foodWaiting = WEIGHTS.stock() * table.land.stock(Tile.MEADOW, seat);
-        mayCast = hands[seat].castsAway || table.land.rootsAtHome(seat) > 0;
+        mayCast = hand.castsAway || table.land.rootsAtHome(seat) > 0;
         losses = 0;
         for (int track = 0; track < Track.COUNT; track++) {
-            int bill = Math.max(0, PayingUpkeep.items(table, seat, track) - hands[seat].upkeepLess[track]);
+            int bill = Math.max(0, PayingUpkeep.items(table, seat, track) - hand.upkeepLess[track]);
             bills[track] = bills(table, track, bill);
             losses += losses(table, seat, track, bill);
         }
+    }
+
+    private Hand hand(Wasteland table, int seat) {
+        long mixed = (table.front(seat) * Memory.SPREAD ^ table.cards.hand(seat)) * Memory.SPREAD;
+        int place = (int) (mixed >>> (Long.SIZE - HANDS));
+        Hand known = hands[place];
+        Hand found = known == null ? new Hand(rules) : known;
+        hands[place] = found;
+        found.look(table, seat);
+        return found;
     }
 
     private double turnsTo(Wasteland table, int seat, int goal) {
@@ -82,13 +99,13 @@ final class Outlook {
         if (!surelyOpen && TheEnd.missing(table, seat, goal) == 0) {
             return WON;
         }
-        hands[seat].choose(needs, casts);
-        double turns = actions(seat) - saved(seat) + WEIGHTS.loss() * losses + trips(table, seat);
+        hand.choose(needs, casts);
+        double turns = actions() - saved() + WEIGHTS.loss() * losses + trips(table, seat);
         return Math.max(0.01, turns);
     }
 
-    private double actions(int seat) {
-        int drawn = Math.max(0, needs.cards - hands[seat].size());
+    private double actions() {
+        int drawn = Math.max(0, needs.cards - hand.size());
         return WEIGHTS.seed() * (needs.treeSeeds + needs.bushSeeds)
                 + WEIGHTS.lake() * needs.lakes
                 + batch(WEIGHTS.plants(), WEIGHTS.eachPlant(), needs.toPlant())
@@ -106,8 +123,8 @@ final class Outlook {
     }
 
     /** What cards save: those in front of the seat, and those of its hand that it will cast. */
-    private double saved(int seat) {
-        double saved = hands[seat].savedInFront;
+    private double saved() {
+        double saved = hand.savedInFront;
         for (int i = 0; i < casts.count(); i++) {
             saved += casts.saves(i) + WEIGHTS.cube() * casts.cost(i);
         }
@@ -133,7 +150,6 @@ final class Outlook {
 
     /** Trips for what is short of each kind. */
     private double trips(Wasteland table, int seat) {
-        Hand hand = hands[seat];
         double earth = needs.earthCubes(hand.earthSaved) + bills[Track.LAKES.ordinal()] - earthWaiting;
         double water = needs.water(hand.waterToGrow) + bills[Track.GROWTH.ordinal()];
         double food = needs.food(hand.foodToGrow, hand.foodOfMeadow) + bills[Track.CARDS.ordinal()] - foodWaiting;
