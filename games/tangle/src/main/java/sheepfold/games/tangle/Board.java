@@ -12,6 +12,9 @@ final class Board {
     private static final int[] CORNERS =
             IntStream.range(0, Area.COUNT).map(Lattice::corners).toArray();
 
+    private static final int BYTE_VALUES = 256;
+    private static final int BYTES = (Area.COUNT + 7) / 8;
+
     /** Spaces in play; the centre only if it has an action (TA-GEO-04). */
     final int spaces;
 
@@ -24,6 +27,9 @@ final class Board {
     private final int[] starts = new int[Space.COUNT * Cube.KINDS];
     private final long[] areasAt = new long[Space.COUNT];
     private final long[] bordering = new long[Area.COUNT];
+    /** For each byte of a set of areas, and each value of it, what borders any of them: searches ask for little else as often. */
+    private final long[] borderingBytes = new long[BYTES * BYTE_VALUES];
+
     private final List<List<Area>> trees;
 
     Board(Box.Layout layout, int seats, Kind[] alternatives, boolean centre) {
@@ -52,6 +58,12 @@ final class Board {
             for (int left = in ? CORNERS[area] : 0; left != 0; left &= left - 1) {
                 areasAt[Integer.numberOfTrailingZeros(left)] |= 1L << area;
             }
+        }
+        for (int entry = 0; entry < borderingBytes.length; entry++) {
+            int bits = entry % BYTE_VALUES;
+            int area = entry / BYTE_VALUES * 8 + Integer.numberOfTrailingZeros(bits);
+            boolean in = bits != 0 && area < Area.COUNT;
+            borderingBytes[entry] = in ? bordering[area] | borderingBytes[entry - (bits & -bits)] : 0;
         }
     }
 
@@ -112,11 +124,13 @@ final class Board {
 
     /** Areas that border any of these; some of these may be among them. */
     long borderingAny(long areas) {
-        long bordering = 0;
-        for (long left = areas; left != 0; left &= left - 1) {
-            bordering |= this.bordering[Long.numberOfTrailingZeros(left)];
+        long any = 0;
+        int first = 0;
+        for (long left = areas; left != 0; left >>>= 8) {
+            any |= borderingBytes[first + (int) (left & (BYTE_VALUES - 1))];
+            first += BYTE_VALUES;
         }
-        return bordering;
+        return any;
     }
 
     /** Spaces in play beside a space. */

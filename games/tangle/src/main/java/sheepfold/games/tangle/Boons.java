@@ -12,6 +12,8 @@ final class Boons {
 
     private static final Weights WEIGHTS = Weights.OURS;
 
+    private static final Needs NOTHING = new Needs();
+
     private final double[] lasting = new double[Card.COUNT];
 
     Boons(Box.Enchantments box) {
@@ -74,6 +76,18 @@ final class Boons {
             case Effect.Root _ -> 0.2;
             case Effect.Shift _, Effect.Calm _, Effect.Winter _, Effect.Fetch _ -> LITTLE;
         };
+    }
+
+    /** Is it worth the same whatever is needed? */
+    static boolean isSteady(Effect.Once effect) {
+        return switch (effect) {
+            case Effect.Seeds _, Effect.Lake _, Effect.Meadows _, Effect.Earth _, Effect.Grow _ -> false;
+            default -> true;
+        };
+    }
+
+    static double steady(Effect.Once effect) {
+        return once(effect, NOTHING);
     }
 
     private static int sum(Iterable<Integer> counts) {

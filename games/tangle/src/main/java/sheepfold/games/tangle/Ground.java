@@ -7,7 +7,12 @@ final class Ground {
 
     private static final long SIZE = (1 << SIZE_BITS) - 1;
 
-    private final int[] cubes = new int[Space.COUNT * Cube.KINDS];
+    /** The most of each kind of cube on one space: asked for much more often than it changes. */
+    private static final int MOST = Space.COUNT * Cube.KINDS;
+
+    /** Cubes of each space and kind, then the most of each kind. */
+    private final int[] cubes = new int[MOST + Cube.KINDS];
+
     private final long[] stacks = new long[Space.COUNT];
     /** For each seat the spaces that hold a root of it. */
     private final int[] at = new int[Colour.MOST];
@@ -28,7 +33,23 @@ final class Ground {
     }
 
     void add(int space, int cube, int more) {
-        cubes[space * Cube.KINDS + cube] += more;
+        int before = cubes[space * Cube.KINDS + cube];
+        cubes[space * Cube.KINDS + cube] = before + more;
+        boolean fewer = more < 0 && before == cubes[MOST + cube];
+        cubes[MOST + cube] = fewer ? findMost(cube) : Math.max(cubes[MOST + cube], before + more);
+    }
+
+    private int findMost(int cube) {
+        int found = 0;
+        for (int i = cube; i < MOST; i += Cube.KINDS) {
+            found = Math.max(found, cubes[i]);
+        }
+        return found;
+    }
+
+    /** The most cubes of a kind that lie on one space. */
+    int most(int cube) {
+        return cubes[MOST + cube];
     }
 
     int height(int space) {

@@ -7,7 +7,7 @@ import sheepfold.engine.Moves;
 
 /**
  * A careful player: it tries every placement with the rest of its turn, small moves and cards included, and looks at where
- * that leaves it and its rivals. It works on tables of its own.
+ * that leaves it and its rivals.
  */
 final class Plan {
     private static final Weights WEIGHTS = Weights.OURS;
@@ -16,29 +16,14 @@ final class Plan {
     private static final int PROMISING = 4;
     /** More small moves than any turn has. */
     private static final int MOST_MOVES = 80;
-    /** A placement, a card in it, what the card does, and a card that this casts. */
-    private static final int DEPTH = 6;
 
     private final RandomGenerator random;
-    private final Outlook outlook;
-    private final Wasteland[] tables = new Wasteland[DEPTH];
-    private final Moves<TangleMove>[] lists = lists();
+    private final Drafts drafts;
 
-    Plan(TangleRules rules, RandomGenerator random) {
+    /** For decisions at this table, whose drafts it uses. */
+    Plan(Wasteland table, RandomGenerator random) {
         this.random = random;
-        this.outlook = new Outlook(rules);
-        for (int depth = 0; depth < DEPTH; depth++) {
-            tables[depth] = new Wasteland(rules);
-        }
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of lists of moves
-    private static Moves<TangleMove>[] lists() {
-        Moves<TangleMove>[] lists = new Moves[DEPTH];
-        for (int depth = 0; depth < DEPTH; depth++) {
-            lists[depth] = new Moves<>();
-        }
-        return lists;
+        this.drafts = table.drafts();
     }
 
     TangleMove choose(Wasteland table, Moves<TangleMove> legal) {
@@ -105,7 +90,7 @@ final class Plan {
     /** How things stand when the turn is over that begins with this placement. */
     private double afterTurn(Wasteland table, TangleMove placement) {
         int seat = table.course.active;
-        Wasteland ahead = table.copyOnto(tables[0]);
+        Wasteland ahead = table.copyOnto(drafts.tables[0]);
         ahead.play(seat, placement, Events.UNHEARD);
         goOn(ahead, seat, false, 1);
         return distance(ahead, seat, WEIGHTS.rivalry());
@@ -115,20 +100,20 @@ final class Plan {
     private double distance(Wasteland table, int seat, double rivalry) {
         double others = 0;
         for (int other = 0; other < table.seats(); other++) {
-            others += other == seat ? 0 : outlook.turns(table, other);
+            others += other == seat ? 0 : drafts.memory.turns(table, other);
         }
-        return outlook.turns(table, seat) - rivalry * others / (table.seats() - 1);
+        return drafts.memory.turns(table, seat) - rivalry * others / (table.seats() - 1);
     }
 
     /** Small moves to the end of the turn, or only to the end of what a card does. */
     private void goOn(Wasteland ahead, int seat, boolean oneCard, int depth) {
         int round = ahead.course.round;
-        for (int made = 0; made < MOST_MOVES && depth < DEPTH; made++) {
+        for (int made = 0; made < MOST_MOVES && depth < Drafts.DEPTH; made++) {
             boolean within = ahead.course.active == seat && ahead.course.round == round;
             if (!within || !isSmall(ahead.phase(), oneCard)) {
                 return;
             }
-            Moves<TangleMove> legal = lists[depth];
+            Moves<TangleMove> legal = drafts.lists[depth];
             legal.clear();
             Listing.of(ahead, legal);
             TangleMove move = legal.size() == 1 ? legal.get(0) : bestSmall(ahead, legal, depth);
@@ -166,7 +151,7 @@ final class Plan {
         TangleMove best = legal.get(0);
         double least = Double.MAX_VALUE;
         for (int i = 0; i < legal.size(); i++) {
-            Wasteland further = now.copyOnto(tables[depth]);
+            Wasteland further = now.copyOnto(drafts.tables[depth]);
             play(further, decider, legal.get(i), depth + 1);
             double left = distance(further, decider, rivalry) + TIE * random.nextDouble();
             if (left < least) {
@@ -193,7 +178,7 @@ final class Plan {
         double most = WEIGHTS.unseenCard();
         for (int i = 0; i < legal.size(); i++) {
             if (legal.get(i) instanceof TangleMove.TakeCard(int slot) && slot > 0) {
-                double worth = outlook.worth(now, now.course.active, now.cards.row(slot - 1));
+                double worth = drafts.outlook.worth(now, now.course.active, now.cards.row(slot - 1));
                 if (worth > most) {
                     most = worth;
                     best = legal.get(i);

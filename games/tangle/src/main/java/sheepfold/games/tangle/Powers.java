@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import java.util.List;
 import sheepfold.games.tangle.Effect.Price;
 
 /** What the cards do, laid out for play: for each primitive the cards that have it, as bits, and how much each gives. */
@@ -64,15 +63,23 @@ final class Powers {
     private final Power countSapling = new Power();
     private final Power countWetland = new Power();
     private final int[] costs = new int[Card.COUNT * Cube.KINDS];
+    /** Cubes of all kinds that a card costs. */
+    private final int[] wholeCosts = new int[Card.COUNT];
+    /** Cards that make casting cheaper. */
+    private long cheaperCasts;
+
     private final long hourglass;
-    private final List<Box.Enchantment> cards;
+    /** What each card does, or the first of several things that last. */
+    private final Effect[] effects = new Effect[Card.COUNT];
 
     Powers(Box.Enchantments box) {
-        this.cards = box.cards();
         long once = 0;
-        for (Box.Enchantment card : cards) {
+        for (Box.Enchantment card : box.cards()) {
             int number = card.id().number();
             card.cost().forEach((cube, count) -> costs[number * Cube.KINDS + cube.ordinal()] = count);
+            wholeCosts[number] =
+                    card.cost().values().stream().mapToInt(count -> count).sum();
+            effects[number] = card.effects().getFirst();
             once |= card.kind() == Box.Duration.HOURGLASS ? 1L << number : 0;
             card.effects().forEach(effect -> lay(number, effect));
         }
@@ -104,6 +111,7 @@ final class Powers {
             case Effect.Cheaper(Price what, Cube cube, int count, int lowest) -> {
                 cheaper[price(what, cube.ordinal())].give(card, count);
                 least[price(what, cube.ordinal())].give(card, lowest);
+                cheaperCasts |= what == Price.CAST ? 1L << card : 0;
             }
             case Effect.JumpLess(int count) -> jumpLess.give(card, count);
             case Effect.CastMore(int count) -> castMore.give(card, count);
@@ -124,7 +132,7 @@ final class Powers {
     }
 
     Effect.Once once(int card) {
-        return (Effect.Once) cards.get(card).effects().getFirst();
+        return (Effect.Once) effects[card];
     }
 
     boolean isHourglass(int card) {
@@ -135,6 +143,18 @@ final class Powers {
     int cost(int card, int cube, long front) {
         int printed = costs[card * Cube.KINDS + cube];
         return printed == 0 ? 0 : reduced(printed, Price.CAST, cube, front);
+    }
+
+    /** Cubes of all kinds that a card costs its caster. */
+    int cost(int card, long front) {
+        if ((cheaperCasts & front) == 0) {
+            return wholeCosts[card];
+        }
+        int cost = 0;
+        for (int cube = 0; cube < Cube.KINDS; cube++) {
+            cost += cost(card, cube, front);
+        }
+        return cost;
     }
 
     /** A price of one item, lowered by cards but not below what they leave. */

@@ -93,7 +93,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
 
     @Override
     public TangleMove playoutMove(Wasteland table, int seat, Moves<TangleMove> legal, RandomGenerator random) {
-        return new Plan(table.rules, random).choose(table, legal);
+        return new Plan(table, random).choose(table, legal);
     }
 
     /** Of placements those after which it looks best; of small moves the planned one. */
@@ -102,7 +102,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         if (moves.size() < 2) {
             return;
         }
-        Plan plan = new Plan(table.rules, random);
+        Plan plan = new Plan(table, random);
         if (table.phase() != Phase.PLACE && table.phase() != Phase.HIBERNATE) {
             TangleMove chosen = plan.choose(table, moves);
             moves.keepIf(chosen::equals);

@@ -263,6 +263,8 @@ sealed interface TangleMove extends Move {
                 .mapToObj(n -> new Steps(n / SIDE / SIDE, n / SIDE % SIDE, n % SIDE))
                 .toArray(Steps[]::new);
 
+        static final Steps NONE = of(0, 0, 0);
+
         static Steps of(int lakes, int growth, int cards) {
             return ALL[(lakes * SIDE + growth) * SIDE + cards];
         }

@@ -43,6 +43,8 @@ final class TangleRules {
     final boolean startBonus;
     private final int[][] goals = new int[Victory.COUNT][];
     private final int[] points;
+    /** Is a victory card open as long as any item is missing? Unless its box gives no points for some. */
+    final boolean everyItemCounts;
 
     private TangleRules(Setup setup) {
         seats = setup.seats();
@@ -71,6 +73,7 @@ final class TangleRules {
                         new int[] {goal.trees(), goal.meadows(), goal.bushes(), goal.lakes(), goal.enchantments()});
         Box.Points each = box.victory().points();
         points = new int[] {each.trees(), each.meadows(), each.bushes(), each.lakes(), each.enchantments()};
+        everyItemCounts = Arrays.stream(points).allMatch(count -> count > 0);
     }
 
     static TangleRules of(Setup setup) {

@@ -9,6 +9,10 @@ final class Tracking {
 
     static void begin(Wasteland table, Events events) {
         table.pending.phase = Phase.TRACK;
+        if (most(table) == 0) {
+            play(table, TangleMove.Steps.NONE, events);
+            return;
+        }
         Moves<TangleMove> splits = table.listed();
         if (splits.size() == 1 && splits.get(0) instanceof TangleMove.Steps only) {
             play(table, only, events);

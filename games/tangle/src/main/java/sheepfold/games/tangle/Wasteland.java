@@ -29,6 +29,7 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
     final Course course = new Course();
     final Pending pending = new Pending();
     private @Nullable Moves<TangleMove> scratch;
+    private @Nullable Drafts drafts;
 
     /** An empty table. */
     Wasteland(TangleRules rules) {
@@ -171,6 +172,13 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
         moves.clear();
         Listing.of(this, moves);
         return moves;
+    }
+
+    /** Made once for all moves that are planned at this table. */
+    Drafts drafts() {
+        Drafts made = drafts == null ? new Drafts(rules) : drafts;
+        drafts = made;
+        return made;
     }
 
     Phase phase() {

@@ -26,20 +26,25 @@ final class Worth {
 
     /** Placements to the nearest of a seat's victory cards. */
     static double remainder(Wasteland table, int seat) {
+        Standing standing = Standing.of(table, seat);
         double least = Double.MAX_VALUE;
         for (int left = table.cards.goals(seat); left != 0; left &= left - 1) {
-            least = Math.min(least, remainder(table, seat, Integer.numberOfTrailingZeros(left)));
+            least = Math.min(least, remainder(table, seat, standing, Integer.numberOfTrailingZeros(left)));
         }
         return least == Double.MAX_VALUE ? 0 : least;
     }
 
     /** Placements to one card. */
     static double remainder(Wasteland table, int seat, int goal) {
+        return remainder(table, seat, Standing.of(table, seat), goal);
+    }
+
+    private static double remainder(Wasteland table, int seat, Standing standing, int goal) {
         if (TheEnd.missing(table, seat, goal) == 0) {
             return 0;
         }
         Needs needs = new Needs();
-        needs.look(table, seat, goal);
+        needs.look(standing, table.rules, goal);
         double actions = SEED * (needs.treeSeeds + needs.bushSeeds)
                 + PLANT * needs.toPlant()
                 + GROW * needs.growths

@@ -101,7 +101,7 @@ class AdviceTest {
         Wasteland table = game.position();
         Moves<TangleMove> moves = new Moves<>();
         table.legalMoves(table.decider(), moves);
-        TangleMove move = new Plan(table.rules, new SeededRandom(1)).choose(table, moves);
+        TangleMove move = new Plan(table, new SeededRandom(1)).choose(table, moves);
         return Glade.GAME.notation().write(table, move);
     }
 

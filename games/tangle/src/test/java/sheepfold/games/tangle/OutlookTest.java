@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Moves;
+import sheepfold.engine.RandomPlay;
 import sheepfold.engine.SeededRandom;
 
 /**
@@ -222,7 +225,8 @@ class OutlookTest {
                 .tile("R earth bc4", "R earth cd4")
                 .scenario()
                 .position();
-        needs.look(table, 0, number("V21"));
+        Standing standing = Standing.of(table, 0);
+        needs.look(standing, table.rules, number("V21"));
         assertThat(Boons.once(new Effect.Seeds(Seed.BUSH, 2), needs))
                 .as("one seed is missing")
                 .isEqualTo(W.seed() + W.eachPlant(), EXACTLY);
@@ -237,7 +241,7 @@ class OutlookTest {
         assertThat(Boons.once(new Effect.Grow(2), needs)).isEqualTo(2 * (W.eachGrowth() + 2 * W.cube()), EXACTLY);
         assertThat(Boons.once(new Effect.Gain(Map.of(Cube.EARTH, 2, Cube.MANA, 1)), needs))
                 .isEqualTo(3 * W.cube(), EXACTLY);
-        needs.look(table, 0, number("V15"));
+        needs.look(standing, table.rules, number("V15"));
         assertThat(Boons.once(new Effect.Lake(), needs)).isEqualTo(W.lake(), EXACTLY);
         assertThat(Boons.once(new Effect.Meadows(2), needs))
                 .isEqualTo(2 * (W.eachMeadow() + 2 * W.cube()) + W.meadows(), EXACTLY);
@@ -252,12 +256,28 @@ class OutlookTest {
                 .isEqualTo(3);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void whatIsRememberedIsWhatALookWouldFind(int seats) {
+        SeededRandom random = new SeededRandom(seats);
+        RandomPlay<Wasteland, TangleMove> play = new RandomPlay<>();
+        Wasteland table = Glade.GAME.start(Glade.setup(seats));
+        Memory memory = new Memory(new Outlook(table.rules));
+        while (!table.isOver()) {
+            play.toTheEnd(table, random, 1);
+            for (int seat = 0; seat < seats; seat++) {
+                assertThat(memory.turns(table, seat)).isEqualTo(new Outlook(table.rules).turns(table, seat));
+                assertThat(memory.turns(table, seat)).isEqualTo(new Outlook(table.rules).turns(table, seat));
+            }
+        }
+    }
+
     @Test
     void ofSeveralRootsToOneSpotThePlanKeepsTheBestAlone() {
         Wasteland table = Glade.dealt(2).position();
         Moves<TangleMove> moves = new Moves<>();
         table.legalMoves(0, moves);
-        double[] after = new Plan(table.rules, new SeededRandom(4)).afterEach(table, moves);
+        double[] after = new Plan(table, new SeededRandom(4)).afterEach(table, moves);
         Map<Spot, Long> kept = new HashMap<>();
         for (int i = 0; i < after.length; i++) {
             if (after[i] < Double.MAX_VALUE && moves.get(i) instanceof TangleMove.Place place) {
