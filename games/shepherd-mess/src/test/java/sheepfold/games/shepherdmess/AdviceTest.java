@@ -56,6 +56,48 @@ class AdviceTest {
     }
 
     @Test
+    void dogsAreWantedWhereTheyCanTurnSheepOutOfACorner() {
+        double far = Outlook.work(Morning.drawn("""
+                        .  . . . . .
+                        .  . . . . .
+                        WA . . . . .
+                        .  . . . . .
+                        .  . . . . .
+                        .  . . . . w
+                        """).position(), 0);
+        double near = Outlook.work(Morning.drawn("""
+                        .  . . . . .
+                        .  . . . . .
+                        .  . . . . .
+                        .  . . . . WA
+                        .  . . . . .
+                        .  . . . . w
+                        """).position(), 0);
+        assertThat(near).isLessThan(far);
+    }
+
+    @Test
+    void offTheBorderASheepIsTurnedByOneDogThatBarksAndOneThatBlocks() {
+        double barkingAlone = Outlook.work(Morning.drawn("""
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        .  . .  . . .
+                        WB . WA w . .
+                        """).position(), 0);
+        double both = Outlook.work(Morning.drawn("""
+                        . . .  . .  .
+                        . . .  . .  .
+                        . . .  . .  .
+                        . . .  . .  .
+                        . . .  . .  .
+                        . . WA w WB .
+                        """).position(), 0);
+        assertThat(both).isLessThan(barkingAlone);
+    }
+
+    @Test
     void greedyPicksItsOwnSheepForItsPen() {
         assertThat(greedy(
                         Morning.drawn("""
