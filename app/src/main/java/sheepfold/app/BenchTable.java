@@ -14,6 +14,7 @@ final class BenchTable {
             "bytesPerMove",
             "copiesPerSecond",
             "iterationsPerSecond",
+            "blindIterationsPerSecond",
             "botIterationsPerSecond",
             "meanLength",
             "firstSeatWins");
@@ -47,7 +48,7 @@ final class BenchTable {
     }
 
     private static String aligned(List<String> row) {
-        StringBuilder line = new StringBuilder("%-22s".formatted(row.getFirst()));
+        StringBuilder line = new StringBuilder("%-26s".formatted(row.getFirst()));
         row.stream().skip(1).forEach(cell -> line.append("%22s".formatted(cell)));
         return line.append('\n').toString();
     }

@@ -13,15 +13,21 @@ import sheepfold.engine.Turn;
 public final class Playout<P extends Position<P, M>, M extends Move> {
     private final Advice<P, M> advice;
     private final int length;
+    private final boolean blind;
     private final Moves<M> moves = new Moves<>();
 
     public Playout(Advice<P, M> advice, SearchStyle style) {
-        this(advice, style.playoutLength());
+        this(advice, style.playoutLength(), style.blind());
     }
 
     public Playout(Advice<P, M> advice, int length) {
+        this(advice, length, false);
+    }
+
+    private Playout(Advice<P, M> advice, int length, boolean blind) {
         this.advice = advice;
         this.length = length;
+        this.blind = blind;
     }
 
     public void play(P position, RandomGenerator random) {
@@ -35,7 +41,8 @@ public final class Playout<P extends Position<P, M>, M extends Move> {
                 Seats seats = players.seats();
                 int seat = seats.count() == 1 ? seats.lowest() : seats.nth(random.nextInt(seats.count()));
                 position.legalMoves(seat, moves);
-                position.play(seat, advice.playoutMove(position, seat, moves, random), Events.UNHEARD);
+                M move = blind ? moves.pick(random) : advice.playoutMove(position, seat, moves, random);
+                position.play(seat, move, Events.UNHEARD);
             } else {
                 position.legalMoves(Seats.CHANCE, moves);
                 position.play(Seats.CHANCE, moves.pick(random), Events.UNHEARD);

@@ -214,7 +214,9 @@ public final class Search<P extends Position<P, M>, M extends Move> {
             moves.keepIf(wanted.get()::equals);
             return;
         }
-        advice.prune(position, seat, moves, random);
+        if (!style.blind()) {
+            advice.prune(position, seat, moves, random);
+        }
         wanted.filter(move -> !moves.contains(move)).ifPresent(moves::add);
     }
 

@@ -37,6 +37,10 @@ public record SearchStyle(
         @Default("false")
         boolean sameLuck,
 
+        @About("Does it go by the rules alone, as textbooks have it: no move left out, and playouts at random?")
+        @Default("false")
+        boolean blind,
+
         @About("How well each level plays; one that is not listed has its usual budget and overlooks nothing.")
         @Default("{}")
         Map<String, Level> levels) {
@@ -67,8 +71,17 @@ public record SearchStyle(
         return Optional.ofNullable(levels.get(name));
     }
 
-    /** Plain UCT with playouts to the end of the game. */
+    /** Plain UCT with sensible playouts to the end of the game. */
     public static SearchStyle playingToTheEnd() {
-        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1, false, Map.of());
+        return toTheEnd(false);
+    }
+
+    /** Plain UCT as other programs have it: random playouts to the end of the game. */
+    public static SearchStyle playingBlindly() {
+        return toTheEnd(true);
+    }
+
+    private static SearchStyle toTheEnd(boolean blind) {
+        return new SearchStyle("", Integer.MAX_VALUE, 0, 1.4, 1, false, blind, Map.of());
     }
 }

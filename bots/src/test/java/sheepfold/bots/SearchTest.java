@@ -209,7 +209,7 @@ class SearchTest {
         Search<TreePosition, Pick> search = new Search<>(
                 new Observation<>(game, game.start(), 0),
                 new SeededRandom(3),
-                new SearchStyle("", Integer.MAX_VALUE, 20, 1.4, 1, false, Map.of()));
+                new SearchStyle("", Integer.MAX_VALUE, 20, 1.4, 1, false, false, Map.of()));
         search.run(Budget.iterations(30));
         assertThat(search.ranking().getFirst().move().label()).isEqualTo("coin 31");
     }
@@ -220,7 +220,7 @@ class SearchTest {
         Search<TreePosition, Pick> search = new Search<>(
                 new Observation<>(game, game.start(), 0),
                 new SeededRandom(3),
-                new SearchStyle("", 0, 0, 1.4, 1, false, Map.of()));
+                new SearchStyle("", 0, 0, 1.4, 1, false, false, Map.of()));
         search.run(Budget.iterations(5));
         assertThat(search.ranking().getFirst().move().label())
                 .as("each is tried once, and the value tells")

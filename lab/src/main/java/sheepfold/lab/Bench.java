@@ -27,6 +27,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
      * @param firstSeatWins share of random games that seat 0 wins
      * @param bytesPerMove allocated in playouts, the copy each one starts from included
      * @param iterationsPerSecond of a core: selection, expansion and a playout to the end of the game
+     * @param blindIterationsPerSecond the same with random playouts, as other programs search
      * @param botIterationsPerSecond the same as the game's bots search it, with playouts as short as the game wants them
      * @param peer the same game by hand, measured in turns with ours
      */
@@ -41,6 +42,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             double bytesPerMove,
             double copiesPerSecond,
             double iterationsPerSecond,
+            double blindIterationsPerSecond,
             double botIterationsPerSecond,
             Optional<PeerFigures> peer) {}
 
@@ -85,9 +87,9 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
         }
         double playerShare = (double) (playouts.playerMoves() - playerMovesBefore) / ours.moves;
         double copies = copiesPerSecond(seconds / 4);
-        iterationsPerSecond(SearchStyle.playingToTheEnd(), seconds / 4);
-        double iterations = iterationsPerSecond(SearchStyle.playingToTheEnd(), seconds / 2);
-        double botIterations = iterationsPerSecond(SearchStyle.of(game), seconds / 2);
+        double iterations = warmIterationsPerSecond(SearchStyle.playingToTheEnd(), seconds);
+        double blindIterations = warmIterationsPerSecond(SearchStyle.playingBlindly(), seconds);
+        double botIterations = warmIterationsPerSecond(SearchStyle.of(game), seconds);
         return new Figures(
                 game.info().id(),
                 seconds,
@@ -99,6 +101,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
                 (double) ours.bytes / ours.moves,
                 copies,
                 iterations,
+                blindIterations,
                 botIterations,
                 rival.map(peer -> new PeerFigures(
                         peer.description(),
@@ -159,6 +162,12 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             copies += 1000;
         } while (System.nanoTime() < end);
         return copies / ((System.nanoTime() - began) / 1e9);
+    }
+
+    /** Each style runs through code of its own, which is compiled first. */
+    private double warmIterationsPerSecond(SearchStyle style, double seconds) {
+        iterationsPerSecond(style, seconds / 4);
+        return iterationsPerSecond(style, seconds / 2);
     }
 
     private double iterationsPerSecond(SearchStyle style, double seconds) {

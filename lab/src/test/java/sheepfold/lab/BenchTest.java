@@ -24,6 +24,7 @@ class BenchTest {
         assertThat(figures.bytesPerMove()).isNotNegative();
         assertThat(figures.copiesPerSecond()).isPositive();
         assertThat(figures.iterationsPerSecond()).isPositive();
+        assertThat(figures.blindIterationsPerSecond()).isPositive();
         assertThat(figures.botIterationsPerSecond()).isPositive();
         Bench.PeerFigures peer = figures.peer().orElseThrow();
         assertThat(peer.ratio()).isCloseTo(figures.movesPerSecond() / peer.movesPerSecond(), within(1e-9));
