@@ -18,9 +18,15 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     private static final double LONG = 5;
     private static final double MANY = 10;
 
-    private static final List<String> LAYING_OUT = List.of(
-            "", "", "", "3 sheep, laying out", "4 sheep, laying out", "5 sheep, laying out", "6 sheep, laying out");
     private static final List<String> ACTING = List.of("", "", "", "3 sheep", "4 sheep", "5 sheep", "6 sheep");
+    /** Flocks of which it was learned that they fare otherwise where everybody leads one sheep. */
+    private static final List<String> ONE_EACH =
+            List.of("", "", "", "3 sheep", "4 sheep, one each", "5 sheep", "6 sheep, one each");
+
+    private static final List<String> LAYING_OUT =
+            ACTING.stream().map(company -> company + ", laying out").toList();
+    private static final List<String> ONE_EACH_LAYING_OUT =
+            ONE_EACH.stream().map(company -> company + ", laying out").toList();
 
     private static final List<Sign<Parokiam>> SIGNS = List.of(
             new Sign<>("locked gates", (table, _) -> lockedGates(table)),
@@ -63,7 +69,11 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
 
     @Override
     public String company(Parokiam table) {
-        return (table.phase().isSetup() ? LAYING_OUT : ACTING).get(table.rules.sheep());
+        boolean oneEach = table.rules.seats() == table.rules.sheep();
+        List<String> companies = table.phase().isSetup()
+                ? (oneEach ? ONE_EACH_LAYING_OUT : LAYING_OUT)
+                : (oneEach ? ONE_EACH : ACTING);
+        return companies.get(table.rules.sheep());
     }
 
     /** By gates; the final act is one more. */
