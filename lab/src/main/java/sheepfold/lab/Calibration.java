@@ -141,8 +141,7 @@ public record Calibration(Sayings.Source source, int games, Table hints, Table s
     /** As tables for a terminal. */
     public String inWords() {
         return "%s, %d seats: %d games of %s with itself, one decision of %d, seed %d%n"
-                        .formatted(
-                                source.game(), source.seats(), games, source.bot(), source.every(), source.seed())
+                        .formatted(source.game(), source.seats(), games, source.bot(), source.every(), source.seed())
                 + inWords("hints", hints)
                 + (source.chances() ? inWords("stories", stories) : "");
     }

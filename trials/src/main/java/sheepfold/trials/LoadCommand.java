@@ -118,9 +118,8 @@ final class LoadCommand implements Runnable {
         Fsync fsync = Fsync.in(folder);
         List<Row> rows = new ArrayList<>();
         for (Company company : Company.values()) {
-            List<String> same = plans.stream()
-                    .filter(plan -> Company.of(plan) == company)
-                    .toList();
+            List<String> same =
+                    plans.stream().filter(plan -> Company.of(plan) == company).toList();
             rows.addAll(measured(same, folder.resolve(company.name()), company));
         }
         return new Report(fsync, rows);
@@ -181,12 +180,11 @@ final class LoadCommand implements Runnable {
         if (beside(plan).isEmpty()) {
             return measured(plan, port, server);
         }
-        try (Beside company =
-                switch (beside(plan)) {
-                    case "+lab" -> Errands.runs(OwnServer.HOST, port);
-                    case "+stories" -> Errands.stories(OwnServer.HOST, port);
-                    default -> Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS);
-                }) {
+        try (Beside company = switch (beside(plan)) {
+            case "+lab" -> Errands.runs(OwnServer.HOST, port);
+            case "+stories" -> Errands.stories(OwnServer.HOST, port);
+            default -> Flood.begin(OwnServer.HOST, port, FLOOD_CONNECTIONS);
+        }) {
             Row row = measured(plan, port, server);
             terminal.err().println(company.inWords());
             return row;

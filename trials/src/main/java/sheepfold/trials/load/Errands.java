@@ -58,9 +58,7 @@ public final class Errands implements Beside {
 
     private static void run(Wire wire, String token) throws IOException, InterruptedException {
         Wire.Answer begun = wire.post(
-                "/api/lab/runs",
-                token,
-                "{\"game\":\"%s\",\"bots\":[\"greedy\"],\"games\":2000}".formatted(GAME));
+                "/api/lab/runs", token, "{\"game\":\"%s\",\"bots\":[\"greedy\"],\"games\":2000}".formatted(GAME));
         String path = "/api/lab/runs/" + Duel.found(RUN, begun);
         String state = begun.body();
         while (state.contains("\"status\":\"waiting\"") || state.contains("\"status\":\"running\"")) {
@@ -71,9 +69,7 @@ public final class Errands implements Beside {
 
     private static void story(Wire wire, String token) throws IOException, InterruptedException {
         String table = Duel.table(wire.post(
-                "/api/tables",
-                token,
-                "{\"game\":\"%s\",\"seats\":[\"me\",\"me\"],\"private\":true}".formatted(GAME)));
+                "/api/tables", token, "{\"game\":\"%s\",\"seats\":[\"me\",\"me\"],\"private\":true}".formatted(GAME)));
         String path = "/api/tables/" + table;
         String state = wire.get(path, token).body();
         while (!state.contains("\"status\":\"over\"")) {

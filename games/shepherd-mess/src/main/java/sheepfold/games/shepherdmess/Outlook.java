@@ -97,8 +97,7 @@ final class Outlook {
     }
 
     private static int nearerDog(Meadow meadow, int player, int tile) {
-        return Math.min(
-                steps(meadow, Dog.number(player, Dog.A), tile), steps(meadow, Dog.number(player, Dog.B), tile));
+        return Math.min(steps(meadow, Dog.number(player, Dog.A), tile), steps(meadow, Dog.number(player, Dog.B), tile));
     }
 
     private static int steps(Meadow meadow, int dog, int to) {

@@ -70,9 +70,8 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     @Override
     public String company(Parokiam table) {
         boolean oneEach = table.rules.seats() == table.rules.sheep();
-        List<String> companies = table.phase().isSetup()
-                ? (oneEach ? ONE_EACH_LAYING_OUT : LAYING_OUT)
-                : (oneEach ? ONE_EACH : ACTING);
+        List<String> companies =
+                table.phase().isSetup() ? (oneEach ? ONE_EACH_LAYING_OUT : LAYING_OUT) : (oneEach ? ONE_EACH : ACTING);
         return companies.get(table.rules.sheep());
     }
 
