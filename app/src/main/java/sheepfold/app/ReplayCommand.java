@@ -64,7 +64,7 @@ final class ReplayCommand implements Runnable {
         GameInfo info = match.game().info();
         ObjectNode json = Json.object()
                 .put("game", info.id())
-                .put("rules", info.rules())
+                .put("rules", match.setup().rules())
                 .put("seats", match.setup().seats());
         ObjectNode options = json.putObject("options");
         info.options().forEach(option -> options.put(option.id(), match.setup().option(option.id())));

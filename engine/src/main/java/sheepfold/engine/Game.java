@@ -6,6 +6,11 @@ import java.util.List;
 public interface Game<P extends Position<P, M>, M extends Move> {
     GameInfo info();
 
+    /** The versions of its rules before this one whose games still go on as they began: {@link Setup#rules}. */
+    default List<String> earlierRules() {
+        return List.of();
+    }
+
     /** The position before the first decision. */
     P start(Setup setup);
 

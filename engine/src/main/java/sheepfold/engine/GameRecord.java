@@ -74,7 +74,7 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         GameInfo info = match.game().info();
         Map<String, String> header = new LinkedHashMap<>();
         header.put("game", info.id());
-        header.put("rules", info.rules());
+        header.put("rules", match.setup().rules());
         header.put("seats", Integer.toString(match.setup().seats()));
         Map<String, String> options = match.setup().chosen(info);
         if (!options.isEmpty()) {
@@ -152,14 +152,9 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
                     "masked",
                     "this record is masked: what its reader may not know is left out, so it cannot be replayed");
         }
-        String rules = header.getOrDefault("rules", game.info().rules());
-        if (!rules.equals(game.info().rules())) {
-            throw new BadInput(
-                    "rules",
-                    "this record was made under rules %s of %s; here are rules %s"
-                            .formatted(rules, game.info().title(), game.info().rules()));
-        }
-        Match<P, M> match = new Match<>(game, setup(game.info()), json("position"));
+        Setup setup = setup(game.info())
+                .under(header.getOrDefault("rules", game.info().rules()), game);
+        Match<P, M> match = new Match<>(game, setup, json("position"));
         for (Line line : lines) {
             replay(match, line);
         }

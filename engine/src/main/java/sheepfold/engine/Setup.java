@@ -9,9 +9,10 @@ import tools.jackson.databind.JsonNode;
 /**
  * What is agreed before a game: how many seats, every option with its value, and the owner's own data if any.
  *
+ * @param rules the version of the rules that it is played by
  * @param data a data file that replaces the game's own, for owners of the box
  */
-public record Setup(int seats, Map<String, String> options, Optional<JsonNode> data) {
+public record Setup(String rules, int seats, Map<String, String> options, Optional<JsonNode> data) {
     public static Setup of(GameInfo game, int seats, Map<String, String> chosen, Optional<JsonNode> data) {
         if (seats < game.leastSeats() || seats > game.mostSeats()) {
             throw new BadInput(
@@ -28,7 +29,18 @@ public record Setup(int seats, Map<String, String> options, Optional<JsonNode> d
             });
             options.put(id, value);
         });
-        return new Setup(seats, Map.copyOf(options), data);
+        return new Setup(game.rules(), seats, Map.copyOf(options), data);
+    }
+
+    /** The same for a game that was begun by a version of the rules, if its games still go on. */
+    public Setup under(String version, Game<?, ?> game) {
+        if (!version.equals(game.info().rules()) && !game.earlierRules().contains(version)) {
+            throw new BadInput(
+                    "rules",
+                    "this record was made under rules %s of %s; here are rules %s"
+                            .formatted(version, game.info().title(), game.info().rules()));
+        }
+        return new Setup(version, seats, options, data);
     }
 
     public static Setup of(GameInfo game, int seats) {

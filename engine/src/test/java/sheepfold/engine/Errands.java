@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 
 /**
  * A game of three in which all run errands at the same time: whoever comes first counts, a toss lets chance in between, a
- * question asks somebody alone, and who is done may come back. A round ends when all are done.
+ * question asks somebody alone, and who is done may come back. A round ends when all are done; by its first rules it ended
+ * when two of them were.
  */
 final class Errands implements Game<Errands.Yard, Errands.Errand> {
     private static final int SEATS = 3;
@@ -31,9 +32,14 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
 
     /** Who is done, and who or what is asked instead of all. */
     static final class Yard implements Position<Yard, Errand> {
+        private final int ends;
         private int round = 1;
         private Seats done = Seats.NONE;
         private Turn between = Turn.OVER;
+
+        private Yard(int ends) {
+            this.ends = ends;
+        }
 
         @Override
         public Turn turn() {
@@ -63,7 +69,7 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
                 case "done" -> done = done.with(actor);
                 default -> {}
             }
-            if (done.count() == SEATS) {
+            if (done.count() == ends) {
                 done = Seats.NONE;
                 round++;
             }
@@ -89,7 +95,7 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
 
         @Override
         public Yard copy() {
-            Yard copy = new Yard();
+            Yard copy = new Yard(ends);
             copy.round = round;
             copy.done = done;
             copy.between = between;
@@ -142,12 +148,17 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
     @Override
     public GameInfo info() {
         return new GameInfo(
-                "errands", "Errands", "All at once.", "1", SEATS, SEATS, SEATS, true, false, List.of(), List.of());
+                "errands", "Errands", "All at once.", "2", SEATS, SEATS, SEATS, true, false, List.of(), List.of());
     }
 
     @Override
     public Yard start(Setup setup) {
-        return new Yard();
+        return new Yard(setup.rules().equals("1") ? 2 : SEATS);
+    }
+
+    @Override
+    public List<String> earlierRules() {
+        return List.of("1");
     }
 
     @Override

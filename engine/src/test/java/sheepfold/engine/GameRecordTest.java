@@ -127,6 +127,18 @@ class GameRecordTest {
     }
 
     @Test
+    void aRecordGoesOnByTheRulesUnderWhichItWasMade() {
+        String record = "game: errands\nrules: 1\nseats: 3\n\n0: done\n1: done\n0: call\n";
+        Match<?, ?> match = GameRecord.parse(record).replay(new Errands());
+        assertThat(match.setup().rules()).isEqualTo("1");
+        assertThat(GameRecord.of(match, Map.of()).format()).isEqualTo(record);
+        assertThatExceptionOfType(BadInput.class)
+                .as("by the rules of today")
+                .isThrownBy(() ->
+                        GameRecord.parse(record.replace("rules: 1", "rules: 2")).replay(new Errands()));
+    }
+
+    @Test
     void aMaskedRecordIsNotReplayed() {
         fault(RECORD.replace("date:", "masked: yes\ndate:"), "masked: this record is masked");
     }

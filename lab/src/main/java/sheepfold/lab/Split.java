@@ -67,7 +67,8 @@ public record Split(
     /** Plays them, on whatever machine this is. */
     public Part play() {
         Game<?, ?> here = Games.named(game);
-        Setup setup = new Setup(seats, options, data.isEmpty() ? Optional.empty() : Optional.of(Json.parse(data)));
+        Setup setup = Setup.of(
+                here.info(), seats, options, data.isEmpty() ? Optional.empty() : Optional.of(Json.parse(data)));
         Simulation.Plan plan = new Simulation.Plan(
                 setup, bots.stream().map(Bots::named).toList(), ofGames, seed, 1, alternate, measuring, side);
         SelfPlay<?, ?> selfPlay = Simulation.selfPlay(here, plan);

@@ -117,7 +117,7 @@ final class Reports {
                 List.of(),
                 List.of());
         Simulation.Plan plan = new Simulation.Plan(
-                new Setup(bots.size(), Map.of(), Optional.empty()),
+                new Setup("1", bots.size(), Map.of(), Optional.empty()),
                 bots.stream().map(Bots::named).toList(),
                 outcomes.size(),
                 99,

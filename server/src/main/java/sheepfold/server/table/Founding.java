@@ -121,7 +121,8 @@ final class Founding {
         return new Founding(
                 new Entry.Opened(
                         opened.game(),
-                        opened.rules(),
+                        // A position goes on by the rules that led to it
+                        position.isPresent() ? opened.rules() : other.info().rules(),
                         opened.seats(),
                         opened.options(),
                         opened.data(),

@@ -86,17 +86,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private long changed;
 
     private Table(String id, Game<P, M> game, Opened opened, SecretSeed seed, long when) {
-        GameInfo info = game.info();
-        if (!opened.rules().equals(info.rules())) {
-            throw new BadInput(
-                    "rules",
-                    "this table was made under rules %s of %s; here are rules %s"
-                            .formatted(opened.rules(), info.title(), info.rules()));
-        }
         this.id = id;
         this.game = game;
         this.opened = opened;
-        this.setup = Setup.of(info, opened.seats(), opened.options(), Optional.ofNullable(opened.data()));
+        this.setup = Setup.of(game.info(), opened.seats(), opened.options(), Optional.ofNullable(opened.data()))
+                .under(opened.rules(), game);
         this.seed = seed;
         this.seats = new Seat[opened.seats()];
         Arrays.fill(seats, Seat.OPEN);

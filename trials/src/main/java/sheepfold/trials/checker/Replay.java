@@ -69,7 +69,8 @@ final class Replay<P extends Position<P, M>, M extends Move> {
                 .propertyStream()
                 .forEach(
                         option -> options.put(option.getKey(), option.getValue().stringValue()));
-        Setup setup = Setup.of(game.info(), opened.get("seats").intValue(), options, Optional.empty());
+        Setup setup = Setup.of(game.info(), opened.get("seats").intValue(), options, Optional.empty())
+                .under(opened.get("rules").stringValue(), game);
         this.match = new Match<>(game, setup, Optional.empty());
         int seconds = opened.path("window").asInt(0);
         this.window = seconds == 0 ? Optional.empty() : Optional.of(Duration.ofSeconds(seconds));
