@@ -143,11 +143,21 @@ final class Replay<P extends Position<P, M>, M extends Move> {
         switch (match.read(line)) {
             case MoveText.Reading.Refused<M> refused ->
                 throw new BadInput("entry " + entry, "%s cannot be replayed: %s".formatted(line, refused.why()));
-            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> moves) ->
+            case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> moves) -> {
+                requireSigned(entry, step, line, moves.getFirst().actor());
                 moves.forEach(move -> match.play(
                         move.actor(),
                         move.move(),
                         draw == null || draw.isNull() ? OptionalLong.empty() : OptionalLong.of(draw.longValue())));
+            }
+        }
+    }
+
+    /** Whoever reads it without knowing more takes it for the one who is asked, unless it says who made it. */
+    private void requireSigned(long entry, JsonNode step, String line, int actor) {
+        boolean says = step.has("seat") ? step.get("seat").intValue() == actor : line.startsWith(actor + ": ");
+        if (!says && !match.turn().asks(actor)) {
+            throw new BadInput("entry " + entry, "\"%s\" of seat %d does not say who made it".formatted(line, actor));
         }
     }
 

@@ -22,8 +22,16 @@ final class Club {
     private static final int LONGER_SECONDS = 25;
     private static final Duration ASKED_AFTER_DELETION = Duration.ofSeconds(8);
 
-    /** What is played at a place, and by whom; a window is how many seconds a sealed decision stays open. */
-    private record Evening(String game, List<String> seats) {
+    /**
+     * What is played at a place, and by whom; a window is how many seconds a sealed decision stays open.
+     *
+     * @param impatience what people try who have nothing else to do
+     */
+    private record Evening(String game, List<String> seats, String impatience) {
+        Evening(String game, List<String> seats) {
+            this(game, seats, "");
+        }
+
         String body() {
             return "{\"game\":\"%s\",\"seats\":[%s],\"window\":2,\"private\":true}"
                     .formatted(
@@ -46,7 +54,10 @@ final class Club {
             new Evening("kit", List.of("me", "open", "open")),
             new Evening("wolf-and-sheep", List.of("me", "bot:greedy")),
             new Evening("last-fleece-standing", List.of("me", "open", "bot:greedy")),
-            new Evening("tangled-yarns", List.of("me", "open", "open")));
+            new Evening("shepherd-mess", List.of("me", "open")),
+            new Evening("tangle", List.of("me", "open")),
+            new Evening("tangled-yarns", List.of("me", "open", "open"), "wait"),
+            new Evening("tangled-yarns", List.of("me", "open", "bot:greedy"), "wait"));
 
     /** A story, and people who can ask about its table afterwards: those at the seats, then one who watches. */
     record Played(Story story, List<Caller> people) {
@@ -144,7 +155,7 @@ final class Club {
         BooleanSupplier going = () -> running && System.nanoTime() < end;
         List<Thread> players = new ArrayList<>();
         for (int seat = 0; seat < evening.people(); seat++) {
-            Player player = new Player(people.get(seat), story, seat, tally, times);
+            Player player = new Player(people.get(seat), story, seat, evening.impatience, tally, times);
             players.add(Thread.startVirtualThread(() -> player.playWhile(going)));
         }
         boolean[] playing = {true};

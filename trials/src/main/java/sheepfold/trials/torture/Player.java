@@ -18,16 +18,18 @@ final class Player {
     private final Caller caller;
     private final Story story;
     private final int seat;
+    private final String impatience;
     private final Tally tally;
     private final FaultTimes times;
     private final Random random;
     private final List<Call> acknowledged = new ArrayList<>();
     private long answered = -1;
 
-    Player(Caller caller, Story story, int seat, Tally tally, FaultTimes times) {
+    Player(Caller caller, Story story, int seat, String impatience, Tally tally, FaultTimes times) {
         this.caller = caller;
         this.story = story;
         this.seat = seat;
+        this.impatience = impatience;
         this.tally = tally;
         this.times = times;
         this.random = caller.random();
@@ -64,6 +66,9 @@ final class Player {
     private void decide(JsonNode state, long at) throws InterruptedException {
         List<String> moves = moves(state);
         if (moves.isEmpty()) {
+            if (!impatience.isEmpty() && chance(30)) {
+                ask(impatience, at);
+            }
             return;
         }
         if ("all".equals(state.get("turn").path("mode").asString(""))) {

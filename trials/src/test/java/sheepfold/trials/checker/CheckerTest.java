@@ -82,6 +82,18 @@ class CheckerTest {
     }
 
     @Test
+    void aMoveOfSomebodyUnaskedThatDoesNotSayWhoMadeItIsFound() {
+        tale = Tale.of("kit", 2);
+        tale.play(0, "done");
+        tale.play(0, "wait");
+        assertThat(tale.findings()).isEmpty();
+        Stored.Row signed = tale.rows().removeLast();
+        assertThat(signed.entry()).contains("0: wait");
+        tale.rows().add(new Stored.Row(signed.number(), signed.actor(), signed.entry().replace("0: wait", "wait")));
+        assertThat(tale.findings()).singleElement().asString().contains("\"wait\" of seat 0 does not say who made it");
+    }
+
+    @Test
     void aRepeatIsNoSecondMove() {
         Call last = lastCall();
         tale.acknowledge(last.seat(), last.move(), last.at());

@@ -30,8 +30,8 @@ final class Tale<P extends Position<P, M>, M extends Move> {
         this.match = new Match<>(game, Setup.of(game.info(), seats), Optional.empty());
         write(
                 "",
-                "{\"type\":\"opened\",\"game\":\"%s\",\"seats\":%d,\"options\":{}}"
-                        .formatted(game.info().id(), seats));
+                "{\"type\":\"opened\",\"game\":\"%s\",\"rules\":\"%s\",\"seats\":%d,\"options\":{}}"
+                        .formatted(game.info().id(), game.info().rules(), seats));
         for (int seat = 0; seat < seats; seat++) {
             write(person(seat), "{\"type\":\"seatTaken\",\"seat\":%d,\"guest\":\"%s\"}".formatted(seat, person(seat)));
         }
