@@ -207,7 +207,7 @@ public final class MoveText {
         return switch (position.turn()) {
             case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
             case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
-            case Turn.Players players -> ofActor(position, players, named.orElseThrow(), move);
+            case Turn.Players _ -> judged(position, named.orElseThrow(), move);
         };
     }
 
@@ -217,31 +217,13 @@ public final class MoveText {
                 : outOfTurn(position, actor, move, Sentence.of("chance decides now"));
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
-            P position, Turn.Players asked, int actor, M move) {
-        if (asked.asks(actor) || mayEvenUnasked(position, asked, actor, move)) {
-            return judged(position, actor, move);
-        }
-        return outOfTurn(position, actor, move, whoDecides(position, asked.seats()));
-    }
-
-    /** A seat that is not asked may take back that it is done, where the game knows such a thing; no sealed answer, though. */
-    private static <P extends Position<P, M>, M extends Move> boolean mayEvenUnasked(
-            P position, Turn asked, int actor, M move) {
-        return actor != Seats.CHANCE
-                && !asked.isSealed()
-                && position.whyNot(actor, move).isEmpty();
-    }
-
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
             P position, Turn.Players asked, Optional<Integer> speaker, M move) {
         List<Integer> fitting = asked.seats().list().stream()
                 .filter(seat -> position.whyNot(seat, move).isEmpty())
                 .toList();
         return switch (fitting.size()) {
-            case 0 ->
-                speaker.map(actor -> ofActor(position, asked, actor, move))
-                        .orElseGet(() -> judged(position, asked.seats().lowest(), move));
+            case 0 -> judged(position, speaker.orElseGet(() -> asked.seats().lowest()), move);
             case 1 -> Reading.of(fitting.getFirst(), move);
             default ->
                 speaker.filter(fitting::contains)
@@ -262,12 +244,5 @@ public final class MoveText {
             P position, int actor, M move, Sentence why) {
         String rule = position.whyNot(actor, move).map(Refusal::rule).orElse("");
         return new Reading.Refused<>(new Refusal(rule, why));
-    }
-
-    private static Sentence whoDecides(Position<?, ?> position, Seats seats) {
-        List<Ref> players = seats.list().stream().map(position::player).toList();
-        return players.size() == 1
-                ? Sentence.of("it is the turn of {player}", players.getFirst())
-                : Sentence.of("it is for {players} to decide now", Sentence.list(players));
     }
 }

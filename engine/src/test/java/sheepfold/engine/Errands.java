@@ -84,7 +84,10 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
                 case "run" -> between.isOver() && move.whom == actor && !done.contains(actor);
                 default -> between.isOver() && !done.contains(actor);
             };
-            return legal ? Optional.empty() : Optional.of(Refusal.plain("not now"));
+            boolean mayMove = turn().asks(actor) || done.contains(actor);
+            return legal
+                    ? Optional.empty()
+                    : Optional.of(mayMove ? Refusal.plain("not now") : new Refusal("", whoDecides()));
         }
 
         @Override

@@ -322,7 +322,7 @@ final class Night implements Position<Night, HushMove> {
     @Override
     public Optional<Refusal> whyNot(int actor, HushMove move) {
         if (!turn().asks(actor)) {
-            return refuse("KI-TURN-01", phase == Phase.OVER ? "the game is over" : "somebody else decides now");
+            return Optional.of(new Refusal("KI-TURN-01", whoDecides()));
         }
         if (phaseOf(move) != phase) {
             return refuse("KI-TURN-01", "now is the time to {task}", HushNotation.toDo(phase));
