@@ -1,23 +1,28 @@
 package sheepfold.games.tangledyarns;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** Phases 5 and 6 as they come, or go on, if nobody does anything more: exact, through all that chance may bring. */
 final class Hunt {
-    /** No wolf is ever there, so it stands for all cells without prey. */
-    private static final int ELSEWHERE = Cell.ALTAR;
+    /** Bits for the number of wolves on a tile. */
+    private static final int BITS = 3;
+
+    private static final int MASK = (1 << BITS) - 1;
 
     private final Parokiam table;
-    private final double[] hit = new double[Sheep.COUNT];
-    private final int[] wolves = new int[Cell.NUMBERS];
-    private final long prey;
+    /** Tiles with sheep, in the order in which battles are fought. */
+    private final List<Cell> prey;
     /** How many sheep may die before the game is lost. */
     private final int spare;
 
+    private final double[] hit = new double[Sheep.COUNT];
+
     private Hunt(Parokiam table) {
         this.table = table;
-        prey = table.flock.cellsOf(table.flock.living()) & Cell.TILES;
+        prey = Cell.in(table.flock.cellsOf(table.flock.living()) & Cell.TILES);
         spare = table.flock.size() - Math.max(1, table.way.largestGate());
     }
 
@@ -27,7 +32,7 @@ final class Hunt {
             return new double[Sheep.COUNT];
         }
         Hunt hunt = new Hunt(table);
-        hunt.run(0, 1);
+        hunt.run().forEach(hunt::fight);
         return hunt.hit;
     }
 
@@ -56,59 +61,69 @@ final class Hunt {
         }
     }
 
-    /** Packs run by themselves, and those that meet fight together (TY-P6-01). */
-    private void run(int wolf, double chance) {
-        if (wolf == table.servants.wolves()) {
-            fight(chance);
-            return;
+    /** Packs run by themselves: how many wolves come to each tile of prey, and how likely. */
+    private Map<Integer, Double> run() {
+        Map<Integer, Double> ways = Map.of(0, 1.0);
+        for (int wolf = 0; wolf < table.servants.wolves(); wolf++) {
+            if (table.servants.leader(wolf) == wolf) {
+                ways = joined(ways, wolf);
+            }
         }
-        if (table.servants.leader(wolf) != wolf) {
-            run(wolf + 1, chance);
-            return;
-        }
-        int size = table.servants.packSize(wolf);
-        Map<Integer, Double> ends = new TreeMap<>();
-        after(table, wolf)
-                .forEach((cell, share) -> ends.merge(Cell.isIn(cell, prey) ? cell : ELSEWHERE, share, Double::sum));
-        ends.forEach((cell, share) -> {
-            wolves[cell] += size;
-            run(wolf + 1, chance * share);
-            wolves[cell] -= size;
-        });
+        return ways;
     }
 
-    /** In map order, as long as the flock is large enough (TY-END-03). */
-    private void fight(double chance) {
+    private Map<Integer, Double> joined(Map<Integer, Double> ways, int leader) {
+        int size = table.servants.packSize(leader);
+        Map<Integer, Double> more = new HashMap<>();
+        after(table, leader).forEach((cell, share) -> {
+            int tile = prey.indexOf(Cell.of(cell));
+            int wolves = tile < 0 ? 0 : size << tile * BITS;
+            ways.forEach((way, chance) -> more.merge(way + wolves, chance * share, Double::sum));
+        });
+        return more;
+    }
+
+    /** Those that meet fight together, tile by tile, as long as the flock is large enough (TY-P6-01, TY-END-03). */
+    private void fight(int way, double chance) {
         double[] byDeaths = new double[spare + 1];
         byDeaths[0] = chance;
-        int mortal = Strikes.mortal(table);
-        int first = table.phase().isAttack() ? Cell.place(table.pending.tile) : 1;
-        for (Cell cell : Cell.ALL.subList(first, Cell.COUNT)) {
-            int band = wolves[cell.number()] > 0 ? table.flock.on(cell.number()) : 0;
-            if (band != 0) {
-                double each = wins(cell.number(), band) / Integer.bitCount(band);
-                double death = each * Integer.bitCount(band & mortal);
-                double blow = 0;
-                for (int deaths = spare; deaths >= 0; deaths--) {
-                    blow += byDeaths[deaths] * each;
-                    byDeaths[deaths] = byDeaths[deaths] * (1 - death) + (deaths > 0 ? byDeaths[deaths - 1] * death : 0);
-                }
-                for (Sheep sheep : Band.list(band)) {
-                    hit[sheep.ordinal()] += blow;
-                }
+        for (int tile = 0; tile < prey.size(); tile++) {
+            int cell = prey.get(tile).number();
+            int wolves = way >> tile * BITS & MASK;
+            if (wolves > 0 && !isFought(cell)) {
+                fight(cell, wolves, byDeaths);
             }
         }
     }
 
+    private boolean isFought(int cell) {
+        return table.phase().isAttack() && Cell.place(cell) < Cell.place(table.pending.tile);
+    }
+
+    private void fight(int cell, int wolves, double[] byDeaths) {
+        int band = table.flock.on(cell);
+        double each = wins(cell, wolves, band) / Integer.bitCount(band);
+        double death = each * Integer.bitCount(band & Strikes.mortal(table));
+        double blow = 0;
+        for (int deaths = spare; deaths >= 0; deaths--) {
+            blow += byDeaths[deaths] * each;
+            byDeaths[deaths] = byDeaths[deaths] * (1 - death) + (deaths > 0 ? byDeaths[deaths - 1] * death : 0);
+        }
+        for (Sheep sheep : Band.list(band)) {
+            hit[sheep.ordinal()] += blow;
+        }
+    }
+
     /** That those on a cell win: the battle that is being fought may be half over. */
-    private double wins(int cell, int band) {
-        double once = Odds.strike(table, wolves[cell], band, 0);
+    private double wins(int cell, int wolves, int band) {
         boolean begun = table.phase().isAttack() && cell == table.pending.tile;
         if (begun && table.phase() == Phase.VICTIM) {
             return 1;
         }
-        boolean drawn = begun && table.phase() == Phase.STRIKE;
-        double next = drawn ? Odds.strike(table, wolves[cell], band, table.pending.spent) : once;
+        double once = Odds.strike(table, wolves, band, 0);
+        double next = begun && table.phase() == Phase.STRIKE
+                ? Odds.strike(table, wolves, band, table.pending.spent)
+                : once;
         boolean twice = table.isActive(WayTile.BITE) && !(begun && table.pending.again);
         return twice ? 1 - (1 - next) * (1 - once) : next;
     }
