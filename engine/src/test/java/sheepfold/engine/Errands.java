@@ -54,6 +54,11 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
         }
 
         @Override
+        public Seats volunteers() {
+            return between.isOver() ? done : Seats.NONE;
+        }
+
+        @Override
         public void legalMoves(int actor, Moves<Errand> into) {
             (actor == Seats.CHANCE ? List.of("heads", "tails") : OF_ALL)
                     .forEach(what -> into.add(new Errand(what, -1)));
@@ -84,10 +89,9 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
                 case "run" -> between.isOver() && move.whom == actor && !done.contains(actor);
                 default -> between.isOver() && !done.contains(actor);
             };
-            boolean mayMove = turn().asks(actor) || done.contains(actor);
             return legal
                     ? Optional.empty()
-                    : Optional.of(mayMove ? Refusal.plain("not now") : new Refusal("", whoDecides()));
+                    : Optional.of(movers().contains(actor) ? Refusal.plain("not now") : new Refusal("", whoDecides()));
         }
 
         @Override

@@ -65,7 +65,8 @@ class MoveTextTest {
     @Test
     void whereOneSeatIsLeftItNeedNotBeNamed() {
         assertThat(read(whispering().play("0: done"), "done")).isEqualTo("1 done");
-        assertThat(read(whispering().play("0: done"), "0: done")).isEqualTo("KI-TURN-01: it is the turn of player 2");
+        assertThat(read(whispering().play("0: done"), "0: done"))
+                .isEqualTo("KI-TURN-01: you are done; say wait to take that back");
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -339,14 +338,9 @@ class PositionsTest {
         }
     }
 
-    /** Those who are asked, and those who may take back that they are done. */
     private static List<Integer> actors(Match<Parokiam, YarnsMove> match) {
-        Parokiam table = match.position();
-        return IntStream.range(Seats.CHANCE, match.setup().seats())
-                .filter(actor -> table.turn().asks(actor)
-                        || table.whyNot(actor, YarnsMove.WAIT).isEmpty())
-                .boxed()
-                .toList();
+        Seats movers = match.position().movers();
+        return movers.isEmpty() ? List.of(Seats.CHANCE) : movers.list();
     }
 
     private static List<YarnsMove> legal(Parokiam table, int actor) {
