@@ -77,7 +77,7 @@ final class Hunt {
         Map<Integer, Double> more = new HashMap<>();
         after(table, leader).forEach((cell, share) -> {
             int tile = prey.indexOf(Cell.of(cell));
-            int wolves = tile < 0 ? 0 : size << tile * BITS;
+            int wolves = tile < 0 ? 0 : size << (tile * BITS);
             ways.forEach((way, chance) -> more.merge(way + wolves, chance * share, Double::sum));
         });
         return more;
@@ -89,7 +89,7 @@ final class Hunt {
         byDeaths[0] = chance;
         for (int tile = 0; tile < prey.size(); tile++) {
             int cell = prey.get(tile).number();
-            int wolves = way >> tile * BITS & MASK;
+            int wolves = way >> (tile * BITS) & MASK;
             if (wolves > 0 && !isFought(cell)) {
                 fight(cell, wolves, byDeaths);
             }
@@ -121,9 +121,8 @@ final class Hunt {
             return 1;
         }
         double once = Odds.strike(table, wolves, band, 0);
-        double next = begun && table.phase() == Phase.STRIKE
-                ? Odds.strike(table, wolves, band, table.pending.spent)
-                : once;
+        double next =
+                begun && table.phase() == Phase.STRIKE ? Odds.strike(table, wolves, band, table.pending.spent) : once;
         boolean twice = table.isActive(WayTile.BITE) && !(begun && table.pending.again);
         return twice ? 1 - (1 - next) * (1 - once) : next;
     }
