@@ -43,7 +43,7 @@ def changes(table):
 token = ask("POST", "/api/guests", {"name": "Python"})["token"]
 table = ask("POST", "/api/tables", {"game": game, "seats": ["me", opponent]})["table"]
 for now in changes(table):
-    if now["legal"]:
+    if now["turn"].get("decisions"):
         choice = random.choice(now["legal"])
         try:
             ask("POST", f"/api/tables/{table}/moves", {"move": choice["move"], "seat": choice["seat"], "at": now["at"]})

@@ -420,7 +420,7 @@ describe('the board', () => {
 
   it('takes back that one is done', async () => {
     const seats = midnight().seats.map((one, i) => ({ ...one, done: i === 0 }));
-    const { choose } = show([], { view: { seats } });
+    const { choose } = show([{ type: 'wait' }], { view: { seats } });
     expect(brief()).toContain('You are done');
     await fireEvent.click(deed('wait'));
     expect(choose).toHaveBeenCalledWith({ type: 'wait' });
@@ -483,6 +483,10 @@ describe('its words', () => {
     const scene = { view: midnight(), me: 0 } as unknown as Scene<unknown, unknown>;
     const brief = game.figures?.(scene).flatMap((figure) => figure.brief ?? []);
     expect(brief).toEqual(['Gates 0/6', 'Shepherd 4', 'Altar 4']);
+    const five = after(midnight(), told({ type: 'gateRemoved', gate: 1, symbols: ['ta', 'bo'] }));
+    expect(game.figures?.({ ...scene, view: five }).find(({ label }) => label === 'Gates locked')?.value).toBe(
+      '0 of 5',
+    );
     expect(game.role?.(0, midnight())).toBe('Lily and Poppy');
     const sheep = [pawn('Lily', 'b1', { corrupted: true }), pawn('Twyla', 'b1', { dead: true })];
     const seats = midnight().seats.map((one) => ({ ...one, done: true }));

@@ -53,9 +53,13 @@ function sheepBrief(hand: Hand, sheep: NonNullable<Hand['sheep']>): Brief {
     const price = pawn.corrupted
       ? `${sheep} is corrupted already: she would die.`
       : `${sheep} becomes corrupted and comes to the altar.`;
+    const falls =
+      hand.view.angel || hand.view.shepherd.lies
+        ? []
+        : ['The Shepherd falls: his tile is quiet, next round he only stands up, and nobody arrives.'];
     return {
       title: `Sacrifice ${sheep}?`,
-      lines: ['The Shepherd falls: his tile is quiet, next round he only stands up, and nobody arrives.', price],
+      lines: [...falls, price],
     };
   }
   if (hand.aimed !== null) {

@@ -57,7 +57,11 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
       ? [
           { label: 'The Angel’s strength', value: String(view.angel.strength), places: [view.angel.cell] },
           { label: 'It moves up to', value: count(view.angel.steps, 'tile') },
-          { label: 'Rounds left', value: String(view.angel.roundsLeft), tone: tone(view.angel.roundsLeft) ?? 'plain' },
+          {
+            label: 'Rounds left after this one',
+            value: String(view.angel.roundsLeft),
+            tone: tone(view.angel.roundsLeft) ?? 'plain',
+          },
         ]
       : ahead(view)),
     ...(near

@@ -22,7 +22,7 @@ export function after(view: YarnsView, event: YarnsEvent): YarnsView {
     case 'gateLaid':
       return withSpace(view, gateNumbered(view, event.gate), { symbols: event.symbols });
     case 'gateRemoved':
-      return withSpace(view, gateNumbered(view, event.gate), { symbols: [] });
+      return withSpace(view, gateNumbered(view, event.gate), { symbols: [], gate: 0 });
     case 'gateLocked': {
       const parties = event.parts.map(({ sheep }) => sheep);
       return withSheep(withSpace(view, gateNumbered(view, event.gate), { symbols: [] }), parties, { acted: true });

@@ -22,7 +22,7 @@ export function goalOf({ angel, round, phase }: YarnsView): string | null {
   if (angel) {
     return 'The Angel is here: beat every cultist that is left, and you win.';
   }
-  return round <= 1 ? 'Lock all six gates before the Shepherd reaches them, and let no cultist reach the altar.' : null;
+  return round <= 1 ? 'Lock all gates before the Shepherd reaches them, and let no cultist reach the altar.' : null;
 }
 
 /** What each sheep is good at, healthy and corrupted. */

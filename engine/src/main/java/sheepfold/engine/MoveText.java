@@ -229,7 +229,7 @@ public final class MoveText {
         return switch (position.turn()) {
             case Turn.Over _ -> outOfTurn(position, named.orElse(0), move, Sentence.of("the game is over"));
             case Turn.Chance _ -> ofChance(position, named.orElse(Seats.CHANCE), move);
-            case Turn.Players players -> ofActor(position, players, named.orElseThrow(), move);
+            case Turn.Players _ -> judged(position, named.orElseThrow(), move);
         };
     }
 
@@ -239,20 +239,11 @@ public final class MoveText {
                 : outOfTurn(position, actor, move, Sentence.of("chance decides now"));
     }
 
-    private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
-            P position, Turn.Players asked, int actor, M move) {
-        return position.movers().contains(actor)
-                ? judged(position, actor, move)
-                : outOfTurn(position, actor, move, whoDecides(position, asked.seats()));
-    }
-
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
             P position, Turn.Players asked, Optional<Integer> speaker, M move) {
         Seats fitting = fitting(position, position.movers(), move);
         return switch (fitting.count()) {
-            case 0 ->
-                speaker.map(actor -> ofActor(position, asked, actor, move))
-                        .orElseGet(() -> judged(position, asked.seats().lowest(), move));
+            case 0 -> judged(position, speaker.orElseGet(() -> asked.seats().lowest()), move);
             case 1 -> Reading.of(fitting.lowest(), move);
             default ->
                 speaker.filter(fitting::contains)
@@ -273,12 +264,5 @@ public final class MoveText {
             P position, int actor, M move, Sentence why) {
         String rule = position.whyNot(actor, move).map(Refusal::rule).orElse("");
         return new Reading.Refused<>(new Refusal(rule, why));
-    }
-
-    private static Sentence whoDecides(Position<?, ?> position, Seats seats) {
-        List<Ref> players = seats.list().stream().map(position::player).toList();
-        return players.size() == 1
-                ? Sentence.of("it is the turn of {player}", players.getFirst())
-                : Sentence.of("it is for {players} to decide now", Sentence.list(players));
     }
 }

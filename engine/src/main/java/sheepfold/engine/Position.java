@@ -79,6 +79,16 @@ public interface Position<P extends Position<P, M>, M extends Move> {
         return Ref.player(seat);
     }
 
+    /** Why a seat that is not asked has to wait, where the game has no better reason: it names those who are. */
+    default Sentence whoDecides() {
+        List<Ref> players = turn().asked().list().stream().map(this::player).toList();
+        return switch (players.size()) {
+            case 0 -> Sentence.of(turn().isOver() ? "the game is over" : "chance decides now");
+            case 1 -> Sentence.of("it is the turn of {player}", players.getFirst());
+            default -> Sentence.of("it is for {players} to decide now", Sentence.list(players));
+        };
+    }
+
     /** What a seat that is asked decides now. */
     Decision<M> decision(int seat);
 

@@ -89,7 +89,9 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
                 case "run" -> between.isOver() && move.whom == actor && !done.contains(actor);
                 default -> between.isOver() && !done.contains(actor);
             };
-            return legal ? Optional.empty() : Optional.of(Refusal.plain("not now"));
+            return legal
+                    ? Optional.empty()
+                    : Optional.of(movers().contains(actor) ? Refusal.plain("not now") : new Refusal("", whoDecides()));
         }
 
         @Override

@@ -108,7 +108,7 @@ public final class Rivalry<P extends Position<P, M>, M extends Move> {
             String path = "/api/tables/" + table;
             JsonNode now = said(wire.get(path, token));
             while (!now.get("status").stringValue().equals("over")) {
-                if (now.get("legal").isEmpty()) {
+                if (now.get("turn").path("decisions").isEmpty()) {
                     Thread.sleep(PAUSE_MILLIS);
                 } else {
                     decide(path, now.get("at").longValue());

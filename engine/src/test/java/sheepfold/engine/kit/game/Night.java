@@ -347,7 +347,7 @@ final class Night implements Position<Night, HushMove> {
             return move instanceof Wait ? allowed() : refuse("KI-TURN-01", "you are done; say wait to take that back");
         }
         if (!turn().asks(actor)) {
-            return refuse("KI-TURN-01", phase == Phase.OVER ? "the game is over" : "somebody else decides now");
+            return Optional.of(new Refusal("KI-TURN-01", whoDecides()));
         }
         if (phaseOf(move) != phase) {
             return refuse("KI-TURN-01", "now is the time to {task}", HushNotation.toDo(phase));

@@ -56,7 +56,7 @@ final class Objections {
             return refuse("SH-END-01", "the game is over");
         }
         if (!paddock.turn().asks(actor)) {
-            return refuse(somebodyElsesRule(), "somebody else decides now: {task}", toDo());
+            return Optional.of(new Refusal(somebodyElsesRule(), paddock.whoDecides()));
         }
         boolean chance = actor == Seats.CHANCE;
         return switch (move) {

@@ -57,7 +57,7 @@ final class Objections {
         }
         return actor == Seats.CHANCE || hillside.turn().isChance()
                 ? notNow("SS-TURN-01")
-                : Refusal.of("SS-TURN-02", "{seat} alone decides now", hillside.player(hillside.seat()));
+                : new Refusal("SS-TURN-02", hillside.whoDecides());
     }
 
     private Refusal notNow(String rule) {

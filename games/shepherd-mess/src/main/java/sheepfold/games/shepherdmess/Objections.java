@@ -54,11 +54,7 @@ final class Objections {
         }
         return actor == Seats.CHANCE || meadow.turn().isChance()
                 ? notNow(phase.isSetup() ? "SM-SET-05" : "SM-TURN-01")
-                : notYours();
-    }
-
-    private Refusal notYours() {
-        return Refusal.of("SM-TURN-04", "it is the turn of {player}", meadow.player(meadow.seat()));
+                : new Refusal("SM-TURN-04", meadow.whoDecides());
     }
 
     private Refusal to(ShepherdMessMove move) {

@@ -75,7 +75,12 @@ final class Dangers {
     private static void addTime(Parokiam table, List<Warning> warnings) {
         int left = table.rules.finalActRounds() - table.course.angelRounds();
         if (table.isFinalAct() && left < SOON) {
-            warnings.add(new Warning("TY-END-04", Sentence.of("The final act ends in {n} rounds.", left)));
+            warnings.add(new Warning(
+                    "TY-END-04",
+                    Sentence.of(
+                            left == 0
+                                    ? "The final act ends with this round."
+                                    : "The final act ends with the next round.")));
         }
     }
 }

@@ -36,12 +36,14 @@ final class DetailReader {
             case BATTLE -> readRaid(as(Detail.Raid.class));
             case BOOKS, STRIKE, VICTIM -> readStrike(as(Detail.Strike.class));
             case CONSENT -> readPlan(as(Detail.Plan.class));
-            case CHOOSE ->
+            case CHOOSE -> {
                 refuse(
                         PHASE_OF_LILY,
                         !Traits.mayTryFate(table, Sheep.LILY.ordinal()) || !table.flock.lives(Sheep.LILY.ordinal()),
                         "TY-COR-02",
                         "only corrupted Lily chooses after the red marble");
+                demandActed(PHASE_OF_LILY, Sheep.LILY.bit());
+            }
             default -> refuse(DETAIL, given.isPresent(), "", "this phase has no detail");
         }
     }
@@ -57,6 +59,12 @@ final class DetailReader {
                                 .formatted(phase, kind.getSimpleName().toLowerCase(java.util.Locale.ROOT))));
     }
 
+    /** An action is used before it is known what comes of it. */
+    private void demandActed(String place, int band) {
+        int acted = table.flock.acted();
+        refuse(place, acted == 0 || (band & ~acted) != 0, "TY-P2-01", "who is in the midst of an action has acted");
+    }
+
     private void readArrivals(Detail.Arrivals arrivals) {
         boolean spirit = phase == Phase.SPIRIT;
         refuse(
@@ -66,6 +74,9 @@ final class DetailReader {
                 "cultists come back only while SPIRIT is active");
         int coming = arrivals.cultists() + arrivals.wolves();
         refuse(DETAIL, coming == 0, "TY-SPAWN-01", "somebody is still to come");
+        if (spirit) {
+            demandActed(DETAIL, 0);
+        }
         refuse("detail.wolves", spirit && arrivals.wolves() > 0, "TY-WAY-05", "wolves do not come back");
         boolean tokens = table.servants.cultists() + arrivals.cultists() <= Box.TOKENS
                 && table.servants.wolves() + arrivals.wolves() <= Box.TOKENS;
@@ -82,6 +93,7 @@ final class DetailReader {
 
     private void readMovers(Detail.Movers movers) {
         refuse(DETAIL, !table.isActive(WayTile.LIGHTNESS), "TY-WAY-11", "LIGHTNESS is not active");
+        PositionReader.demandEachOnce("detail.cultists", movers.cultists(), "TY-WAY-11");
         for (int cultist : movers.cultists()) {
             Fields.within(cultist, 0, table.servants.cultists() - 1, "detail.cultists");
             pending.movers |= 1 << cultist;
@@ -124,21 +136,31 @@ final class DetailReader {
         int sheep = trial.sheep().ordinal();
         refuse("detail.sheep", !table.flock.lives(sheep), "TY-POW-02", "%s is not there", trial.sheep());
         refuse("detail.sheep", table.isSheltered(sheep), "TY-POW-03", "nobody gains a power-up on the altar");
+        demandActed("detail.sheep", trial.sheep().bit());
+        boolean fate = table.city.relicOn(table.flock.cell(sheep)) == Relic.KINDS || Traits.mayTryFate(table, sheep);
+        refuse(
+                "detail.sheep",
+                !fate || Traits.choosesKind(table, sheep),
+                "TY-POW-02",
+                "%s gains a power-up without the Fate box",
+                trial.sheep());
         pending.sheep = sheep;
     }
 
     private void readSlot(Detail.Slot slot) {
         Fields.within(slot.number(), 1, Box.GATES, "detail.number");
         pending.slot = Box.WAY_SLOTS + slot.number() - 1;
-        boolean removed = table.rules.easyFirstGate() && slot.number() == 1;
+        boolean removed = LayingOut.isRemoved(table, pending.slot);
         refuse(
                 "detail.number",
                 !table.way.isEmpty(pending.slot) || removed,
                 "TY-LOCK-03",
                 "a tile is drawn for the slot of the gate that was locked");
+        demandActed(DETAIL, 0);
     }
 
     private void readRaid(Detail.Raid raid) {
+        PositionReader.demandEachOnce("detail.sheep", raid.sheep(), "TY-ATT-01");
         pending.tile = raid.tile().number();
         pending.attackers = Band.of(raid.sheep()).bits();
         pending.wolves = raid.wolves();
@@ -152,6 +174,7 @@ final class DetailReader {
         boolean open = Attacks.attack(table, pending.attackers) > 0
                 && Attacks.plainDefence(table, pending.attackers, raid.wolves(), raid.cultists()) > raid.bones();
         refuse(DETAIL, !open, "TY-ATT-05", "this battle is decided without a draw");
+        demandActed("detail.sheep", pending.attackers);
     }
 
     private void readStrike(Detail.Strike strike) {
@@ -196,6 +219,7 @@ final class DetailReader {
         table.await(Phase.CONSENT);
         refuse("detail.move", !legal, "TY-P2-01", "this cannot be proposed");
         int others = table.flock.ownersOf(band) & ~(1 << plan.seat());
+        PositionReader.demandEachOnce("detail.unanswered", plan.unanswered(), "TY-P2-01");
         int unanswered = bits(plan.unanswered());
         refuse(
                 "detail.unanswered",

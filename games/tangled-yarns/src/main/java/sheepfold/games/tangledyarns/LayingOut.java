@@ -274,6 +274,12 @@ final class LayingOut {
         table.await(Phase.FLIP);
     }
 
+    /** Has an easier start taken the gate of this slot away (TY-EASY-02)? */
+    static boolean isRemoved(Parokiam table, int slot) {
+        boolean laid = table.phase().compareTo(Phase.FLIP) >= 0;
+        return table.rules.easyFirstGate() && slot == Box.WAY_SLOTS && laid;
+    }
+
     /** The gate that was removed is the one that is missing. */
     static Gate removedGate(Parokiam table) {
         return table.rules.gates().get(Integer.numberOfTrailingZeros(~laidGates(table)));

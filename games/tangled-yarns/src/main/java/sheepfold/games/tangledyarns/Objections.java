@@ -186,6 +186,9 @@ final class Objections {
             case Wait _
             when phase == Phase.ACT || phase == Phase.TURN ->
                 Refusal.of("TY-P2-03", "you are not done, so there is nothing to take back");
+            case Done _
+            when phase == Phase.ACT || phase == Phase.TURN ->
+                Refusal.of("TY-P2-03", "nothing is left for you to do, so you need not say so");
             case Lay _ -> notNow("TY-SET-05");
             case Redraw _ -> notNow("TY-SET-06");
             case PutWay _ -> notNow("TY-SET-03");

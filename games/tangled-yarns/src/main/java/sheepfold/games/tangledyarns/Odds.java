@@ -1,8 +1,6 @@
 package sheepfold.games.tangledyarns;
 
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Exact chances, for people to look at before they decide. */
 final class Odds {
@@ -27,8 +25,16 @@ final class Odds {
 
     /** The chance of the servants on a cell (TY-P6-04). */
     static double strike(Parokiam table, int cell, int books) {
-        int attack = Strikes.attack(table, cell, books);
-        return attack == 0 ? 0 : winning(attack, Strikes.defence(table, cell));
+        return striking(Strikes.attack(table, cell, books), Strikes.defence(table, cell));
+    }
+
+    /** The same of so many wolves against a band. */
+    static double strike(Parokiam table, int wolves, int band, int books) {
+        return striking(Strikes.attackOf(table, wolves, books), Strikes.defenceOf(table, band, wolves));
+    }
+
+    private static double striking(int attack, int defence) {
+        return attack == 0 ? 0 : winning(attack, defence);
     }
 
     static Optional<YarnsView.Fight> ofTheBattle(Parokiam table) {
@@ -60,47 +66,6 @@ final class Odds {
             }
             default -> Optional.empty();
         };
-    }
-
-    /** Where a wolf that stands on a cell may be after phase 5 if nothing changes. */
-    static Map<Integer, Double> wolfAfter(Parokiam table, int cell) {
-        Map<Integer, Double> after = new TreeMap<>();
-        spread(table, cell, WolfPhase.steps(table), 1, after);
-        return after;
-    }
-
-    private static void spread(Parokiam table, int cell, int steps, double chance, Map<Integer, Double> into) {
-        long nearer = steps > 0 ? WolfPhase.nearer(table, cell) : 0;
-        if (nearer == 0) {
-            into.merge(cell, chance, Double::sum);
-        }
-        for (long left = nearer; left != 0; left &= left - 1) {
-            spread(table, Cell.first(left), steps - 1, chance / Long.bitCount(nearer), into);
-        }
-    }
-
-    /** That a sheep is hit in this round if nothing changes, each pack taken by itself and without books. */
-    static double danger(Parokiam table, int sheep) {
-        int cell = table.flock.cell(sheep);
-        if (!table.flock.lives(sheep) || table.isSheltered(sheep)) {
-            return 0;
-        }
-        int band = table.flock.on(cell);
-        double spared = 1;
-        for (int wolf = 0; wolf < table.servants.wolves(); wolf++) {
-            if (table.servants.leader(wolf) == wolf) {
-                double comes = wolfAfter(table, table.servants.wolf(wolf)).getOrDefault(cell, 0.0);
-                spared *= 1 - comes * packWins(table, table.servants.packSize(wolf), band) / Integer.bitCount(band);
-            }
-        }
-        return rounded(1 - spared);
-    }
-
-    private static double packWins(Parokiam table, int wolves, int band) {
-        int attack = Math.min(table.rules.marbleCap(), wolves * Strikes.attackOfAWolf(table));
-        int defence = Math.max(0, Traits.defenceOf(table, band) - (wolves - 1));
-        double once = winning(attack, defence);
-        return table.isActive(WayTile.BITE) ? 1 - (1 - once) * (1 - once) : once;
     }
 
     /** Every cell on a shortest path to the altar, its ends included. */

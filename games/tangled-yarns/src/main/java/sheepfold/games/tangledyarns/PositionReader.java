@@ -145,7 +145,7 @@ final class PositionReader {
     /** Empty are the slot of the gate that an easier start took away, the one being filled, and that of the last gate. */
     private void checkEmptySlots() {
         for (int slot = Box.WAY_SLOTS; slot < Box.SLOTS; slot++) {
-            boolean removed = rules.easyFirstGate() && slot == Box.WAY_SLOTS;
+            boolean removed = LayingOut.isRemoved(table, slot);
             refuse(
                     "gates[%d]".formatted(slot - Box.WAY_SLOTS),
                     removed && !table.way.isEmpty(slot),
@@ -281,9 +281,12 @@ final class PositionReader {
             refuse(POWER_UPS, wrong, "TY-EASY-01", "in this phase the flock has %d power-ups at most", most);
             return;
         }
+        // Each sheep may have gained one before this round, and each that has acted in it gained one or used up a relic
+        boolean beforeDiscarding = phase.number(table.isFinalAct()) == 1;
+        boolean notYetGained = phase == Phase.FATE || phase == Phase.CHOOSE;
+        int gained = beforeDiscarding ? rules.sheep() : Integer.bitCount(table.flock.acted()) - (notYetGained ? 1 : 0);
         given.forEach((kind, count) -> {
-            // Each sheep has gained one since the last discard, or used up a relic of the kind
-            int most = table.city.count(kind.ordinal()) + rules.sheep();
+            int most = table.city.count(kind.ordinal()) + rules.sheep() + gained;
             refuse(POWER_UPS + "." + kind, count > most, "TY-POW-09", "there cannot be more than %d", most);
         });
     }
@@ -321,6 +324,12 @@ final class PositionReader {
                 "TY-RND-01",
                 "rounds count from 1, after the set-up");
         table.course.setRound(written.round());
+        demandEachOnce("done", written.done(), "TY-P2-03");
+        boolean actedEarly = phase.isSetup()
+                && !(written.done().isEmpty()
+                        && written.waits().isEmpty()
+                        && written.refusals().isEmpty());
+        refuse(PHASE, actedEarly, "TY-P2-03", "nobody is done, waits or proposes in the set-up");
         written.done().forEach(seat -> table.course.setDone(Fields.within(seat, 0, rules.seats() - 1, "done")));
         readBySeat("waits", written.waits(), (count, seat) -> table.course.addWaits(seat, count));
         readBySeat("refusals", written.refusals(), (count, seat) -> table.course.addRefusals(seat, count));
@@ -399,6 +408,8 @@ final class PositionReader {
         refuse(SHEEP, tooSmall, "TY-END-03", "an open gate has more relics than sheep live, so the game is over");
         boolean won = table.isFinalAct() && table.servants.cultists() == 0;
         refuse("cultists", won, "TY-END-01", "no cultist is left in the final act, so the game is won");
+        boolean quiet = phase == Phase.TURN && table.isActive(WayTile.QUIET);
+        refuse(PHASE, quiet, "TY-WAY-01", "no tile is turned in this round");
         if (phase == Phase.ACT || phase == Phase.TURN) {
             table.goOn(Events.UNHEARD);
             refuse(PHASE, table.phase() != phase, "TY-P2-03", "nobody can or will do anything in this phase");
@@ -407,6 +418,10 @@ final class PositionReader {
         refuse(PHASE, phase == Phase.WOLF && table.isFinalAct(), "TY-ANG-02", "in the final act there is no phase 5");
         refuse(PHASE, phase == Phase.ANGEL && !table.isFinalAct(), "TY-ANG-04", "the Angel is not there yet");
         refuse(PHASE, phaseOfWolves && table.servants.wolves() == 0, "TY-WOLF-01", "there are no wolves");
+    }
+
+    static void demandEachOnce(String place, List<?> named, String rule) {
+        refuse(place, new HashSet<>(named).size() < named.size(), rule, "each is named once");
     }
 
     @SuppressWarnings("AnnotateFormatMethod")

@@ -18,7 +18,8 @@ final class Purpose {
             case Walk walk -> walk(table, seat, walk);
             case Lock lock -> lock(table, lock);
             case Attack attack -> attack(table, attack);
-            case Sacrifice _ ->
+            case Sacrifice _
+            when !table.way.lies() && !table.isFinalAct() ->
                 Sentence.of("the Shepherd lies down, and nobody arrives in the next round, {rule}", rule("TY-SAC-03"))
                         .marked();
             case Turn turn -> turn(table, turn);

@@ -97,7 +97,7 @@ final class SheepPhase {
 
     /** TY-SAC-01. */
     static boolean maySacrifice(Parokiam table) {
-        return !table.isFinalAct() && (!table.way.lies() || table.rules.multiSacrifice());
+        return table.isFinalAct() ? table.rules.finalActSacrifice() : !table.way.lies() || table.rules.multiSacrifice();
     }
 
     private static void addSacrifice(Parokiam table, int sheep, Moves<YarnsMove> into) {
@@ -274,7 +274,7 @@ final class SheepPhase {
         if (events.heard()) {
             events.tell(new YarnsEvent.Sacrificed(sacrifice.sheep(), from));
         }
-        if (!table.way.lies()) {
+        if (!table.way.lies() && !table.isFinalAct()) {
             table.way.layDown();
             if (events.heard()) {
                 events.tell(new YarnsEvent.ShepherdLaidDown(table.way.space()));

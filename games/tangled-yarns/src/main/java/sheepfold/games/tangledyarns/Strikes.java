@@ -57,13 +57,27 @@ final class Strikes {
     }
 
     static int attack(Parokiam table, int cell, int books) {
-        return Math.min(table.rules.marbleCap(), Math.max(0, attack(table, cell) - WORTH_OF_A_BOOK * books));
+        return marbles(table, attack(table, cell), books);
+    }
+
+    static int attackOf(Parokiam table, int wolves, int books) {
+        return marbles(table, wolves * attackOfAWolf(table), books);
+    }
+
+    private static int marbles(Parokiam table, int attack, int books) {
+        return Math.min(table.rules.marbleCap(), Math.max(0, attack - WORTH_OF_A_BOOK * books));
+    }
+
+    static int defence(Parokiam table, int cell) {
+        int band = table.flock.on(cell);
+        return table.isFinalAct()
+                ? Traits.defenceOf(table, band)
+                : defenceOf(table, band, table.servants.wolvesOn(cell));
     }
 
     /** Several wolves lower the sheep's defence (TY-P6-03). */
-    static int defence(Parokiam table, int cell) {
-        int defence = Traits.defenceOf(table, table.flock.on(cell));
-        return table.isFinalAct() ? defence : Math.max(0, defence - (table.servants.wolvesOn(cell) - 1));
+    static int defenceOf(Parokiam table, int band, int wolves) {
+        return Math.max(0, Traits.defenceOf(table, band) - (wolves - 1));
     }
 
     static int mostBooks(Parokiam table, int cell) {
@@ -154,10 +168,19 @@ final class Strikes {
         hit(table, victim.sheep().ordinal(), events);
     }
 
-    /** A wolf corrupts a healthy sheep, which stays where it is; the Angel kills (TY-P6-05, TY-ANG-05). */
+    /** The sheep that a blow kills (TY-P6-05, TY-ANG-05, TY-WAY-12). */
+    static int mortal(Parokiam table) {
+        if (table.isFinalAct()) {
+            return table.flock.living();
+        }
+        boolean saved = table.rules.fairnessSaves() && table.isActive(WayTile.FAIRNESS);
+        return saved ? 0 : table.flock.living() & table.flock.corrupted();
+    }
+
+    /** Who is not killed becomes corrupted, if she is not yet, and stays where she is. */
     private static void hit(Parokiam table, int sheep, Events events) {
         Cell cell = Cell.of(table.flock.cell(sheep));
-        if (table.isFinalAct() || table.flock.isCorrupted(sheep)) {
+        if ((mortal(table) >> sheep & 1) != 0) {
             table.flock.die(sheep);
             if (events.heard()) {
                 events.tell(new YarnsEvent.SheepDied(Sheep.of(sheep), cell));

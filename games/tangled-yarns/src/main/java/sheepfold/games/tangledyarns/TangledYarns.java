@@ -109,6 +109,20 @@ public final class TangledYarns implements Game<Parokiam, YarnsMove> {
                             Value.of("true", "Yes", "For what it does to themselves.")),
                     Option.choice(
                             Group.HOUSE_RULES,
+                            "finalActSacrifice",
+                            "Sacrifices in the final act",
+                            "May sheep sacrifice themselves when the Shepherd is out of the game?",
+                            Value.of("false", "No", "There is nobody to stop."),
+                            Value.of("true", "Yes", "For the way to the altar.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "fairnessSaves",
+                            "A blow while FAIRNESS acts",
+                            "What a wolf's blow does to a sheep that is corrupted already.",
+                            Value.of("false", "It kills", "Only traits are ignored."),
+                            Value.of("true", "It spares her", "She is corrupted once more.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
                             "servantMarbleCap",
                             "Marbles of servants",
                             "The most that go into the Fate box in a battle.",

@@ -190,7 +190,7 @@ final class Worth {
                         0,
                         wolves * Strikes.attackOfAWolf(table)
                                 - Strikes.WORTH_OF_A_BOOK * table.store.count(Relic.BOOK));
-                int defence = Math.max(0, Traits.defenceOf(table, band) - (wolves - 1));
+                int defence = Strikes.defenceOf(table, band, wolves);
                 worth += attack == 0 ? 0 : Odds.winning(attack, defence) * blow(table, band);
             }
         }
@@ -212,7 +212,7 @@ final class Worth {
 
     /** What it costs if one of a band is hit. */
     private static double blow(Parokiam table, int band) {
-        int corrupted = Integer.bitCount(band & table.flock.corrupted());
+        int corrupted = Integer.bitCount(band & Strikes.mortal(table));
         boolean fatal = table.way.largestGate() >= table.flock.size();
         double death = fatal ? LOST : DEAD;
         int all = Integer.bitCount(band);

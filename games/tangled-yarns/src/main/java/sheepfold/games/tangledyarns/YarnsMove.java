@@ -13,8 +13,8 @@ sealed interface YarnsMove extends Move {
     Wait WAIT = new Wait();
     Answer YES = new Answer(true);
     Answer NO = new Answer(false);
-    /** More power-ups of one kind than any flock can hold: six kept, and one gained by each of six sheep. */
-    int MOST_POWER_UPS = 12;
+    /** More power-ups of one kind than any flock can hold: six kept, and one gained by each of six sheep, in two rounds. */
+    int MOST_POWER_UPS = 18;
 
     /** Chance deals a tile of the city. */
     record Lay(Cell tile, Relic relic, Colour wall) implements YarnsMove {

@@ -44,7 +44,7 @@ final class YarnsNotation implements Notation<Parokiam, YarnsMove> {
     private static final String KIND = "(ta|ma|te|bk|bo)";
     private static final String SHEEP = "(Lily|Poppy|Twyla|Moppet|Blackberry|Melbrook)";
     private static final String GATE = "([1-6])";
-    private static final String COUNT = "([1-9]|1[0-2])";
+    private static final String COUNT = "([1-9]|1[0-8])";
     private static final String PART = SHEEP + "[@>]" + CELL;
     /** The actor as the rulebook's examples write it: a seat counted from 1, or a star for chance. */
     private static final Pattern ACTOR = Pattern.compile("(?:P([1-6])|\\*) (.+)");

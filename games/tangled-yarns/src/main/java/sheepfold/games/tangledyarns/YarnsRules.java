@@ -37,6 +37,8 @@ record YarnsRules(
         int blackberryDefence,
         boolean poppyFightsAlone,
         boolean multiSacrifice,
+        boolean finalActSacrifice,
+        boolean fairnessSaves,
         int marbleCap,
         int finalActRounds) {
     /** How sheep come to their seats. */
@@ -83,6 +85,8 @@ record YarnsRules(
                 setup.number("blackberryDefence"),
                 setup.is("poppyCorruptedSolo", "true"),
                 setup.is("multiSacrifice", "true"),
+                setup.is("finalActSacrifice", "true"),
+                setup.is("fairnessSaves", "true"),
                 cap == 0 ? Integer.MAX_VALUE : cap,
                 setup.number("finalActRounds"));
     }

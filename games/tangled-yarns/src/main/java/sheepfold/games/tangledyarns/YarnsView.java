@@ -46,7 +46,7 @@ record YarnsView(
      * A space of the Shepherd's Way.
      *
      * @param tile the way tile there, else empty
-     * @param gate the number of the gate slot, 0 for none
+     * @param gate the number of the gate slot, 0 for none and where an easier start took the gate away
      * @param symbols the relics of an open gate, else empty
      * @param rounds rounds until the Shepherd comes there, if nobody sacrifices herself; negative where he has been
      */
@@ -65,7 +65,7 @@ record YarnsView(
     /**
      * A sheep, dead or alive.
      *
-     * @param danger the chance to be hit by wolves in this round if nothing changes, packs taken one by one and without books
+     * @param danger the chance to be hit by wolves in phases 5 and 6 of this round if nobody does anything more
      */
     record SheepPawn(
             Sheep sheep,
@@ -132,6 +132,7 @@ record YarnsView(
 
     static YarnsView of(Parokiam table) {
         int active = table.activeTile();
+        double[] dangers = Hunt.dangers(table);
         return new YarnsView(
                 table.phase(),
                 table.phase().number(table.isFinalAct()),
@@ -144,7 +145,7 @@ record YarnsView(
                         .toList(),
                 tiles(table.city),
                 Band.list(table.flock.started()).stream()
-                        .map(sheep -> pawn(table, sheep))
+                        .map(sheep -> pawn(table, sheep, dangers[sheep.ordinal()]))
                         .toList(),
                 IntStream.range(0, table.servants.cultists())
                         .mapToObj(i -> cultist(table.city, table.servants.cultist(i)))
@@ -179,7 +180,7 @@ record YarnsView(
                 printed.piece(),
                 printed.holds(),
                 tile == Way.NO_TILE ? "" : WayTile.ALL.get(tile).name(),
-                Math.max(0, slot - Box.WAY_SLOTS + 1),
+                LayingOut.isRemoved(table, slot) ? 0 : Math.max(0, slot - Box.WAY_SLOTS + 1),
                 isGate ? table.way.gate(slot).symbols() : List.of(),
                 guide.cultists(),
                 guide.wolves(),
@@ -193,7 +194,7 @@ record YarnsView(
                 .toList();
     }
 
-    private static SheepPawn pawn(Parokiam table, Sheep sheep) {
+    private static SheepPawn pawn(Parokiam table, Sheep sheep, double danger) {
         Flock flock = table.flock;
         int number = sheep.ordinal();
         return new SheepPawn(
@@ -208,7 +209,7 @@ record YarnsView(
                 Traits.steps(table, number),
                 Traits.attack(table, number),
                 Traits.defence(table, number),
-                Odds.danger(table, number));
+                Odds.rounded(danger));
     }
 
     private static Cultist cultist(City city, int cell) {
@@ -221,8 +222,7 @@ record YarnsView(
 
     private static Wolf wolf(Parokiam table, int wolf) {
         List<Chance> after = new ArrayList<>();
-        Odds.wolfAfter(table, table.servants.wolf(wolf))
-                .forEach((cell, chance) -> after.add(new Chance(Cell.of(cell), Odds.rounded(chance))));
+        Hunt.after(table, wolf).forEach((cell, chance) -> after.add(new Chance(Cell.of(cell), Odds.rounded(chance))));
         return new Wolf(Cell.of(table.servants.wolf(wolf)), table.servants.leader(wolf), after);
     }
 

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Match;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.Refusal;
 import sheepfold.engine.kit.Rule;
 
 /** Phase 2: moves and the four actions, traits and corruption. */
@@ -33,6 +35,35 @@ class ActingTest {
         night.refuses("0: Lily to b1", "TY-P2-03").play("0: wait").asks(0, 1).refuses("0: wait", "TY-P2-03");
         night.play("0: done", "0: wait", "0: done", "0: wait", "0: done").refuses("0: wait", "TY-P2-03");
         night.play("1: done").isIn("turn").has("waits", Map.of());
+    }
+
+    private static String whyNot(Night night, String line) {
+        return night.scenario().match().read(line) instanceof MoveText.Reading.Refused<YarnsMove>(Refusal why)
+                ? why.toString()
+                : "it can be played";
+    }
+
+    @Rule("TY-P2-03")
+    @Test
+    void whoIsDoneHearsWhyNothingElseCanBeDone() {
+        Night night = Night.spokes(4).at("Lily c1").play("0: done");
+        assertThat(whyNot(night, "0: Lily to b1")).isEqualTo("TY-P2-03: you are done; say wait to take it back");
+        assertThat(night.position().offers(0)).containsExactly(YarnsMove.WAIT);
+        night.play("0: wait", "0: done", "0: wait", "0: done", "0: wait", "0: done");
+        assertThat(whyNot(night, "0: wait")).isEqualTo("TY-P2-03: you are done, and have taken it back often enough");
+        assertThat(night.position().offers(0)).isEmpty();
+    }
+
+    @Rule({"TY-P2-01", "TY-P2-03"})
+    @Test
+    void whoHasNothingLeftHearsThat() {
+        Night night = Night.spokes(4)
+                .at("Lily b1 moved acted", "Twyla b2 moved acted")
+                .asks(1);
+        assertThat(whyNot(night, "0: Lily to c1")).isEqualTo("TY-P2-01: Lily has moved in this round");
+        assertThat(whyNot(night, "0: done"))
+                .isEqualTo("TY-P2-03: nothing is left for you to do, so you need not say so");
+        assertThat(whyNot(night, "0: wait")).isEqualTo("TY-P2-03: you are not done, so there is nothing to take back");
     }
 
     @Rule("TY-P2-03")
@@ -275,6 +306,17 @@ class ActingTest {
         Night night = Night.spokes(4, "multiSacrifice=true").at("Lily b1").lies();
         night.play("Lily sacrifices").finds("Lily alt corrupted").has("lies", true);
         Night.spokes(4).at("Lily b1").cultists("c1").finalAct("alt", 0, 0).refuses("Lily sacrifices", "TY-SAC-01");
+    }
+
+    @Rule({"TY-SAC-01", "TY-SAC-02"})
+    @Test
+    void sacrificesInTheFinalActAreAnOption() {
+        Night night = Night.spokes(4, "finalActSacrifice=true")
+                .at("Lily b1", "Poppy b2 corrupted")
+                .cultists("c1")
+                .finalAct("c10", 2, 0);
+        night.play("Lily sacrifices", "Poppy sacrifices").finds("Lily alt corrupted", "Poppy b2 corrupted dead");
+        night.has("space", 0).has("lies", false).accepts("Lily to a1");
     }
 
     @Rule("TY-SAC-03")

@@ -2,10 +2,19 @@ package sheepfold.games.tangledyarns;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.engine.Match;
+import sheepfold.engine.Moves;
+import sheepfold.engine.Seats;
+import sheepfold.engine.SeededRandom;
+import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
@@ -211,7 +220,12 @@ class PositionsTest {
         Map<String, Object> sure =
                 Map.of("type", "raid", "tile", "b9", "sheep", List.of("Lily"), "wolves", 1, "cultists", 0, "bones", 1);
         spokes().phase("battle").at("Lily b9").wolves("b9").detail(sure).isRefused("detail", "TY-ATT-05");
-        spokes().phase("battle").at("Lily b9").wolves("b9").detail(raid).draws("battle sheep", 2, "battle servants", 1);
+        spokes().phase("battle").at("Lily b9").wolves("b9").detail(raid).isRefused("detail.sheep", "TY-P2-01");
+        spokes().phase("battle")
+                .at("Lily b9 acted")
+                .wolves("b9")
+                .detail(raid)
+                .draws("battle sheep", 2, "battle servants", 1);
         spokes().phase("strike").at("Lily b9").wolves("c1").detail(strike("b9")).isRefused("detail.tile", "TY-P6-01");
         spokes().phase("strike").wolves("c1").detail(strike("c1")).isRefused("detail.tile", "TY-P6-01");
         spokes().phase("books").at("Lily b9").wolves("b9").detail(strike("b9")).isRefused("phase", "TY-P6-02");
@@ -250,6 +264,140 @@ class PositionsTest {
                 .isRefused("detail.unanswered", "TY-P2-01");
     }
 
+    @Rule({"TY-P2-01", "TY-POW-02", "TY-COR-02"})
+    @Test
+    void whoIsInTheMidstOfAnActionHasActed() {
+        Map<String, Object> trial = Map.of("type", "trial", "sheep", "Poppy");
+        spokes().phase("fate").at("Poppy b9").detail(trial).isRefused("detail.sheep", "TY-P2-01");
+        spokes().phase("fate").at("Poppy c1 acted").detail(trial).isRefused("detail.sheep", "TY-POW-02");
+        spokes().phase("fate")
+                .at("Poppy b9 acted")
+                .detail(trial)
+                .play("* fate bo")
+                .isIn("act");
+        spokes().phase("choose").at("Lily c1 corrupted").isRefused("phase", "TY-P2-01");
+        spokes().phase("choose")
+                .at("Lily c1 corrupted acted")
+                .play("Lily chooses bo")
+                .isIn("act");
+        Night back = spokes().ways("SPIRIT", "CLAW", "BITE", "RAGE")
+                .space(2)
+                .phase("spirit")
+                .detail(arrivals(1, 0));
+        back.isRefused("detail", "TY-P2-01");
+    }
+
+    @Rule({"TY-P2-03", "TY-WAY-01"})
+    @Test
+    void phasesInWhichAllActAreOpen() {
+        spokes().with("done", List.of(0, 0)).isRefused("done", "TY-P2-03");
+        spokes().space(2).phase("turn").at("Lily b1").isRefused("phase", "TY-WAY-01");
+        spokes().space(2).lies().phase("turn").at("Lily b1").isIn("turn");
+        spokes().phase("pick")
+                .with("round", 0)
+                .space(0)
+                .with("sheep", List.of())
+                .with("done", List.of(0))
+                .isRefused("phase", "TY-P2-03");
+    }
+
+    @Rule("TY-POW-09")
+    @Test
+    void aFullHoardMayGrowAsLongAsSheepMayAct() {
+        Night night = Night.spokes(6)
+                .at("Lily c1", "Poppy c5", "Twyla c10", "Melbrook c15")
+                .holds("bo 12", "ta 12");
+        assertIsReadAsItStands(night.scenario().match());
+        for (String take : List.of("Lily takes bo", "Poppy takes bo", "Twyla takes bo", "Melbrook takes bo")) {
+            night.play(take);
+            assertIsReadAsItStands(night.scenario().match());
+        }
+        night.dusk();
+        assertIsReadAsItStands(night.scenario().match());
+        Night.spokes(6).holds("bo 13").isRefused("powerUps.bo", "TY-POW-09");
+        Night.spokes(6).at("Lily b1 acted").holds("bo 13").isIn("act");
+        Map<String, Object> trial = Map.of("type", "trial", "sheep", "Lily");
+        Night.spokes(6)
+                .phase("fate")
+                .at("Lily b1 acted corrupted")
+                .holds("bo 13")
+                .detail(trial)
+                .isRefused("powerUps.bo", "TY-POW-09");
+    }
+
+    private static void assertIsReadAsItStands(Match<Parokiam, YarnsMove> match) {
+        Parokiam table = match.position();
+        String json = Json.line(Night.GAME.positions().write(table));
+        Parokiam again = Night.GAME.positions().read(match.setup(), Json.parse(json));
+        assertThat(Json.line(Night.GAME.positions().write(again))).isEqualTo(json);
+        assertThat(again.turn()).as("who decides in %s", json).isEqualTo(table.turn());
+        for (int actor : actors(match)) {
+            assertThat(legal(again, actor))
+                    .as("the moves of %d in %s", actor, json)
+                    .isEqualTo(legal(table, actor));
+        }
+    }
+
+    private static List<Integer> actors(Match<Parokiam, YarnsMove> match) {
+        Seats movers = match.position().movers();
+        return movers.isEmpty() ? List.of(Seats.CHANCE) : movers.list();
+    }
+
+    private static List<YarnsMove> legal(Parokiam table, int actor) {
+        Moves<YarnsMove> moves = new Moves<>();
+        table.legalMoves(actor, moves);
+        return moves.stream().toList();
+    }
+
+    /** Under all kinds of options: from the first tile on, and from a crowded table in the final act and before it. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void whateverIsReachedIsReadAsItStands(long seed) {
+        RandomGenerator random = new SeededRandom(seed);
+        for (int game = 0; game < 4; game++) {
+            List<String> options = new ArrayList<>();
+            for (String option : List.of(
+                    "easyPowerUp", "poppyCorruptedSolo", "multiSacrifice", "finalActSacrifice", "fairnessSaves")) {
+                options.add(option + "=" + random.nextBoolean());
+            }
+            options.add("consent=" + (random.nextBoolean() ? "ask" : "trust"));
+            options.add("blackberryDefence=" + (2 + random.nextInt(2)));
+            options.add("servantMarbleCap=" + (random.nextBoolean() ? 9 : 0));
+            options.add("finalActRounds=" + (1 + random.nextInt(3)));
+            String[] house = options.toArray(String[]::new);
+            playOn(crowded(house).with("phase", "act").scenario().match(), random);
+            playOn(crowded(house).finalAct("alt", 3, 0).scenario().match(), random);
+            options.add("easyFirstGate=" + random.nextBoolean());
+            options.add("sheepChoice=" + List.of("draft", "random", "list").get(random.nextInt(3)));
+            int seats = 1 + random.nextInt(6);
+            options.add("seats=" + seats);
+            options.add("sheepTotal=" + (random.nextBoolean() ? "auto" : Integer.toString(Math.max(3, seats))));
+            playOn(Night.start(options.toArray(String[]::new)).match(), random);
+        }
+    }
+
+    private static Night crowded(String... options) {
+        return Night.spokes(6, options)
+                .sheep("Moppet", "Melbrook", "Blackberry", "Lily", "Poppy", "Twyla")
+                .at("Moppet c8", "Melbrook a1", "Blackberry b3 corrupted", "Lily b9", "Poppy a1 corrupted")
+                .cultists("c1", "c5", "b9", "c13")
+                .ways("QUIET", "FAIRNESS", "LIGHTNESS", "BITE")
+                .space(3)
+                .holds("ta 1", "ma 2", "te 1", "bo 3", "bk 2");
+    }
+
+    private static void playOn(Match<Parokiam, YarnsMove> match, RandomGenerator random) {
+        assertIsReadAsItStands(match);
+        while (!match.turn().isOver()) {
+            List<Integer> actors = actors(match);
+            int actor = actors.get(random.nextInt(actors.size()));
+            List<YarnsMove> moves = legal(match.position(), actor);
+            YarnsMove move = moves.get(random.nextInt(moves.size()));
+            match.play(actor, move instanceof YarnsMove.Done ? moves.get(random.nextInt(moves.size())) : move);
+            assertIsReadAsItStands(match);
+        }
+    }
+
     @Test
     void positionsRoundTrip() {
         Night night = spokes().at("Lily c1 corrupted moved")
@@ -258,8 +406,7 @@ class PositionsTest {
                 .holds("bo 2")
                 .with("done", List.of(1));
         String json = Night.GAME.positions().write(night.position()).toString();
-        Parokiam again =
-                Night.GAME.positions().read(night.scenario().match().setup(), sheepfold.engine.json.Json.parse(json));
+        Parokiam again = Night.GAME.positions().read(night.scenario().match().setup(), Json.parse(json));
         assertThat(Night.GAME.positions().write(again).toString()).isEqualTo(json);
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.kit.Rule;
 
 /** Phases 3 to 6, the final act and the end. */
@@ -190,6 +192,25 @@ class ServantsTest {
                 .play("* battle servants");
         night.draws("victim Lily", 1, "victim Poppy", 1, "victim Twyla", 1).play("* victim Poppy");
         night.finds("Poppy b9 corrupted", "Lily b9", "Twyla b9");
+    }
+
+    @Rule("TY-WAY-12")
+    @ParameterizedTest
+    @CsvSource({"false, Lily b9 corrupted dead", "true, Lily b9 corrupted"})
+    void fairnessMaySaveWhoIsCorruptedFromABlow(boolean saves, String lily) {
+        Night night = Night.spokes(4, "fairnessSaves=" + saves)
+                .ways("FAIRNESS", "CLAW", "BITE", "RAGE")
+                .locked("5 QUIET", "6 FANG")
+                .space(2)
+                .at("Lily b9 corrupted")
+                .wolves("b9");
+        night.dusk().play("* battle servants").finds(lily).isIn("spawn");
+        Night givesUp = Night.spokes(4, "fairnessSaves=" + saves)
+                .ways("FAIRNESS", "CLAW", "BITE", "RAGE")
+                .locked("5 QUIET", "6 FANG")
+                .space(2)
+                .at("Lily b9 corrupted");
+        givesUp.play("Lily sacrifices").finds("Lily b9 corrupted dead");
     }
 
     @Rule("TY-P6-06")

@@ -17,6 +17,10 @@ class ViewTest {
         return view.warnings().stream().map(YarnsView.Warning::rule).toList();
     }
 
+    private static String warning(Night night) {
+        return night.position().view(0).warnings().getLast().sentence().plain();
+    }
+
     @Test
     void cultistsShowTheirPathsAndCountdown() {
         YarnsView.Cultist cultist = Night.spokes(4)
@@ -85,6 +89,16 @@ class ViewTest {
         scenario.sees(0, "seats[1]", Map.of("done", false, "waitsLeft", 3, "proposalsLeft", 5));
     }
 
+    @Rule("TY-EASY-02")
+    @Test
+    void aGateThatWasTakenAwayIsNone() {
+        Night night = Night.spokes(4, "easyFirstGate=true").locked("1 -");
+        assertThat(night.position().view(0).spaces().stream()
+                        .map(YarnsView.Space::gate)
+                        .filter(gate -> gate > 0))
+                .containsExactly(2, 3, 4, 5, 6);
+    }
+
     @Test
     void aBattleShowsItsOdds() {
         Night night =
@@ -115,6 +129,8 @@ class ViewTest {
                 .cultists("c10")
                 .finalAct("c13", 1, 1);
         assertThat(rulesOf(last.position().view(0))).containsExactly("TY-END-04");
+        assertThat(warning(last)).isEqualTo("The final act ends with the next round.");
+        assertThat(warning(last.dusk())).isEqualTo("The final act ends with this round.");
         Night alone = Night.spokes(3)
                 .at("Lily b1", "Poppy alt dead", "Twyla alt dead")
                 .cultists("c10")

@@ -139,7 +139,7 @@ final class Pasture implements Position<Pasture, HuntMove> {
     @Override
     public Optional<Refusal> whyNot(int seat, HuntMove move) {
         if (seat != toMove || turn().isOver()) {
-            return refuse("WS-TURN-01", turn().isOver() ? "the game is over" : "it is the other side's turn");
+            return Optional.of(new Refusal("WS-TURN-01", whoDecides()));
         }
         return switch (move) {
             case Pass _ when toMove == WOLF -> refuse("WS-PASS-01", "the wolf never passes");

@@ -103,7 +103,8 @@ class MovesTest {
     @Test
     void nobodyMovesOutOfTurn() {
         assertThat(Hunt.start().position().whyNot(Pasture.WOLF, D8_C7))
-                .contains(Refusal.of("WS-TURN-01", "it is the other side's turn"));
+                .map(Refusal::toString)
+                .contains("WS-TURN-01: it is the turn of the sheep");
     }
 
     @Rule("WS-TURN-01")
