@@ -252,9 +252,10 @@ class PostgresStoreTest {
     @ParameterizedTest
     @EnumSource
     void aLineThatBreaksAroundACommitLosesAndDoublesNothing(LossyLine.Moment moment) throws SQLException {
-        DataSource source = PostgresAddress.of(TestPostgres.readyDatabase()).source();
+        PostgresAddress address = PostgresAddress.of(TestPostgres.readyDatabase());
         LossyLine line = new LossyLine();
-        try (Store store = new SqlStore(PostgresDatabase.open(line.over(source), "test"))) {
+        DataSource source = line.over(address.source(Wait.USUAL));
+        try (Store store = new SqlStore(PostgresDatabase.open(source, address, Wait.USUAL), Wait.USUAL)) {
             store.create(head("t"), entries("t", 1, 1), NOBODY).join();
             line.breakOnce(moment);
             store.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE)
@@ -332,8 +333,7 @@ class PostgresStoreTest {
         execute(
                 url,
                 "do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$");
-        try (PostgresDatabase database =
-                        PostgresDatabase.open(PostgresAddress.of(url).source(), "test");
+        try (PostgresDatabase database = PostgresDatabase.open(PostgresAddress.of(url), Wait.USUAL);
                 Connection connection = database.reads().getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("show synchronous_commit")) {
