@@ -61,7 +61,7 @@ public final class Web implements AutoCloseable {
         this.connector = (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
         this.slowHeads = new SlowHeads(connector, options.patience().head());
         // The database needs a moment too, to write what was accepted
-        this.grace = options.patience().stop().multipliedBy(4).dividedBy(5);
+        this.grace = options.patience().stop().multipliedBy(7).dividedBy(10);
         this.lastCalls = options.patience().stop().dividedBy(20);
     }
 

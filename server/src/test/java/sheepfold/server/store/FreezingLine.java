@@ -18,9 +18,14 @@ public final class FreezingLine implements AutoCloseable {
 
     /** A line to where an address leads. */
     public FreezingLine(String url) {
+        this(url, 0);
+    }
+
+    /** The same, that begins at a certain port. */
+    FreezingLine(String url, int port) {
         this.target = Integer.parseInt(url.replaceFirst(".*:(\\d+)/.*", "$1"));
         try {
-            listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+            listening = new ServerSocket(port, 50, InetAddress.getLoopbackAddress());
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
@@ -30,6 +35,10 @@ public final class FreezingLine implements AutoCloseable {
     /** The same address, over this line. */
     public String over(String url) {
         return url.replace(":" + target + "/", ":" + listening.getLocalPort() + "/");
+    }
+
+    int port() {
+        return listening.getLocalPort();
     }
 
     public void freeze() {

@@ -389,6 +389,43 @@ class PostgresStoreTest {
     }
 
     @Test
+    void aServerThatComesLaterIsWaitedFor() throws IOException {
+        String url = TestPostgres.readyDatabase();
+        FreezingLine away = new FreezingLine(url);
+        String place = away.over(url);
+        int port = away.port();
+        away.close();
+        CompletableFuture<String> told = new CompletableFuture<>();
+        CompletableFuture<FreezingLine> there = told.thenApply(_ -> new FreezingLine(url, port));
+        try (Store store = Stores.open(place, false, Wait.USUAL, Duration.ofMinutes(1), told::complete)) {
+            assertThat(told.join())
+                    .startsWith("jdbc:postgresql://localhost:" + port)
+                    .contains("waiting for this database");
+            assertThat(store.healthy()).isTrue();
+        } finally {
+            there.join().close();
+        }
+    }
+
+    @Test
+    void aServerThatDoesNotComeIsNotWaitedForAnyLonger() {
+        List<String> told = new ArrayList<>();
+        assertThatThrownBy(() -> Stores.open(
+                        "jdbc:postgresql://localhost:1/sheepfold", false, Wait.USUAL, Duration.ofSeconds(1), told::add))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("this database cannot be used");
+        assertThat(told).hasSize(1);
+    }
+
+    @Test
+    void whatWillNotBeBetterLaterIsNotWaitedFor() {
+        String url = TestPostgres.emptyDatabase().replaceFirst("/test\\d+", "/nosuch");
+        assertThatThrownBy(() -> Stores.open(url, false, Wait.USUAL, Duration.ofHours(1), _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("nosuch");
+    }
+
+    @Test
     void aDatabaseOfSomethingElseIsRefused() {
         String url = TestPostgres.emptyDatabase();
         execute(url, "create table recipe (name text)");
