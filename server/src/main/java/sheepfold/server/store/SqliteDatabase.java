@@ -27,6 +27,7 @@ final class SqliteDatabase implements Database {
     /** How SQLite declares a table whose rows lie in the tree of their key. */
     static final String IN_KEY_ORDER = "without rowid";
 
+    private static final int ROOM = 1 << 20;
     private static final int READERS = 4;
     private static final int LONGEST_LOCKED_MILLIS = 5_000;
     private static final int CONSTRAINT = SQLiteErrorCode.SQLITE_CONSTRAINT.code;
@@ -49,6 +50,7 @@ final class SqliteDatabase implements Database {
         PrivateFiles.makeFolder(home);
         HomeLock lock = HomeLock.take(home);
         try {
+            requireRoom(home);
             SqliteLibrary.keep(home);
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
@@ -60,6 +62,17 @@ final class SqliteDatabase implements Database {
         } catch (IOException | SQLException | RuntimeException e) {
             lock.close();
             throw e;
+        }
+    }
+
+    /** A database that finds no room fails in many ways, few of which say so. */
+    private static void requireRoom(Path home) throws IOException {
+        Path trial = home.resolve("room");
+        try {
+            Files.write(trial, new byte[ROOM]);
+            Disk.REAL.force(trial);
+        } finally {
+            Files.deleteIfExists(trial);
         }
     }
 

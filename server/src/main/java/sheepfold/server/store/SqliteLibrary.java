@@ -15,7 +15,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
-import sheepfold.engine.BadInput;
 
 /**
  * The part of SQLite that is machine code. Left to itself its driver unpacks it into the temporary folder at every start, where it
@@ -54,7 +53,7 @@ final class SqliteLibrary {
                 writeUnlessThere(file, code);
             }
             if (!holds(file, code) || !loads(file)) {
-                loadFromTemporaryFolder(home, code);
+                loadFromTemporaryFolder(code);
             }
         } catch (IOException e) {
             LOG.info("the driver of SQLite unpacks its library itself: {}", Reason.of(e));
@@ -126,22 +125,15 @@ final class SqliteLibrary {
         }
     }
 
-    /** Where there is no room for it, there is none for the driver either, which says so in many lines. */
-    private static void loadFromTemporaryFolder(Path home, byte[] code) {
+    private static void loadFromTemporaryFolder(byte[] code) throws IOException {
+        Path folder = Files.createTempDirectory("sheepfold-");
+        Path file = folder.resolve(LibraryLoaderUtil.getNativeLibName());
         try {
-            Path folder = Files.createTempDirectory("sheepfold-");
-            Path file = folder.resolve(LibraryLoaderUtil.getNativeLibName());
-            try {
-                Files.write(file, code);
-                loads(file);
-            } finally {
-                deleteAtOnce(file);
-                deleteAtOnce(folder);
-            }
-        } catch (IOException e) {
-            throw new BadInput(
-                    home.toString(),
-                    "SQLite can be unpacked neither here nor in the temporary folder: " + Reason.of(e));
+            Files.write(file, code);
+            loads(file);
+        } finally {
+            deleteAtOnce(file);
+            deleteAtOnce(folder);
         }
     }
 
