@@ -15,7 +15,7 @@ import java.util.concurrent.TimeoutException;
  * need not wait for it.
  */
 final class Questions implements AutoCloseable {
-    private static final int MOST_WAITING = 1_000;
+    private static final int MOST_WAITING = 10_000;
 
     private final Duration deadline;
     private final ThreadPoolExecutor askers;

@@ -200,6 +200,30 @@ class GroupCommitTest {
     }
 
     @Test
+    void whoHasWaitedLongEnoughIsToldAndWhatWasNotInHandIsNeverDone() {
+        Semaphore disk = new Semaphore(0);
+        try (GroupCommit commits = new GroupCommit(
+                batch -> {
+                    disk.acquireUninterruptibly();
+                    disk.release();
+                    return remember(batch);
+                },
+                A_MOMENT.multipliedBy(5))) {
+            CompletableFuture<Void> inHand = commits.submit(write(0));
+            waitUntilIdleBefore(disk);
+            CompletableFuture<Void> behind = commits.submit(write(1));
+            assertThatThrownBy(inHand::join).hasCauseInstanceOf(Store.Unknown.class);
+            assertThatThrownBy(behind::join).hasCauseInstanceOf(Store.Unavailable.class);
+            assertThatThrownBy(() -> commits.awaitOutcome(write(0).subject())).isInstanceOf(Store.Unavailable.class);
+            commits.awaitOutcome(write(1).subject());
+            disk.release();
+            commits.submit(write(2)).join();
+            commits.awaitOutcome(write(0).subject());
+        }
+        assertThat(written()).containsExactly(write(0), write(2));
+    }
+
+    @Test
     void itIsHealthyAsLongAsItCanWrite() {
         AtomicReference<Optional<Exception>> fault = new AtomicReference<>(Optional.empty());
         try (GroupCommit commits = commits(batch -> {
