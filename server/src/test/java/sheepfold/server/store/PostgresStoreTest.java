@@ -291,7 +291,10 @@ class PostgresStoreTest {
                     .setCleanDataDirectory(false)
                     .setPort(port)
                     .start();
-            assertThat(one.healthy()).isTrue();
+            // The pool does not ask for connections all the time
+            while (!one.healthy()) {
+                Thread.onSpinWait();
+            }
             one.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE).join();
             assertThat(waitFor(heardByTwo, new News.Missed())).isTrue();
             assertThat(one.entries("t", 0)).isEqualTo(entries("t", 1, 2));
