@@ -6,6 +6,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -20,6 +21,7 @@ import sheepfold.server.LabLimits;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
+import sheepfold.server.http.Patience;
 import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
@@ -31,6 +33,8 @@ final class ServeCommand implements Runnable {
     private static final int MOST_THREADS = 64;
     private static final int MOST_LAB_GAMES = 100_000;
     private static final int MOST_LAB_RUNS = 100_000;
+    private static final int LONGEST_DEADLINE = 600;
+    private static final int LONGEST_START = 3_600;
     private static final int FINE = 0;
     private static final int FAILED = 1;
 
@@ -69,6 +73,22 @@ final class ServeCommand implements Runnable {
             description = "A PostgreSQL in place of the embedded database, as jdbc:postgresql://HOST/NAME?user=…"
                     + " (default: SHEEPFOLD_DATABASE).")
     private Optional<String> database = Optional.empty();
+
+    @Option(
+            names = "--database-deadline",
+            paramLabel = "SECONDS",
+            defaultValue = "${env:SHEEPFOLD_DATABASE_DEADLINE:-5}",
+            description = "How long a call waits at most for a database that does not answer"
+                    + " (default: SHEEPFOLD_DATABASE_DEADLINE, or 5).")
+    private int databaseDeadline;
+
+    @Option(
+            names = "--database-start",
+            paramLabel = "SECONDS",
+            defaultValue = "${env:SHEEPFOLD_DATABASE_START:-60}",
+            description = "How long to wait at the start for a PostgreSQL that is not there yet"
+                    + " (default: SHEEPFOLD_DATABASE_START, or 60; 0 for not at all).")
+    private int databaseStart;
 
     @Option(names = "--backed-up", description = "A PostgreSQL may be brought to a newer form: you have backed it up.")
     private boolean backedUp;
@@ -152,16 +172,28 @@ final class ServeCommand implements Runnable {
 
     /** Being told to stop is no failure, so the process does not end as if it had been killed. */
     private void stop(Server server) {
+        Thread.ofPlatform().daemon().name("last-resort").start(this::endInTime);
         int status = FAILED;
         try {
             server.close();
             status = FINE;
         } catch (RuntimeException e) {
-            terminal.err().println("sheepfold: it did not stop cleanly: " + e);
+            say("it did not stop cleanly: " + e);
         } finally {
             terminal.out().flush();
             terminal.err().flush();
             Runtime.getRuntime().halt(status);
+        }
+    }
+
+    /** Whoever stops a service kills it when it takes longer than it says. */
+    private void endInTime() {
+        try {
+            Thread.sleep(Patience.USUAL.stop());
+            say("it could not finish in time; all that it has acknowledged is kept");
+            Runtime.getRuntime().halt(FAILED);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -178,6 +210,10 @@ final class ServeCommand implements Runnable {
             throw new BadInput("--port", "a port is a number from 0 to %d".formatted(HIGHEST_PORT));
         }
         publicUrl.ifPresent(ServeCommand::requireWebAddress);
+        requireWithin("--database-deadline", databaseDeadline, LONGEST_DEADLINE);
+        if (databaseStart < 0 || databaseStart > LONGEST_START) {
+            throw new BadInput("--database-start", "N is 0 to %d".formatted(LONGEST_START));
+        }
         requireDays("--keep-tables", keepTables);
         requireDays("--keep-guests", keepGuests);
         requireDays("--keep-runs", keepRuns);
@@ -237,13 +273,24 @@ final class ServeCommand implements Runnable {
     }
 
     private Store openStore() {
+        Duration deadline = Duration.ofSeconds(databaseDeadline);
+        Duration start = Duration.ofSeconds(databaseStart);
         try {
-            return database.filter(url -> !url.isEmpty())
-                    .map(url -> Stores.open(url, backedUp))
-                    .orElseGet(() -> Stores.open(home.folder()));
+            return postgres()
+                    .map(url -> Stores.open(url, backedUp, deadline, start, this::say))
+                    .orElseGet(() -> Stores.open(home.folder(), deadline));
         } catch (BadInput e) {
             throw new BadFile(e);
         }
+    }
+
+    private Optional<String> postgres() {
+        return database.filter(url -> !url.isEmpty());
+    }
+
+    private void say(String sentence) {
+        terminal.err().println("sheepfold: " + sentence);
+        terminal.err().flush();
     }
 
     private Server started(ServerOptions options) {
@@ -252,6 +299,10 @@ final class ServeCommand implements Runnable {
         } catch (Server.NotListening e) {
             options.store().close();
             throw new BadFile("port " + port, e.getMessage() + "; --port chooses another");
+        } catch (Store.Unavailable | Store.Unknown e) {
+            options.store().close();
+            throw new BadFile(
+                    postgres().isPresent() ? "--database" : home.folder().toString(), String.valueOf(e.getMessage()));
         }
     }
 

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.json.Json;
 
 @Timeout(120)
@@ -247,6 +248,27 @@ class ServeCommandTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aDiskThatIsFullAtTheStartIsSaidInASentence(boolean usedBefore) throws IOException, InterruptedException {
+        Path tool = Path.of("/usr/bin/prlimit");
+        assumeTrue(Files.exists(tool));
+        Path home = folder.resolve("home");
+        if (usedBefore) {
+            Serving.in(home).close();
+        }
+        List<String> command = new ArrayList<>(List.of(tool.toString(), "--fsize=0:unlimited"));
+        command.addAll(OwnJvm.usual(List.of("serve", "--port", "0", "--home", home.toString())));
+        Process process = new ProcessBuilder(command).start();
+        List<String> said = process.errorReader().lines().toList();
+        assertThat(process.waitFor()).isEqualTo(1);
+        assertThat(said)
+                .filteredOn(line -> line.startsWith("sheepfold: "))
+                .singleElement()
+                .satisfies(line -> assertThat(line).contains(home.toString()).doesNotContain("inside"));
+        assertThat(said).noneMatch(line -> line.startsWith("\tat ") || line.contains(" ERROR "));
+    }
+
     /** A verdict stands for a second. */
     private static void awaitHealth(Serving server, int status) throws IOException, InterruptedException {
         for (int i = 0; i < 100 && server.get("/health").statusCode() != status; i++) {
@@ -296,6 +318,8 @@ class ServeCommandTest {
         "--port, 70000, a port is a number from 0 to 65535",
         "--port, many, 'port'",
         "--keep-tables, -1, 0 for ever",
+        "--database-deadline, 0, N is 1 to 600",
+        "--database-start, -1, N is 0 to 3600",
         "--keep-guests, -1, 0 for ever",
         "--analysis-threads, -1, N is 0 to 64",
         "--host, no.such.host.invalid, there is no address",
@@ -313,5 +337,16 @@ class ServeCommandTest {
     @Test
     void aDatabaseThatIsNoneIsSaid() {
         Run.of("serve", "--port", "0", "--database", "mysql://x").refuses(1, "jdbc:postgresql");
+    }
+
+    @Test
+    void aDatabaseThatIsNotThereIsWaitedForAndThenSaid() {
+        Run waiting = Run.of(
+                "serve", "--port", "0", "--database", "jdbc:postgresql://localhost:1/x", "--database-start", "1");
+        assertThat(waiting.status()).isEqualTo(1);
+        assertThat(waiting.err().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("sheepfold: jdbc:postgresql://localhost:1/x: "));
+        assertThat(waiting.err()).contains("waiting for this database", "this database cannot be used");
     }
 }

@@ -14,6 +14,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.http.Web;
 import sheepfold.server.store.Store;
+import sheepfold.server.store.Wait;
 import sheepfold.server.table.Signer;
 import sheepfold.server.table.Tables;
 
@@ -24,6 +25,7 @@ public final class Server implements AutoCloseable {
     private static final Duration BETWEEN_SWEEPS = Duration.ofHours(1);
 
     private final Store store;
+    private final Duration longestStop;
     private final Tables tables;
     private final Web web;
     private final Sweeper sweeper;
@@ -32,6 +34,7 @@ public final class Server implements AutoCloseable {
 
     private Server(ServerOptions options) {
         store = options.store();
+        longestStop = options.patience().stop();
         meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         new JvmMemoryMetrics().bindTo(meters);
         new JvmThreadMetrics().bindTo(meters);
@@ -98,8 +101,19 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         LOG.info("stopping");
+        // The last tenth is for those who call then
+        long end = System.nanoTime() + longestStop.multipliedBy(9).dividedBy(10).toNanos();
         sweeper.close();
         web.finish();
+        Duration left = Duration.ofNanos(end - System.nanoTime());
+        Wait.atMost(left.compareTo(store.deadline()) < 0 ? left : store.deadline(), () -> {
+            closeAll();
+            return this;
+        });
+        LOG.info("stopped");
+    }
+
+    private void closeAll() {
         // The tables are closed first, then the web, then the store, whatever goes wrong on the way
         try (store;
                 web) {
@@ -108,6 +122,5 @@ public final class Server implements AutoCloseable {
             collections.close();
             meters.close();
         }
-        LOG.info("stopped");
     }
 }

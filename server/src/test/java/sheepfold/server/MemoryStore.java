@@ -1,5 +1,6 @@
 package sheepfold.server;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -14,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sheepfold.server.store.Store;
+import sheepfold.server.store.Wait;
 
 /** A store that forgets everything when the program ends. It may outlive a server, as a database would. */
 final class MemoryStore implements Store {
@@ -109,6 +111,11 @@ final class MemoryStore implements Store {
                 answers.stream()
                         .filter(answer -> answer.table().equals(table) && answer.decision() == decision)
                         .toList());
+    }
+
+    @Override
+    public Duration deadline() {
+        return Wait.USUAL;
     }
 
     @Override

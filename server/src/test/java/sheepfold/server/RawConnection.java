@@ -1,11 +1,14 @@
 package sheepfold.server;
 
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A connection to a server on which anything can be said. */
 final class RawConnection implements AutoCloseable {
@@ -57,6 +60,23 @@ final class RawConnection implements AutoCloseable {
         }
         in.readNBytes(length);
         return first;
+    }
+
+    /** The head of an answer whose length is announced, in lines; fails if any of the answer is missing. */
+    List<String> wholeAnswer() throws IOException {
+        List<String> head = new ArrayList<>();
+        for (String line = line(); !line.isEmpty(); line = line()) {
+            head.add(line);
+        }
+        int length = head.stream()
+                .filter(line -> line.regionMatches(true, 0, "Content-Length:", 0, 15))
+                .mapToInt(line -> Integer.parseInt(line.substring(15).strip()))
+                .findFirst()
+                .orElseThrow(() -> new EOFException("there is no answer"));
+        if (in.readNBytes(length).length < length) {
+            throw new EOFException("the answer breaks off");
+        }
+        return head;
     }
 
     /** Is it closed by the server? Waits for that, or for something to be said. */

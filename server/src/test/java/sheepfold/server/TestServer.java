@@ -11,9 +11,9 @@ import sheepfold.server.table.Pace;
 
 /** A real server on a free port, in which nothing waits for people unless a test wants it. */
 final class TestServer implements AutoCloseable {
-    /** As usual, but nothing that was found out earlier stands. */
+    /** As usual, but nothing that was found out earlier stands, and few last calls are waited for. */
     static final Patience PATIENCE =
-            new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Patience.USUAL.stop(), Duration.ZERO);
+            new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Duration.ofSeconds(4), Duration.ZERO);
 
     private final Server server;
     private final HttpClient http;

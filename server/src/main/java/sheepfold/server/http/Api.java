@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.HashMap;
@@ -25,6 +26,7 @@ import sheepfold.engine.json.Json;
 import sheepfold.engine.json.Shape;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.store.Wait;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Look;
@@ -102,8 +104,16 @@ final class Api {
                 .forEach(call -> routes.addHttpHandler(call.method(), call.path(), handler(handlers, call)));
     }
 
-    private static Handler handler(Map<Operation<?>, Handler> handlers, Operation<?> call) {
-        return Objects.requireNonNull(handlers.get(call), call.id());
+    /** Streams may take their time; of all others nobody waits longer for the database than is allowed. */
+    private Handler handler(Map<Operation<?>, Handler> handlers, Operation<?> call) {
+        Handler handler = Objects.requireNonNull(handlers.get(call), call.id());
+        Duration deadline = options.store().deadline();
+        return call.equals(Calls.EVENTS)
+                ? handler
+                : context -> Wait.atMost(deadline, () -> {
+                    handler.handle(context);
+                    return call;
+                });
     }
 
     private Map<Operation<?>, Handler> handlers() {
@@ -486,21 +496,10 @@ final class Api {
         } catch (IOException e) {
             LOG.debug("a stream of {} ended: {}", table, e.toString());
         } finally {
-            forget(table, caller, stream);
+            tables.unwatch(table, stream);
             if (stream.isCutOff()) {
                 LOG.info("a stream of {} was not read and is cut off", table);
             }
-        }
-    }
-
-    private void forget(String table, Visitor caller, EventStream stream) {
-        try {
-            tables.at(table, caller, requests -> {
-                requests.unwatch(stream);
-                return stream;
-            });
-        } catch (Declined e) {
-            // The table is gone, and its watchers with it
         }
     }
 

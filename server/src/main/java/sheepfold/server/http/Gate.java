@@ -13,13 +13,13 @@ import sheepfold.server.wire.Problem;
 /** Knows how many requests are under way (graceful shutdown). Once it is shut, whoever comes is told to come back, and the others may finish. */
 final class Gate extends Handler.Wrapper {
     private int underWay;
-    private boolean shut;
+    private volatile boolean shut;
 
     synchronized void shut() {
         shut = true;
     }
 
-    synchronized boolean isShut() {
+    boolean isShut() {
         return shut;
     }
 
@@ -55,7 +55,22 @@ final class Gate extends Handler.Wrapper {
             return true;
         }
         Request.addCompletionListener(request, _ -> leave());
-        return super.handle(request, response, callback);
+        return super.handle(request, new LastWords(request, response), callback);
+    }
+
+    /** Says with the last answer on a connection that it is the last. */
+    private final class LastWords extends Response.Wrapper {
+        LastWords(Request request, Response response) {
+            super(request, response);
+        }
+
+        @Override
+        public void write(boolean last, ByteBuffer content, Callback callback) {
+            if (shut && !isCommitted()) {
+                getHeaders().put(HttpHeader.CONNECTION, "close");
+            }
+            super.write(last, content, callback);
+        }
     }
 
     private static void refuse(Response response, Callback callback) {

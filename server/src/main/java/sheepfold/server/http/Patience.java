@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param head for the head of a request, from opening the connection or from its first byte
  * @param body for the whole body of a request
- * @param stop for requests under way when the server is to stop
+ * @param stop for everything when the server is to stop; the requests under way have most of it
  * @param known how long a scrape of the server's metrics stands
  */
 public record Patience(Duration head, Duration body, Duration stop, Duration known) {

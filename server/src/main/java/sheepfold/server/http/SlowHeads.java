@@ -49,6 +49,11 @@ final class SlowHeads implements AutoCloseable {
         return parser.inHeaderState() && System.nanoTime() - parser.getBeginNanoTime() > mostNanos;
     }
 
+    static boolean isBetweenRequests(EndPoint endPoint) {
+        return endPoint.getConnection() instanceof HttpConnection connection
+                && connection.getParser().isStart();
+    }
+
     @Override
     public void close() {
         sweeper.interrupt();

@@ -10,6 +10,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -46,19 +47,22 @@ public final class Web implements AutoCloseable {
     private final Javalin javalin;
     private final Gate gate;
     private final OpenStreams streams;
+    private final ServerConnector connector;
     private final SlowHeads slowHeads;
     private final Experiments experiments;
     private final Duration grace;
+    private final Duration lastCalls;
 
     private Web(Javalin javalin, Gate gate, OpenStreams streams, Experiments experiments, ServerOptions options) {
         this.javalin = javalin;
         this.gate = gate;
         this.streams = streams;
         this.experiments = experiments;
-        ServerConnector connector =
-                (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
+        this.connector = (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
         this.slowHeads = new SlowHeads(connector, options.patience().head());
-        this.grace = options.patience().stop();
+        // The database needs a moment too, to write what was accepted
+        this.grace = options.patience().stop().multipliedBy(7).dividedBy(10);
+        this.lastCalls = options.patience().stop().dividedBy(20);
     }
 
     public static Web start(ServerOptions options, Tables tables, Signer signer, PrometheusMeterRegistry meters) {
@@ -206,6 +210,28 @@ public final class Web implements AutoCloseable {
     public void close() {
         slowHeads.close();
         experiments.close();
+        try {
+            hangUp();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         javalin.stop();
+    }
+
+    /** Closing a connection on which somebody is about to ask would look like a fault to them: they hear first that it is over. */
+    private void hangUp() throws InterruptedException {
+        connector.close();
+        awaitNobody();
+        connector.getConnectedEndPoints().stream()
+                .filter(SlowHeads::isBetweenRequests)
+                .forEach(EndPoint::shutdownOutput);
+        awaitNobody();
+    }
+
+    private void awaitNobody() throws InterruptedException {
+        long end = System.nanoTime() + lastCalls.toNanos();
+        while (!connector.getConnectedEndPoints().isEmpty() && System.nanoTime() - end < 0) {
+            Thread.sleep(5);
+        }
     }
 }

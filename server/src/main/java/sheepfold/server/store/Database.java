@@ -20,6 +20,9 @@ interface Database extends AutoCloseable {
     /** Connections that read. */
     DataSource reads();
 
+    /** How many may read at the same time. */
+    int readers();
+
     /** The other nodes on this database, if it can have any. */
     Optional<Nodes> nodes();
 

@@ -23,32 +23,39 @@ final class PostgresDatabase implements Database {
     private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
     private static final int OLDEST_SERVER = 15;
     private static final int CONNECTIONS = 8;
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    /** The others write, and say that this node is alive. */
+    private static final int READERS = CONNECTIONS - 2;
+
     private static final Duration ASK_AGAIN = Duration.ofMillis(100);
-    private static final Duration LONGEST_DOUBT = Duration.ofSeconds(12);
+    private static final Duration LONGEST_LOCKED = Duration.ofSeconds(2);
     private static final String LOCK_NOT_AVAILABLE = "55P03";
 
     private final HikariDataSource pool;
     private final Nodes nodes;
-    private final Duration longestDoubt;
+    private final Duration deadline;
     private Receipt settled = Receipt.fresh();
 
-    private PostgresDatabase(DataSource source, Duration longestDoubt) throws SQLException {
-        this.longestDoubt = longestDoubt;
+    private PostgresDatabase(DataSource source, Duration deadline) throws SQLException {
+        this.deadline = deadline;
         String node = UUID.randomUUID().toString();
-        this.pool = pool(source);
-        this.nodes = Nodes.join(node, pool, Notifications.listen(source, node));
+        this.pool = pool(source, deadline);
+        try {
+            this.nodes = Nodes.join(node, pool, Notifications.listen(source, node));
+        } catch (SQLException e) {
+            pool.close();
+            throw e;
+        }
     }
 
-    static PostgresDatabase open(DataSource source, String place) throws SQLException {
-        return open(source, place, LONGEST_DOUBT);
+    static PostgresDatabase open(PostgresAddress address, Duration deadline) throws SQLException {
+        return open(address.source(deadline), address, deadline);
     }
 
-    /** The last is how long to ask about a commit that was not answered before it is said that nobody knows. */
-    static PostgresDatabase open(DataSource source, String place, Duration longestDoubt) throws SQLException {
-        refuseOldServer(source, place);
-        Schema.prepare(source, "", place);
-        return new PostgresDatabase(source, longestDoubt);
+    /** The same by other connections than those of the address. */
+    static PostgresDatabase open(DataSource source, PostgresAddress address, Duration deadline) throws SQLException {
+        refuseOldServer(source, address.place());
+        Schema.prepare(source, address.patientSource(), "", address.place());
+        return new PostgresDatabase(source, deadline);
     }
 
     private static void refuseOldServer(DataSource source, String place) throws SQLException {
@@ -62,13 +69,14 @@ final class PostgresDatabase implements Database {
         }
     }
 
-    private static HikariDataSource pool(DataSource source) {
+    private static HikariDataSource pool(DataSource source, Duration deadline) {
         HikariConfig config = new HikariConfig();
         config.setPoolName("postgres");
         config.setDataSource(source);
         config.setMaximumPoolSize(CONNECTIONS);
         config.setMinimumIdle(2);
-        config.setConnectionTimeout(PATIENCE.toMillis());
+        config.setConnectionTimeout(deadline.toMillis());
+        config.setValidationTimeout(deadline.toMillis());
         config.setInitializationFailTimeout(-1);
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         // Durability is our promise, whatever the server's setting; stronger settings are left alone
@@ -79,10 +87,12 @@ final class PostgresDatabase implements Database {
 
     @Override
     public Set<Write> commit(List<Write> batch) throws SQLException {
+        long began = System.nanoTime();
         try {
             return attempt(batch);
         } catch (SQLException e) {
-            if (isInTheBatch(e) || e instanceof SQLTransientConnectionException) {
+            boolean isInVain = System.nanoTime() - began > deadline.toNanos();
+            if (isInTheBatch(e) || e instanceof SQLTransientConnectionException || isInVain) {
                 throw inTheBatchOrUnavailable(e);
             }
         }
@@ -175,7 +185,7 @@ final class PostgresDatabase implements Database {
 
     /** Asks until there is an answer; a transaction that does not end by itself is ended. */
     private boolean wasDone(Receipt receipt, int backend, SQLException failure) {
-        long end = System.nanoTime() + longestDoubt.toNanos();
+        long end = System.nanoTime() + deadline.toNanos();
         while (true) {
             try (Connection connection = pool.getConnection()) {
                 connection.setAutoCommit(false);
@@ -194,9 +204,10 @@ final class PostgresDatabase implements Database {
         }
     }
 
-    private static void waitForLocks(Connection connection) throws SQLException {
+    private void waitForLocks(Connection connection) throws SQLException {
+        long half = deadline.dividedBy(2).toMillis();
         try (Statement statement = connection.createStatement()) {
-            statement.execute("set local lock_timeout = '2s'");
+            statement.execute("set local lock_timeout = " + Math.min(half, LONGEST_LOCKED.toMillis()));
         }
     }
 
@@ -228,6 +239,11 @@ final class PostgresDatabase implements Database {
     }
 
     @Override
+    public int readers() {
+        return READERS;
+    }
+
+    @Override
     public Optional<Nodes> nodes() {
         return Optional.of(nodes);
     }
@@ -235,7 +251,7 @@ final class PostgresDatabase implements Database {
     @Override
     public boolean healthy() {
         try (Connection connection = pool.getConnection()) {
-            return connection.isValid((int) PATIENCE.toSeconds());
+            return connection.isValid(PostgresAddress.seconds(deadline));
         } catch (SQLException e) {
             return false;
         }

@@ -23,15 +23,16 @@ final class Schema {
     /**
      * Migrates if need be.
      *
+     * @param patient connections that wait as long as a migration takes
      * @param inKeyOrder what a table is declared with whose rows lie in the order of their key
      * @param place how to name the database in a sentence
      */
-    static void prepare(DataSource source, String inKeyOrder, String place) throws SQLException {
+    static void prepare(DataSource source, DataSource patient, String inKeyOrder, String place) throws SQLException {
         int version = version(source);
         refuseNewer(version, place);
         // Flyway is slow to start and has nothing to do in most starts
         if (version < NEWEST) {
-            migrate(source, inKeyOrder, place);
+            migrate(patient, inKeyOrder, place);
         }
     }
 

@@ -13,22 +13,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A store on a database of either kind. */
 final class SqlStore implements Store {
+    private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
     private static final String HEAD =
             "select head.table_id, game, status, listed, owner, summary, secret, changed, decision, wakes from head ";
     private static final int MOST_READS = 4;
     private static final Duration RETRY = Duration.ofSeconds(2);
+    private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
 
     private final Database database;
+    private final Duration deadline;
     private final GroupCommit writes;
+    private final Questions questions;
 
-    SqlStore(Database database) {
+    SqlStore(Database database, Duration deadline) {
         this.database = database;
-        this.writes = new GroupCommit(database::commit);
+        this.deadline = deadline;
+        this.writes = new GroupCommit(database::commit, deadline);
+        this.questions = new Questions(database.readers(), deadline);
     }
 
     @Override
@@ -89,7 +101,11 @@ final class SqlStore implements Store {
 
     @Override
     public String shared(String name, String ifAbsent) {
-        writes.submit(new Write.Share(name, ifAbsent)).join();
+        try {
+            writes.submit(new Write.Share(name, ifAbsent)).join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
         return read("select content from shared where name = ?", row -> row.getString(1), name)
                 .getFirst();
     }
@@ -122,6 +138,7 @@ final class SqlStore implements Store {
 
     @Override
     public List<Entry> entries(String table, long after) {
+        writes.awaitOutcome(Write.AboutTable.subject(table));
         return read(
                 "select number, actor, entry, at, checksum from log where table_id = ? and number > ? order by number",
                 row -> whole(
@@ -201,14 +218,16 @@ final class SqlStore implements Store {
     @Override
     public List<String> undriven() {
         return database.nodes()
-                .map(Nodes::undriven)
+                .map(nodes -> questions.ask(nodes::undriven))
                 .orElseGet(() -> read(
                         "select table_id from head where wakes = 1 and status <> 'over'", row -> row.getString(1)));
     }
 
     @Override
     public OptionalLong drive(String table) {
-        return database.nodes().map(nodes -> nodes.drive(table)).orElse(OptionalLong.of(0));
+        return database.nodes()
+                .map(nodes -> questions.ask(() -> nodes.drive(table)))
+                .orElse(OptionalLong.of(0));
     }
 
     @Override
@@ -325,7 +344,9 @@ final class SqlStore implements Store {
 
     private boolean isAlive(String node) {
         return !node.isEmpty()
-                && database.nodes().filter(nodes -> nodes.isAlive(node)).isPresent();
+                && database.nodes()
+                        .filter(nodes -> questions.ask(() -> nodes.isAlive(node)))
+                        .isPresent();
     }
 
     @Override
@@ -355,7 +376,9 @@ final class SqlStore implements Store {
 
     @Override
     public Map<String, String> presentElsewhere(String table) {
-        return database.nodes().map(nodes -> nodes.presentElsewhere(table)).orElse(Map.of());
+        return database.nodes()
+                .map(nodes -> questions.ask(() -> nodes.presentElsewhere(table)))
+                .orElse(Map.of());
     }
 
     @Override
@@ -417,11 +440,16 @@ final class SqlStore implements Store {
     }
 
     private <T> List<T> read(String sql, Row<T> row, Object... parameters) {
+        return questions.ask(() -> readAgainAndAgain(sql, row, parameters));
+    }
+
+    private <T> List<T> readAgainAndAgain(String sql, Row<T> row, Object... parameters) {
         for (int attempt = 1; ; attempt++) {
             try {
                 return tryToRead(sql, row, parameters);
             } catch (SQLException e) {
-                if (attempt == MOST_READS || !isLostLine(e)) {
+                boolean isInVain = Thread.currentThread().isInterrupted();
+                if (attempt == MOST_READS || isInVain || !isLostLine(e)) {
                     throw new Unavailable("the database cannot be read: " + e.getMessage(), e);
                 }
             }
@@ -457,12 +485,37 @@ final class SqlStore implements Store {
 
     @Override
     public boolean healthy() {
-        return database.healthy() && writes.isHealthy();
+        try {
+            return writes.isHealthy() && Wait.atMost(LONGEST_CHECK, () -> questions.ask(database::healthy));
+        } catch (Unavailable e) {
+            return false;
+        }
+    }
+
+    @Override
+    public Duration deadline() {
+        return deadline;
     }
 
     @Override
     public void close() {
+        long end = Wait.end(deadline);
+        FutureTask<Boolean> closing = new FutureTask<>(this::closeInPeace, true);
+        Thread.ofPlatform().daemon().name("store-close").start(closing);
+        try {
+            closing.get(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            LOG.warn("the database does not answer, and is left as it is");
+        } catch (ExecutionException e) {
+            throw new Unavailable("the database could not be closed", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void closeInPeace() {
         writes.close();
+        questions.close();
         database.close();
     }
 }

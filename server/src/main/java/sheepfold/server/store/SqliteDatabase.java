@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +27,9 @@ final class SqliteDatabase implements Database {
     /** How SQLite declares a table whose rows lie in the tree of their key. */
     static final String IN_KEY_ORDER = "without rowid";
 
+    private static final int ROOM = 1 << 20;
     private static final int READERS = 4;
+    private static final int LONGEST_LOCKED_MILLIS = 5_000;
     private static final int CONSTRAINT = SQLiteErrorCode.SQLITE_CONSTRAINT.code;
 
     private final Path file;
@@ -36,33 +39,47 @@ final class SqliteDatabase implements Database {
     private @Nullable SqliteWriter writer;
     private Receipt settled = Receipt.fresh();
 
-    private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source) {
+    private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source, Duration deadline) {
         this.file = file;
         this.lock = lock;
         this.source = source;
-        this.readers = readers(source);
+        this.readers = readers(source, deadline);
     }
 
-    static SqliteDatabase open(Path home) throws IOException, SQLException {
+    static SqliteDatabase open(Path home, Duration deadline) throws IOException, SQLException {
         PrivateFiles.makeFolder(home);
         HomeLock lock = HomeLock.take(home);
         try {
+            requireRoom(home);
             SqliteLibrary.keep(home);
             Path file = fileIn(home);
             PrivateFiles.makeFile(file);
-            SQLiteDataSource source = source(file);
-            prepare(source, file);
-            return new SqliteDatabase(file, lock, source);
+            prepare(source(file), file);
+            // Who waits for somebody else's lock still hears in time that nothing was done
+            SQLiteDataSource source =
+                    source(file, (int) deadline.multipliedBy(4).dividedBy(5).toMillis());
+            return new SqliteDatabase(file, lock, source, deadline);
         } catch (IOException | SQLException | RuntimeException e) {
             lock.close();
             throw e;
         }
     }
 
+    /** A database that finds no room fails in many ways, few of which say so. */
+    private static void requireRoom(Path home) throws IOException {
+        Path trial = home.resolve("room");
+        try {
+            Files.write(trial, new byte[ROOM]);
+            Disk.REAL.force(trial);
+        } finally {
+            Files.deleteIfExists(trial);
+        }
+    }
+
     private static void prepare(SQLiteDataSource source, Path file) throws SQLException {
         Optional<Path> before =
                 Schema.isOlder(source) ? Optional.of(Backup.beforeUpgrade(file, Schema.NEWEST)) : Optional.empty();
-        Schema.prepare(source, IN_KEY_ORDER, file.toString());
+        Schema.prepare(source, source, IN_KEY_ORDER, file.toString());
         before.ifPresent(copy -> LOG.info(
                 "Upgraded the database to form {}; the database as it was before lies in {}", Schema.NEWEST, copy));
     }
@@ -72,13 +89,17 @@ final class SqliteDatabase implements Database {
     }
 
     static SQLiteDataSource source(Path file) {
+        return source(file, LONGEST_LOCKED_MILLIS);
+    }
+
+    private static SQLiteDataSource source(Path file, int longestLockedMillis) {
         SQLiteConfig config = new SQLiteConfig();
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         // A commit waits for the disk: only then is a move acknowledged
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         // macOS leaves data in the drive's own memory unless asked not to
         config.enableFullSync(true);
-        config.setBusyTimeout(5_000);
+        config.setBusyTimeout(longestLockedMillis);
         config.enforceForeignKeys(true);
         // What grew in a burst or during a backup shrinks again
         config.setJournalSizeLimit(64 << 20);
@@ -93,12 +114,13 @@ final class SqliteDatabase implements Database {
         return source;
     }
 
-    private static HikariDataSource readers(SQLiteDataSource source) {
+    private static HikariDataSource readers(SQLiteDataSource source, Duration deadline) {
         HikariConfig config = new HikariConfig();
         config.setPoolName("readers");
         config.setDataSource(source);
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(1);
+        config.setConnectionTimeout(deadline.toMillis());
         config.setConnectionInitSql("pragma query_only = on");
         config.setInitializationFailTimeout(-1);
         return new HikariDataSource(config);
@@ -177,6 +199,11 @@ final class SqliteDatabase implements Database {
     @Override
     public DataSource reads() {
         return readers;
+    }
+
+    @Override
+    public int readers() {
+        return READERS;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package sheepfold.server.store;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,9 @@ import java.util.function.Consumer;
  * Durable memory. What a future of this store has completed survives a crash; what failed with {@link Conflict} or
  * {@link Unavailable} was not done and never will be; of what failed with {@link Unknown} nobody can say yet.
  *
- * <p>Futures are completed in the order of the requests, on a thread that has nothing else to do. Reading methods wait for the
- * database and throw {@link Unavailable}; they see everything that was completed before.
+ * <p>Futures are completed in the order of the requests, on a thread that has nothing else to do, and at the latest when their
+ * {@link Wait} ends. Reading methods wait no longer for the database and throw {@link Unavailable}; they see everything that was
+ * completed before. A log is read only once it is settled what was done to it.
  */
 public interface Store extends AutoCloseable {
     /**
@@ -148,6 +150,10 @@ public interface Store extends AutoCloseable {
     /** It cannot be known now whether the write was done: asking the database later tells. */
     final class Unknown extends RuntimeException {
         private static final long serialVersionUID = 1;
+
+        public Unknown(String sentence) {
+            super(sentence);
+        }
 
         public Unknown(String sentence, Throwable cause) {
             super(sentence, cause);
@@ -324,7 +330,10 @@ public interface Store extends AutoCloseable {
     /** Can something be written just now? */
     boolean healthy();
 
-    /** Accepts nothing more, finishes what was accepted and lets go of the database. */
+    /** How long whoever asks waits at most, unless they say otherwise with {@link Wait}. */
+    Duration deadline();
+
+    /** Accepts nothing more, finishes what was accepted, as far as the database answers in time, and lets go of it. */
     @Override
     void close();
 }

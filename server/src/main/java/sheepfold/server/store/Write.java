@@ -23,7 +23,11 @@ sealed interface Write {
 
         @Override
         default String subject() {
-            return "table " + table();
+            return subject(table());
+        }
+
+        static String subject(String table) {
+            return "table " + table;
         }
     }
 

@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.engine.Refusal;
 import sheepfold.server.store.Store;
+import sheepfold.server.store.Wait;
 import sheepfold.server.wire.ChatLately;
 import sheepfold.server.wire.ChatLine;
 import sheepfold.server.wire.Phrase;
@@ -100,12 +101,7 @@ final class LiveTable {
     }
 
     <T> T locked(Supplier<T> work) {
-        lock.lock();
-        try {
-            return work.get();
-        } finally {
-            lock.unlock();
-        }
+        return Wait.locked(lock, house.store().deadline(), work);
     }
 
     /** Somebody asks something of it, so it is not idle. */

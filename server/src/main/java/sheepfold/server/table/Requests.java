@@ -531,10 +531,6 @@ public final class Requests {
         live.watch(watcher, missed);
     }
 
-    public void unwatch(Watcher watcher) {
-        live.unwatch(watcher);
-    }
-
     /** A question about the caller's own decision, to be thought about elsewhere. */
     Question<?, ?> question(@Nullable Integer named) {
         int seat = seatFor(named, null);

@@ -591,17 +591,34 @@ public final class Tables implements AutoCloseable {
         house.bots().slowly(caller.guest(), work);
     }
 
+    /** Somebody looks on no more; nothing is asked of the database for that. */
+    public void unwatch(String id, Watcher watcher) {
+        Optional.ofNullable(live.get(id))
+                .ifPresent(table -> table.locked(() -> {
+                    table.use();
+                    table.unwatch(watcher);
+                    return id;
+                }));
+    }
+
+    private static void leave(LiveTable table) {
+        try {
+            table.locked(() -> {
+                table.leave();
+                return table;
+            });
+        } catch (Store.Unavailable e) {
+            LOG.warn("table {} is left as it is: {}", table.table().id(), e.getMessage());
+        }
+    }
+
     /** Ends all streams and waits until nobody changes a table any more. */
     @Override
     public void close() {
         house.alarms().close();
         house.bots().close();
         stories.close();
-        live.values()
-                .forEach(table -> table.locked(() -> {
-                    table.leave();
-                    return table;
-                }));
+        live.values().forEach(Tables::leave);
         live.clear();
     }
 }

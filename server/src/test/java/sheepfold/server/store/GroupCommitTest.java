@@ -21,10 +21,16 @@ import org.junit.jupiter.api.Timeout;
 class GroupCommitTest {
     private static final Duration A_MOMENT = Duration.ofMillis(200);
 
+    private static final Duration LONG = Duration.ofSeconds(20);
+
     private final List<List<Write>> committed = new CopyOnWriteArrayList<>();
 
     private static Write write(int number) {
         return new Write.Share("name " + number, "content");
+    }
+
+    private static GroupCommit commits(GroupCommit.Commit commit) {
+        return new GroupCommit(commit, LONG);
     }
 
     private Set<Write> remember(List<Write> batch) {
@@ -39,7 +45,7 @@ class GroupCommitTest {
     @Test
     void whoComesWhileACommitIsUnderWaySharesTheNext() {
         Semaphore disk = new Semaphore(0);
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             return remember(batch);
         })) {
@@ -72,7 +78,7 @@ class GroupCommitTest {
     void oneBadRequestFailsAlone() {
         List<CompletableFuture<Void>> answers = new ArrayList<>();
         Semaphore disk = new Semaphore(0);
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             disk.release();
             if (batch.contains(write(13))) {
@@ -104,7 +110,7 @@ class GroupCommitTest {
         List<CompletableFuture<Void>> answers = new ArrayList<>();
         Semaphore disk = new Semaphore(0);
         List<Integer> tries = new CopyOnWriteArrayList<>();
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             disk.release();
             tries.add(batch.size());
@@ -123,7 +129,7 @@ class GroupCommitTest {
         Semaphore disk = new Semaphore(0);
         List<CompletableFuture<Void>> answers = new CopyOnWriteArrayList<>();
         int many = 12_000;
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             disk.release();
             return remember(batch);
@@ -150,7 +156,7 @@ class GroupCommitTest {
     void slowCallersDoNotHoldUpTheDisk() {
         Semaphore slow = new Semaphore(0);
         Semaphore disk = new Semaphore(0);
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             disk.release();
             return remember(batch);
@@ -172,7 +178,7 @@ class GroupCommitTest {
     @Test
     void whoWaitsForRoomIsToldWhenTheStoreCloses() throws InterruptedException {
         Semaphore disk = new Semaphore(0);
-        GroupCommit commits = new GroupCommit(batch -> {
+        GroupCommit commits = commits(batch -> {
             disk.acquireUninterruptibly();
             disk.release();
             return remember(batch);
@@ -194,9 +200,33 @@ class GroupCommitTest {
     }
 
     @Test
+    void whoHasWaitedLongEnoughIsToldAndWhatWasNotInHandIsNeverDone() {
+        Semaphore disk = new Semaphore(0);
+        try (GroupCommit commits = new GroupCommit(
+                batch -> {
+                    disk.acquireUninterruptibly();
+                    disk.release();
+                    return remember(batch);
+                },
+                A_MOMENT.multipliedBy(5))) {
+            CompletableFuture<Void> inHand = commits.submit(write(0));
+            waitUntilIdleBefore(disk);
+            CompletableFuture<Void> behind = commits.submit(write(1));
+            assertThatThrownBy(inHand::join).hasCauseInstanceOf(Store.Unknown.class);
+            assertThatThrownBy(behind::join).hasCauseInstanceOf(Store.Unavailable.class);
+            assertThatThrownBy(() -> commits.awaitOutcome(write(0).subject())).isInstanceOf(Store.Unavailable.class);
+            commits.awaitOutcome(write(1).subject());
+            disk.release();
+            commits.submit(write(2)).join();
+            commits.awaitOutcome(write(0).subject());
+        }
+        assertThat(written()).containsExactly(write(0), write(2));
+    }
+
+    @Test
     void itIsHealthyAsLongAsItCanWrite() {
         AtomicReference<Optional<Exception>> fault = new AtomicReference<>(Optional.empty());
-        try (GroupCommit commits = new GroupCommit(batch -> {
+        try (GroupCommit commits = commits(batch -> {
             switch (fault.get().orElse(null)) {
                 case null -> {
                     return remember(batch);

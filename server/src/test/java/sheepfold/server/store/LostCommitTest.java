@@ -28,6 +28,7 @@ import sheepfold.server.store.Store.Terms;
 @Timeout(120)
 class LostCommitTest {
     private static final List<String> NOBODY = List.of();
+    private static final Duration DEADLINE = Duration.ofSeconds(6);
 
     @TempDir
     private Path folder;
@@ -42,8 +43,8 @@ class LostCommitTest {
         line = new HoldingLine(database.getPort());
         String url =
                 TestPostgres.url(database, "postgres").replace(":" + database.getPort() + "/", ":" + line.port() + "/");
-        store = new SqlStore(PostgresDatabase.open(
-                PostgresAddress.of(url + "&prepareThreshold=0").source(), "test", Duration.ofSeconds(6)));
+        PostgresAddress address = PostgresAddress.of(url + "&prepareThreshold=0");
+        store = new SqlStore(PostgresDatabase.open(address, DEADLINE), DEADLINE);
         store.create(head("t"), entries("t", 1, 1), NOBODY).join();
     }
 

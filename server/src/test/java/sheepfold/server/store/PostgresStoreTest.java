@@ -252,9 +252,10 @@ class PostgresStoreTest {
     @ParameterizedTest
     @EnumSource
     void aLineThatBreaksAroundACommitLosesAndDoublesNothing(LossyLine.Moment moment) throws SQLException {
-        DataSource source = PostgresAddress.of(TestPostgres.readyDatabase()).source();
+        PostgresAddress address = PostgresAddress.of(TestPostgres.readyDatabase());
         LossyLine line = new LossyLine();
-        try (Store store = new SqlStore(PostgresDatabase.open(line.over(source), "test"))) {
+        DataSource source = line.over(address.source(Wait.USUAL));
+        try (Store store = new SqlStore(PostgresDatabase.open(source, address, Wait.USUAL), Wait.USUAL)) {
             store.create(head("t"), entries("t", 1, 1), NOBODY).join();
             line.breakOnce(moment);
             store.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE)
@@ -290,7 +291,10 @@ class PostgresStoreTest {
                     .setCleanDataDirectory(false)
                     .setPort(port)
                     .start();
-            assertThat(one.healthy()).isTrue();
+            // The pool does not ask for connections all the time
+            while (!one.healthy()) {
+                Thread.onSpinWait();
+            }
             one.append(head("t"), entries("t", 2, 2), NOBODY, Store.Terms.NONE).join();
             assertThat(waitFor(heardByTwo, new News.Missed())).isTrue();
             assertThat(one.entries("t", 0)).isEqualTo(entries("t", 1, 2));
@@ -332,8 +336,7 @@ class PostgresStoreTest {
         execute(
                 url,
                 "do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$");
-        try (PostgresDatabase database =
-                        PostgresDatabase.open(PostgresAddress.of(url).source(), "test");
+        try (PostgresDatabase database = PostgresDatabase.open(PostgresAddress.of(url), Wait.USUAL);
                 Connection connection = database.reads().getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("show synchronous_commit")) {
@@ -386,6 +389,43 @@ class PostgresStoreTest {
                         e -> assertThat(e.line())
                                 .startsWith("jdbc:postgresql://localhost:1/sheepfold: this database cannot be used: ")
                                 .doesNotContain("hunter2"));
+    }
+
+    @Test
+    void aServerThatComesLaterIsWaitedFor() throws IOException {
+        String url = TestPostgres.readyDatabase();
+        FreezingLine away = new FreezingLine(url);
+        String place = away.over(url);
+        int port = away.port();
+        away.close();
+        CompletableFuture<String> told = new CompletableFuture<>();
+        CompletableFuture<FreezingLine> there = told.thenApply(_ -> new FreezingLine(url, port));
+        try (Store store = Stores.open(place, false, Wait.USUAL, Duration.ofMinutes(1), told::complete)) {
+            assertThat(told.join())
+                    .startsWith("jdbc:postgresql://localhost:" + port)
+                    .contains("waiting for this database");
+            assertThat(store.healthy()).isTrue();
+        } finally {
+            there.join().close();
+        }
+    }
+
+    @Test
+    void aServerThatDoesNotComeIsNotWaitedForAnyLonger() {
+        List<String> told = new ArrayList<>();
+        assertThatThrownBy(() -> Stores.open(
+                        "jdbc:postgresql://localhost:1/sheepfold", false, Wait.USUAL, Duration.ofSeconds(1), told::add))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("this database cannot be used");
+        assertThat(told).hasSize(1);
+    }
+
+    @Test
+    void whatWillNotBeBetterLaterIsNotWaitedFor() {
+        String url = TestPostgres.emptyDatabase().replaceFirst("/test\\d+", "/nosuch");
+        assertThatThrownBy(() -> Stores.open(url, false, Wait.USUAL, Duration.ofHours(1), _ -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("nosuch");
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -155,7 +156,7 @@ class UpgradeTest {
     @Test
     void aSharedDatabaseIsUpgradedOnceSomebodyHasBackedItUp() throws SQLException {
         String url = TestPostgres.emptyDatabase();
-        DataSource source = PostgresAddress.of(url).source();
+        DataSource source = PostgresAddress.of(url).source(Wait.USUAL);
         makeFirstForm(source, "");
         assertThatThrownBy(() -> Stores.open(url))
                 .isInstanceOf(BadInput.class)
@@ -163,7 +164,7 @@ class UpgradeTest {
                 .hasMessageContaining("pg_dump")
                 .hasMessageContaining("--backed-up");
         assertThat(Schema.version(source)).isEqualTo(1);
-        try (Store store = Stores.open(url, true)) {
+        try (Store store = Stores.open(url, true, Wait.USUAL, Duration.ZERO, _ -> {})) {
             assertThat(store.entries("t", 0)).hasSize(1);
         }
         Stores.open(url).close();
