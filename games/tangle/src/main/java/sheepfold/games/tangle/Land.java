@@ -12,7 +12,7 @@ final class Land {
     /** Areas by tile and seat, then by seat, by seed, and those with cubes: one array is copied faster than four. */
     private final long[] areas = new long[STOCKED + 1];
 
-    private final short[] stock = new short[Area.COUNT];
+    private final int[] stock = new int[Area.COUNT];
     private final byte[] roots = new byte[Area.COUNT];
 
     void copyFrom(Land other) {
@@ -130,7 +130,7 @@ final class Land {
     }
 
     void setStock(int area, int cubes) {
-        stock[area] = (short) cubes;
+        stock[area] = cubes;
         areas[STOCKED] = cubes == 0 ? areas[STOCKED] & ~(1L << area) : areas[STOCKED] | 1L << area;
     }
 
@@ -159,7 +159,7 @@ final class Land {
         }
         areas[SEEDS] = swapped(areas[SEEDS], area, other);
         areas[SEEDS + 1] = swapped(areas[SEEDS + 1], area, other);
-        short cubes = stock[area];
+        int cubes = stock[area];
         setStock(area, stock[other]);
         setStock(other, cubes);
         byte count = roots[area];
