@@ -180,7 +180,7 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
 
     @Override
     public List<String> earlierRules() {
-        return List.of(TangleRules.FIRST);
+        return List.of(TangleRules.VERSION_1);
     }
 
     @Override

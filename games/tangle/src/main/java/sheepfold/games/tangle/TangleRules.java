@@ -20,7 +20,7 @@ final class TangleRules {
      * The rules of version 1: giving up ended as soon as nothing was due, and Second Breath was discarded before the placement
      * that it brings.
      */
-    static final String FIRST = "1";
+    static final String VERSION_1 = "1";
 
     final int seats;
     final Box box;
@@ -68,7 +68,7 @@ final class TangleRules {
         turnCard = setup.is("upkeep-timing", "turn-card");
         distance = seats + (setup.is("upkeep-distance", "players-plus-one") ? 1 : 0);
         hourglassStays = setup.is("hourglass-stays", "true");
-        givesUpFreely = !setup.rules().equals(FIRST);
+        givesUpFreely = !setup.rules().equals(VERSION_1);
         leaveLast = hourglassStays || !givesUpFreely ? 0 : powers.placings();
         refillEach = setup.is("row-refill", "each");
         lakesStack = setup.is("lakes-stack", "true");
