@@ -13,6 +13,7 @@ import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.DecisionState;
+import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Outlook;
 import sheepfold.server.wire.ReplayState;
@@ -115,7 +116,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
         return new Outlook(
                 turn(),
                 view(),
-                ofDeciding(seat -> offers().legal(seat)),
+                legal(),
                 ofDeciding(seat -> offers().forms(seat, table.at())),
                 foresight(),
                 undo(),
@@ -241,6 +242,18 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private Offers<P, M> offers() {
         return new Offers<>(table.game(), table.position(), look());
+    }
+
+    /** Those who decide come first; others may take back that they are done. */
+    private List<LegalMove> legal() {
+        List<LegalMove> legal = ofDeciding(seat -> offers().legal(seat));
+        if (table.isRunning() && !table.isPaused()) {
+            Seats volunteers = table.ask(() -> table.position().volunteers());
+            for (int seat : volunteers.only(eyes.hands()).list()) {
+                legal.addAll(table.ask(() -> offers().legal(seat)));
+            }
+        }
+        return legal;
     }
 
     private <T> List<T> ofDeciding(IntFunction<List<T>> each) {
