@@ -2,6 +2,9 @@ package sheepfold.games.tangle;
 
 /** The areas: whose tiles lie there, seeds and cubes on them, and roots at home on trees. */
 final class Land {
+    /** The most cubes that are counted on a tile. */
+    static final int MOST = Short.MAX_VALUE;
+
     /** For each seat the areas with any tile of it. */
     private static final int OWN = Tile.KINDS * Colour.MOST;
 
@@ -12,7 +15,7 @@ final class Land {
     /** Areas by tile and seat, then by seat, by seed, and those with cubes: one array is copied faster than four. */
     private final long[] areas = new long[STOCKED + 1];
 
-    private final int[] stock = new int[Area.COUNT];
+    private final short[] stock = new short[Area.COUNT];
     private final byte[] roots = new byte[Area.COUNT];
 
     void copyFrom(Land other) {
@@ -130,7 +133,7 @@ final class Land {
     }
 
     void setStock(int area, int cubes) {
-        stock[area] = cubes;
+        stock[area] = (short) cubes;
         areas[STOCKED] = cubes == 0 ? areas[STOCKED] & ~(1L << area) : areas[STOCKED] | 1L << area;
     }
 
@@ -159,7 +162,7 @@ final class Land {
         }
         areas[SEEDS] = swapped(areas[SEEDS], area, other);
         areas[SEEDS + 1] = swapped(areas[SEEDS + 1], area, other);
-        int cubes = stock[area];
+        short cubes = stock[area];
         setStock(area, stock[other]);
         setStock(other, cubes);
         byte count = roots[area];

@@ -69,7 +69,8 @@ final class Placing {
         return index > 0
                 && table.ground.root(space, index) == seat
                 && table.ground.root(space, index - 1) == seat
-                && (table.kind(space) != Kind.HIBERNATE
+                && ((table.course.asleep | table.course.awake) == 0
+                        || table.kind(space) != Kind.HIBERNATE
                         || (isSame(table.course.asleep, index) && isSame(table.course.awake, index)));
     }
 

@@ -96,7 +96,7 @@ record WrittenWasteland(
             Tile tile,
             Optional<Seed> seed,
 
-            @Default(value = "0", omitted = true) @Within(least = 0, most = Mix.MOST)
+            @Default(value = "0", omitted = true) @Within(least = 0, most = Land.MOST)
             int cubes,
 
             @About("Roots at home.") @Default(value = "0", omitted = true) @Within(least = 0, most = TangleRules.ROOTS)

@@ -304,13 +304,13 @@ class PositionsTest {
         Scenario<Wasteland, TangleMove> most = glade.with("round", Mix.MOST)
                 .stash("R E99999999W99999999N99999999M99999999")
                 .cubes("b2 E99999999")
-                .tile("P bush bc4 99999999")
+                .tile("P bush bc4 32767")
                 .play("bc3>b2", "bc7>ef3", "b2>c3", "done");
         Scenario.of(Glade.GAME)
                 .position(most.json().toString())
                 .has("seats[0].cubes", "E99999999W99999999N99999999M99999999");
         glade.with("round", Mix.MOST + 1).isRefused("round", "");
-        glade.with("round", 1).tile("P bush bc4 100000000").isRefused("tiles.bc4.cubes", "");
+        glade.with("round", 1).tile("P bush bc4 32768").isRefused("tiles.bc4.cubes", "");
         glade.tile("P bush bc4").stash("R E100000000").isRefused("seats[0].cubes", "");
         glade.stash("R E1").cubes("b2 E100000000").isRefused("spaces.b2.cubes", "");
     }
