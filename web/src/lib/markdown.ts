@@ -7,6 +7,8 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   /** A position, by its number among those of the book; the server tells what it looks like. */
   | { readonly kind: 'example'; readonly number: number }
+  /** Something that the game draws from its data; the text is for those who read it as it is written. */
+  | { readonly kind: 'drawn'; readonly name: string }
   | {
       readonly kind: 'table';
       readonly head: readonly (readonly Span[])[];
@@ -78,7 +80,9 @@ export function parseMarkdown(markdown: string): readonly Block[] {
       i++;
     } else if (/^```/.test(text)) {
       i++;
-      blocks.push({ kind: 'code', text: take((next) => !/^```/.test(next)).join('\n') });
+      const code = take((next) => !/^```/.test(next)).join('\n');
+      const name = /^```drawn (\S+)/.exec(text)?.[1];
+      blocks.push(name ? { kind: 'drawn', name } : { kind: 'code', text: code });
       i++;
     } else if (/^(-{3,}|\*{3,}|_{3,})\s*$/.test(text)) {
       blocks.push({ kind: 'rule' });

@@ -43,6 +43,13 @@ describe('a rulebook', () => {
     ]);
   });
 
+  it('names what a game draws from its data', () => {
+    expect(parseMarkdown('```drawn cards\nThey are in cards.json.\n```\n\nMore.')).toMatchObject([
+      { kind: 'drawn', name: 'cards' },
+      { kind: 'paragraph' },
+    ]);
+  });
+
   it('has tables, with or without a head', () => {
     const [table] = parseMarkdown('| option | values |\n|---|:--|\n| `a|b` | 1 \\| 2 |\n| | x |');
     expect(table).toEqual({

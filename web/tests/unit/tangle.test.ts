@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/board';
 import game from '../../src/games/tangle';
 import Board from '../../src/games/tangle/Board.svelte';
+import Book from '../../src/games/tangle/Book.svelte';
+import { ENCHANTMENTS, VICTORIES } from '../../src/games/tangle/cards';
 import { fitted } from '../../src/games/tangle/layout';
 import { mixOf, placesIn } from '../../src/games/tangle/moves';
 import { play } from '../../src/games/tangle/play';
@@ -41,6 +43,30 @@ describe('moves', () => {
 
   it('write cubes in the order of the rules', () => {
     expect([mixOf({ N: 2, E: 1 }), mixOf({})]).toEqual(['E1N2', '']);
+  });
+});
+
+describe('the rulebook', () => {
+  const shown = (name: string) => render(Book, { name }).container;
+
+  it('shows every card with its picture, cost and effect', () => {
+    const spells = [...shown('enchantments').querySelectorAll('li')];
+    expect(spells.map(({ id }) => id)).toEqual([...ENCHANTMENTS.keys()]);
+    expect(spells.every((item) => item.querySelector('svg g') !== null)).toBe(true);
+    expect(spells[9]?.textContent).toContain('Wild Shoot E10, 1 nourishment and 1 mana, works once');
+    expect(spells[9]?.textContent).toContain('Put a root from your stash on one of your trees.');
+    cleanup();
+    const goals = [...shown('victory').querySelectorAll('li')];
+    expect(goals.map(({ id }) => id)).toEqual([...VICTORIES.keys()]);
+    expect(goals[0]?.textContent).toContain('4 trees, 2 meadows, 2 bushes, 2 lakes and 7 cards.');
+  });
+
+  it('shows boards with their arrows and start trees', () => {
+    const book = shown('board');
+    const [two, three, four] = [...book.querySelectorAll('figure')];
+    expect([two, three, four].map((one) => one?.querySelectorAll('.head').length)).toEqual([28, 40, 49]);
+    expect(three?.textContent).toContain('red on bc3 and ef7, purple on bc6 and ef4 and green on cd9 and de3');
+    expect(book.textContent).toMatch(/c2\s+Grow.*Arrows: earth to b2, mana to d2 and nourishment to d3\./s);
   });
 });
 
@@ -319,7 +345,7 @@ describe('the board', () => {
     show([{ type: 'dropTile', area: 'cd4' }, pay('')], {
       view: { ...view, tiles: [...view.tiles], seats: [...view.seats] },
     });
-    expect(deed('pay').textContent).toContain('Pay 2 earth');
+    expect(deed('pay').textContent).toContain('Listed pay');
   });
 
   it('warns of who could win, and says what everybody is here for', () => {

@@ -2,10 +2,9 @@ import { ofType } from '../../lib/listed';
 import { capital } from '../../lib/words';
 import { said } from '../../lib/said';
 import type { Hand } from './hand.svelte';
-import { dueTrack } from './brief';
 import { mixOf } from './moves';
 import { cubeCount } from './words';
-import { CUBES, TRACKS, type CubeKind } from './palette';
+import type { CubeKind } from './palette';
 import type { TangleMove } from './wire';
 
 /** A button: what it says and the move that it makes. */
@@ -119,17 +118,15 @@ function trackDeeds({ legal, split }: Hand): readonly Deed[] {
 
 /** Upkeep is paid in its own cubes, or in any that are put together. */
 function payDeeds(hand: Hand): readonly Deed[] {
-  const { legal, mix, view, me } = hand;
-  const pays = ofType(legal, 'pay').map(({ data }) => data);
+  const { legal, mix, seats } = hand;
+  const pays = ofType(legal, 'pay');
   const [first] = pays;
   if (!first) {
     return [];
   }
-  const found = pays.find((pay) => pay.mix === '') ?? pays.find((pay) => pay.mix === mixOf(mix));
-  const track = dueTrack(hand);
-  const bill = `${view.seats[me]?.bills[track] ?? 0} ${CUBES[TRACKS[track].pays].name}`;
-  const label = found ? (found.mix === '' ? `Pay ${bill}` : 'Pay') : `Pay: ${cubeCount(mix)} chosen`;
-  return [{ id: 'pay', label, tone: 'gold', off: !found, move: found ?? first }];
+  const found = pays.find(({ data }) => data.mix === '') ?? pays.find(({ data }) => data.mix === mixOf(mix));
+  const label = found ? capital(said(found.text, seats)) : `Pay: ${cubeCount(mix)} chosen`;
+  return [{ id: 'pay', label, tone: 'gold', off: !found, move: (found ?? first).data }];
 }
 
 /** Moves that end something: quiet while there is more to do, and then they say what is given up. */

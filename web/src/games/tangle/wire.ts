@@ -265,9 +265,18 @@ export interface KeepMove {
 
 export type Kind = "resource" | "special" | "clean-earth" | "lake" | "meadows" | "bush-seed" | "tree-seed" | "plant" | "grow" | "cards" | "centre" | "gather-water" | "sprout" | "spread-meadows" | "spread-bushes" | "gather-cards" | "contained-growth" | "mana-change" | "shift" | "diverse-growth" | "sacrificial" | "hibernate" | "takeover";
 
+export type Lack = "action" | "root-at-home" | "card";
+
 export interface LakeMove {
     type: "lake";
     area: string;
+}
+
+export interface LeftOut {
+    type: "leftOut";
+    seat: number;
+    lack: Lack;
+    text: string;
 }
 
 export interface MarkerPassed {
@@ -512,7 +521,7 @@ export type TangleDecision = "bonus" | "upkeep" | "hibernate" | "place" | "sap" 
 
 export type TangleEnding = "goal" | "limit";
 
-export type TangleEvent = FirstNamed | CentreLaid | GoalDealt | GoalDealtUnseen | CardDrawn | CardDrawnUnseen | RowFilled | Reshuffled | TurnBegan | RootMoved | RootEntered | Brought | Fed | Harvested | Took | Gained | Paid | Gave | TilePlaced | TileLost | EarthLeft | TakenOver | Shifted | SeedTaken | SeedPlanted | SeedGone | CardTaken | CardFetched | CardCast | CardDiscarded | UpkeepCalled | TrackerMoved | MarkerTaken | MarkerPassed | MarkerReturned | GameEnded;
+export type TangleEvent = FirstNamed | CentreLaid | GoalDealt | GoalDealtUnseen | CardDrawn | CardDrawnUnseen | RowFilled | Reshuffled | TurnBegan | RootMoved | RootEntered | Brought | Fed | Harvested | Took | Gained | Paid | Gave | TilePlaced | TileLost | EarthLeft | TakenOver | Shifted | SeedTaken | SeedPlanted | SeedGone | CardTaken | CardFetched | CardCast | CardDiscarded | UpkeepCalled | TrackerMoved | MarkerTaken | MarkerPassed | MarkerReturned | LeftOut | GameEnded;
 
 export type TangleMove = FirstMove | CentreMove | DealVictoryMove | DealMove | PlaceMove | KeepMove | EarthMove | LakeMove | MeadowMove | PlantMove | GrowMove | SaplingMove | SpreadBushMove | TakeCardMove | SwapMove | ShiftMove | GiveMove | GainMove | HomeMove | DropTileMove | DropCardMove | PayMove | CastMove | RootMove | ForageMove | CalmMove | WinterMove | FetchMove | StepsMove | DiscardMove | SacrificeEarthMove | SacrificeMove | SacrificeBushMove | TakeOverMove | DoneMove | SkipMove;
 

@@ -91,7 +91,7 @@ export function placeWords(view: TangleView, place: string, seats: Seats): strin
   return space ? spaceWords(space, seats) : tile ? tileWords(tile, seats) : `Wasteland on ${place}`;
 }
 
-const ITEMS: Readonly<Record<Item, readonly [one: string, many: string]>> = {
+export const ITEMS: Readonly<Record<Item, readonly [one: string, many: string]>> = {
   trees: ['tree', 'trees'],
   meadows: ['meadow', 'meadows'],
   bushes: ['bush', 'bushes'],

@@ -26,7 +26,13 @@ final class Acting {
                 int more = table.rules.powers.cardsMore(table.front(seat));
                 TakingCards.begin(table, TangleRules.CARDS_TAKEN + more, events);
             }
-            case GATHER_CARDS -> TakingCards.begin(table, table.land.count(Tile.MEADOW, seat), events);
+            case GATHER_CARDS -> {
+                int meadows = table.land.count(Tile.MEADOW, seat);
+                if (meadows == 0) {
+                    tellNothing(table, events);
+                }
+                TakingCards.begin(table, meadows, events);
+            }
             case HIBERNATE -> {
                 table.course.asleep |= 1 << (table.ground.height(space) - 1);
                 Tolls.begin(table, events);
@@ -35,8 +41,17 @@ final class Acting {
             default -> {
                 table.pending.begin(work(kind), Pending.ANY_NUMBER, false);
                 prepare(table, seat, kind);
+                if (events.heard() && !Listing.isAnyWork(table)) {
+                    tellNothing(table, events);
+                }
                 goOn(table, events);
             }
+        }
+    }
+
+    private static void tellNothing(Wasteland table, Events events) {
+        if (events.heard()) {
+            events.tell(new TangleEvent.LeftOut(table.course.active, TangleEvent.Lack.ACTION));
         }
     }
 
@@ -146,6 +161,8 @@ final class Acting {
         boolean any = table.pool(seed) > 0;
         if (any) {
             Doing.takeSeed(table, seat, seed, events);
+        } else {
+            tellNothing(table, events);
         }
         if (any && table.rules.powers.plantsAtOnce(table.front(seat))) {
             plantAtOnce(table, seed, 1, events);
@@ -297,7 +314,7 @@ final class Acting {
             Doing.enter(table, seat, area, events);
         }
         pending.areas |= 1L << area;
-        use(pending, Pending.ONE_GROWTH);
+        use(pending, table.rules.growsMany ? 0 : Pending.ONE_GROWTH);
     }
 
     /** What a seed or sapling becomes. */

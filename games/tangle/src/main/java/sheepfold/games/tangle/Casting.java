@@ -27,7 +27,17 @@ final class Casting {
         if (left(table) > 0 && table.cards.hand(table.course.active) != 0) {
             table.pending.phase = Phase.CAST;
         } else {
+            tellIfNothingWasCast(table, events);
             end(table, events);
+        }
+    }
+
+    /** Else a turn would end without a word. */
+    private static void tellIfNothingWasCast(Wasteland table, Events events) {
+        int seat = table.course.active;
+        if (events.heard() && table.course.casts == 0 && Tracking.most(table) == 0) {
+            boolean may = allowance(table, seat) > 0;
+            events.tell(new TangleEvent.LeftOut(seat, may ? TangleEvent.Lack.CARD : TangleEvent.Lack.ROOT_AT_HOME));
         }
     }
 
@@ -132,9 +142,10 @@ final class Casting {
     static void resolved(Wasteland table, Events events) {
         int card = table.pending.card;
         table.pending.card = Card.NONE;
+        boolean leaves = table.rules.powers.isHourglass(card) && !table.rules.hourglassStays;
         // Hard Winter may have cost its owner the very card
         boolean there = Card.isIn(card, table.front(table.course.active));
-        if (there && table.rules.powers.isHourglass(card) && !table.rules.hourglassStays) {
+        if (leaves && there && !Card.isIn(card, table.rules.leaveLast)) {
             Doing.discardFront(table, table.course.active, card, events);
         }
         if (table.pending.space != Pending.NOWHERE) {

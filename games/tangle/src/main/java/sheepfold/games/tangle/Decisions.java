@@ -11,6 +11,10 @@ final class Decisions {
         Decision<TangleMove> decision = Decision.of(table.phase(), task(table));
         return switch (table.phase()) {
             case HIBERNATE, HOMING -> decision.orPass(TangleMove.SKIP).orInTime(TangleMove.SKIP);
+            case UPKEEP ->
+                PayingUpkeep.due(table) == 0
+                        ? decision.orPass(TangleMove.Pay.PLAIN).orInTime(TangleMove.Pay.PLAIN)
+                        : decision.orInTime(table.listed().get(0));
             case CAST -> decision.orPass(TangleMove.DONE).orInTime(TangleMove.DONE);
             case ACT ->
                 Works.isOptional(table.pending.work)
@@ -53,6 +57,9 @@ final class Decisions {
     private static Sentence upkeep(Wasteland table) {
         Track track = Track.of(table.pending.track);
         int due = PayingUpkeep.due(table);
+        if (due == 0) {
+            return Sentence.of("Upkeep of {track}: nothing is due; pay nothing, or give something up.", track.ref());
+        }
         if (!PayingUpkeep.canPay(table)) {
             return Sentence.of(
                     "Upkeep of {track}: you cannot pay {n} {cube}, so give something up.",
@@ -78,7 +85,10 @@ final class Decisions {
 
     private static Sentence act(Wasteland table) {
         Pending pending = table.pending;
-        Sentence task = Sentence.of(task(pending.work, pending.free));
+        Sentence task = Sentence.of(
+                pending.work == Work.DIVERSE && table.rules.growsMany
+                        ? "Place clean earth and a meadow, each at most once, and grow any number of tiles by one step"
+                        : task(pending.work, pending.free));
         Sentence whole = pending.card == Card.NONE
                 ? task
                 : Sentence.of("{card}: {task}", Card.of(pending.card).ref(), task);

@@ -219,7 +219,7 @@ final class DetailReader {
                 !byCard() && table.rules.turnCard && pending.payer != active,
                 "TA-UPC-01",
                 "by the turn card each pays alone");
-        refuse("detail.track", PayingUpkeep.due(table) == 0, "TA-UPK-07", "who owes nothing is not asked");
+        refuse("detail.track", !PayingUpkeep.isAsked(table), "TA-UPK-07", "who owes nothing is not asked");
     }
 
     private void checkPlacements() {

@@ -9,6 +9,9 @@ import sheepfold.engine.json.Within;
 
 /** What an enchantment does: the few primitives that every card is made of. */
 sealed interface Effect {
+    /** So much less of an upkeep that nothing of its kind owes anything. */
+    int ALL = 99;
+
     /** Of what a price is reduced. */
     enum Price {
         EARTH,
@@ -59,7 +62,7 @@ sealed interface Effect {
 
     @About("You owe so much less of an upkeep; 99 is all of it.")
     record UpkeepLess(
-            Track track, @Within(least = 1, most = 99) int count) implements Lasting {}
+            Track track, @Within(least = 1, most = ALL) int count) implements Lasting {}
 
     @About("You may pay upkeep with any cubes.")
     record UpkeepAny() implements Lasting {}

@@ -145,6 +145,14 @@ final class EventWords {
             case TangleEvent.MarkerReturned e ->
                 Sentence.of(
                         "The marker of {track} is back on its track.", e.track().ref());
+            case TangleEvent.LeftOut e ->
+                switch (e.lack()) {
+                    case ACTION -> Sentence.of("{seat} can do nothing there.", seat(e.seat()));
+                    case ROOT_AT_HOME ->
+                        Sentence.of("{seat} has no root at home and ends the turn without casting.", seat(e.seat()));
+                    case CARD ->
+                        Sentence.of("{seat} has no card in hand and ends the turn without casting.", seat(e.seat()));
+                };
             case TangleEvent.GameEnded e -> ended(e.winners(), e.ending(), e.met());
         };
     }

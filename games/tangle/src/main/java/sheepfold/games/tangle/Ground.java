@@ -34,9 +34,10 @@ final class Ground {
 
     void add(int space, int cube, int more) {
         int before = cubes[space * Cube.KINDS + cube];
-        cubes[space * Cube.KINDS + cube] = before + more;
+        int now = Math.min(Mix.MOST, before + more);
+        cubes[space * Cube.KINDS + cube] = now;
         boolean fewer = more < 0 && before == cubes[MOST + cube];
-        cubes[MOST + cube] = fewer ? findMost(cube) : Math.max(cubes[MOST + cube], before + more);
+        cubes[MOST + cube] = fewer ? findMost(cube) : Math.max(cubes[MOST + cube], now);
     }
 
     private int findMost(int cube) {

@@ -2,6 +2,9 @@ package sheepfold.games.tangle;
 
 /** The areas: whose tiles lie there, seeds and cubes on them, and roots at home on trees. */
 final class Land {
+    /** The most cubes that are counted on a tile. */
+    static final int MOST = Short.MAX_VALUE;
+
     /** For each seat the areas with any tile of it. */
     private static final int OWN = Tile.KINDS * Colour.MOST;
 

@@ -11,10 +11,13 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.json.About;
 
 /** So many cubes of each kind, as {@code E1N2}; as it is paid, none is written if the kind is clear. */
-@About("cubes such as E1N2")
+@About("cubes such as E1N2, at most 99999999 of a kind")
 record Mix(int earth, int water, int nourishment, int mana) {
     static final Mix NONE = new Mix(0, 0, 0, 0);
-    private static final Pattern PART = Pattern.compile("([EWNM])([1-9]\\d{0,3})");
+    /** Nothing is counted further than this, so that four kinds together still are a number. */
+    static final int MOST = 99_999_999;
+
+    private static final Pattern PART = Pattern.compile("([EWNM])([1-9]\\d{0,7})");
     private static final int SHARED = 1 << 14;
     /** Those in use, at places that follow from what they hold; others are made anew. */
     private static final @Nullable Mix[] LATEST = new Mix[SHARED];

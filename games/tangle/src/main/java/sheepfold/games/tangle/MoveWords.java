@@ -23,21 +23,34 @@ final class MoveWords {
                         m.cube().ref(),
                         m.space().ref());
             case TangleMove.Earth m ->
-                Sentence.of("clean earth on {area}", m.area().ref());
+                priced(
+                        Sentence.of("clean earth on {area}", m.area().ref()),
+                        Mix.of(
+                                Cube.E,
+                                Prices.earthPaid(
+                                        table,
+                                        Prices.distance(
+                                                table,
+                                                table.course.active,
+                                                m.area().number()))));
             case TangleMove.Lake m -> Sentence.of("a lake on {area}", m.area().ref());
             case TangleMove.Meadow m ->
-                Sentence.of("a meadow on {area}", m.area().ref());
+                priced(Sentence.of("a meadow on {area}", m.area().ref()), Mix.of(Cube.N, Prices.meadow(table)));
             case TangleMove.Plant m ->
                 Sentence.of("plant a {seed} on {area}", m.seed().ref(), m.area().ref());
             case TangleMove.Grow m ->
-                Sentence.of(
-                        "grow the {plant} on {area}",
-                        plant(table, m.area()),
-                        m.area().ref());
+                priced(
+                        Sentence.of(
+                                "grow the {plant} on {area}",
+                                plant(table, m.area()),
+                                m.area().ref()),
+                        Prices.growth(table, m.area().number()));
             case TangleMove.Sapling m ->
-                Sentence.of("a sapling on {area}", m.area().ref());
+                priced(
+                        Sentence.of("a sapling on {area}", m.area().ref()),
+                        Prices.sprout(table, m.area().number()));
             case TangleMove.SpreadBush m ->
-                Sentence.of("spread a bush seed to {area}", m.area().ref());
+                priced(Sentence.of("spread a bush seed to {area}", m.area().ref()), Mix.of(Cube.E, 1));
             case TangleMove.TakeCard m -> takeCard(table, m.slot());
             case TangleMove.Swap m -> Sentence.of("{n} mana for {good}", m.good().price, good(m.good()));
             case TangleMove.Shift m ->
@@ -51,10 +64,11 @@ final class MoveWords {
             case TangleMove.DropTile m -> Sentence.of("give up {tile}", tile(table, m.area()));
             case TangleMove.DropCard m -> Sentence.of("give up {card}", m.card().ref());
             case TangleMove.Pay m ->
-                m.mix().size() == 0
-                        ? Sentence.of("pay the upkeep")
-                        : Sentence.of("pay {cubes}", EventWords.cubes(m.mix().counts()));
-            case TangleMove.Cast m -> Sentence.of("cast {card}", m.card().ref());
+                Sentence.of("pay {cubes}", EventWords.cubes(paid(table, m).counts()));
+            case TangleMove.Cast m ->
+                priced(
+                        Sentence.of("cast {card}", m.card().ref()),
+                        Prices.card(table, m.card().number()));
             case TangleMove.Root m -> Sentence.of("put a new root on {tile}", tile(table, m.area()));
             case TangleMove.Forage m -> Sentence.of("take the cubes from {tile}", tile(table, m.area()));
             case TangleMove.Calm m ->
@@ -87,6 +101,17 @@ final class MoveWords {
             case TangleMove.Done _ -> done(table);
             case TangleMove.Skip _ -> Sentence.of("skip it");
         };
+    }
+
+    private static Sentence priced(Sentence what, Mix price) {
+        return price.size() == 0 ? what : Sentence.of("{what} for {cubes}", what, EventWords.cubes(price.counts()));
+    }
+
+    /** The usual cubes need not be named. */
+    private static Mix paid(Wasteland table, TangleMove.Pay pay) {
+        return pay.mix().size() > 0
+                ? pay.mix()
+                : Mix.of(Track.of(table.pending.track).cube.ordinal(), PayingUpkeep.due(table));
     }
 
     /** With what is given up by it. */
@@ -124,10 +149,18 @@ final class MoveWords {
             return Sentence.of("{root} home to {to}", root, move.to().ref());
         }
         Kind kind = table.kind(space.number());
-        return kind.holdsCubes()
+        Sentence words = kind.holdsCubes()
                 ? Sentence.of(
                         "{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
                 : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
+        int seat = table.course.active;
+        int toll = Tolls.owed(table, seat, space.number());
+        return toll == 0
+                ? words
+                : table.rules.powers.poolPaysToll(table.front(seat))
+                        ? Sentence.of("{words}; the pool pays the toll", words)
+                        : Sentence.of(
+                                "{words}, for a toll of {cubes}", words, Sentence.counted(toll, "1 cube", "{n} cubes"));
     }
 
     private static Sentence takeCard(Wasteland table, int slot) {

@@ -126,7 +126,7 @@ final class Objections {
                                 "{card} owes nothing now",
                                 drop.card().ref())
                         : notNow("TA-UPK-07");
-            case Cast cast -> phase == Phase.CAST ? toCast(cast) : notNow("TA-CST-01");
+            case Cast cast -> toCast(cast);
             case Steps _ -> phase == Phase.TRACK ? toSteps() : notNow("TA-TRK-01");
             case Discard discard ->
                 phase == Phase.DISCARD
@@ -135,10 +135,16 @@ final class Objections {
                                 "{card} is not in your hand",
                                 discard.card().ref())
                         : notNow("TA-ACT-11");
-            case Skip _ -> phase == Phase.SAP ? toSkip() : notNow(due("TA-TURN-02"));
-            case Done _ -> notNow(due("TA-PLC-06"));
+            case Skip _ -> phase == Phase.SAP ? toSkip() : toLeaveOut("TA-TURN-02");
+            case Done _ -> toLeaveOut("TA-PLC-06");
             default -> phase == Phase.ACT ? toWork(move) : notNow("TA-PLC-06");
         };
+    }
+
+    private Refusal toLeaveOut(String otherwise) {
+        return phase == Phase.PLACE
+                ? refuse("TA-TURN-02", "a placement is never left out: {task}", Decisions.task(table))
+                : notNow(due(otherwise));
     }
 
     /** The rule by which what is asked cannot be left out. */
@@ -222,16 +228,18 @@ final class Objections {
 
     private Refusal toPay() {
         int due = PayingUpkeep.due(table);
+        if (due == 0) {
+            return refuse("TA-UPK-07", "nothing is due: pay no cubes");
+        }
+        Object cubes = pending.anyCubes
+                ? Sentence.counted(due, "cube", "cubes")
+                : Track.of(pending.track).cube.ref();
         if (!PayingUpkeep.canPay(table)) {
-            return refuse("TA-UPK-07", "you cannot pay {n}: give something up first", due);
+            return refuse("TA-UPK-07", "you cannot pay {n} {cubes}: give something up first", due, cubes);
         }
         return pending.anyCubes
-                ? refuse("TA-UPK-07", "you owe {n} cubes that you have; name them", due)
-                : refuse(
-                        "TA-UPK-07",
-                        "you owe {n} {cube}, and nothing else",
-                        due,
-                        Track.of(pending.track).cube.ref());
+                ? refuse("TA-UPK-07", "you owe {n} {cubes} that you have; name them", due, cubes)
+                : refuse("TA-UPK-07", "you owe {n} {cube}, and nothing else", due, cubes);
     }
 
     private Refusal toDrop(DropTile drop) {
@@ -257,15 +265,30 @@ final class Objections {
     }
 
     private Refusal toCast(Cast cast) {
+        if (Casting.allowance(table, seat) == 0) {
+            return refuse("TA-CST-01", "a card is cast by a root at home, and none of yours is; {next}", whatIsNext());
+        }
+        if (phase != Phase.CAST) {
+            return notNow("TA-CST-01");
+        }
         if (!Casting.mayCastMore(table)) {
-            return refuse("TA-CST-08", "no more than {n} cards are cast in a turn", TangleRules.MOST_CASTS);
+            return tooMany();
         }
         if (Casting.left(table) == 0) {
             return refuse("TA-CST-01", "you may cast one card for each of your roots at home, and no more now");
         }
         return Card.isIn(cast.card().number(), table.cards.hand(seat))
-                ? refuse("TA-CST-02", "you cannot pay for {card}", cast.card().ref())
+                ? refuse(
+                        "TA-CST-02",
+                        "{card} costs {cubes}, more than you have",
+                        cast.card().ref(),
+                        EventWords.cubes(
+                                Prices.card(table, cast.card().number()).counts()))
                 : refuse("TA-CST-01", "{card} is not in your hand", cast.card().ref());
+    }
+
+    private static Refusal tooMany() {
+        return refuse("TA-CST-08", "no more than {n} cards are cast in a turn", TangleRules.MOST_CASTS);
     }
 
     private Refusal toSteps() {
@@ -356,7 +379,9 @@ final class Objections {
     }
 
     /** The price is there, but a toll needs it (TA-PLC-09); else it is not there at all. */
-    private Refusal tooDear(String rule, int price, boolean there) {
+    private Refusal tooDear(String rule, Mix price) {
+        boolean there = Cube.ALL.stream()
+                .allMatch(cube -> table.stashes.cubes(seat, cube.ordinal()) >= price.count(cube.ordinal()));
         return there
                 ? new Refusal(
                         "TA-PLC-09",
@@ -364,12 +389,7 @@ final class Objections {
                                 Tolls.reserve(table),
                                 "a cube must be left for the toll",
                                 "{n} cubes must be left for the toll"))
-                : new Refusal(
-                        rule,
-                        Sentence.counted(
-                                price,
-                                "that costs a cube which you do not have",
-                                "that costs {n} cubes, and you do not have them"));
+                : refuse(rule, "that costs {cubes}, more than you have", EventWords.cubes(price.counts()));
     }
 
     private Refusal noTile(String word) {
@@ -385,7 +405,7 @@ final class Objections {
         }
         int distance = Prices.distance(table, seat, area.number());
         int price = Prices.earthPaid(table, distance);
-        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", price, table.stashes.cubes(seat, Cube.E) >= price);
+        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", Mix.of(Cube.E, price));
     }
 
     private Refusal toLake() {
@@ -406,8 +426,7 @@ final class Objections {
         if (spread && (pending.areas >> area.number() & 1) == 0) {
             return refuse("TA-ACT-15", "{area} borders no meadow that you had before", area.ref());
         }
-        int price = Prices.meadow(table);
-        return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", price, table.stashes.cubes(seat, Cube.N) >= price);
+        return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", Mix.of(Cube.N, Prices.meadow(table)));
     }
 
     private Refusal toPlant(Seed seed, Area area) {
@@ -430,10 +449,7 @@ final class Objections {
         if ((Works.growing(table) >> number & 1) == 0) {
             return refuse("TA-ACT-08", "{area} has no seed and no sapling of yours", area.ref());
         }
-        int water = Prices.growWater(table, number);
-        int food = Prices.growFood(table);
-        boolean there = table.stashes.cubes(seat, Cube.W) >= water && table.stashes.cubes(seat, Cube.N) >= food;
-        return tooDear("TA-ACT-08", water + food, there);
+        return tooDear("TA-ACT-08", Prices.growth(table, number));
     }
 
     private Refusal toSprout(Area area) {
@@ -443,10 +459,7 @@ final class Objections {
         if (lacks(Tile.Pair.TALL)) {
             return refuse("TA-ACT-10", "no sapling tile is left in your stash");
         }
-        int water = Prices.sproutWater(table, area.number());
-        int food = Prices.sproutFood(table);
-        boolean there = table.stashes.cubes(seat, Cube.W) >= water && table.stashes.cubes(seat, Cube.N) >= food;
-        return tooDear("TA-ACT-14", water + food, there);
+        return tooDear("TA-ACT-14", Prices.sprout(table, area.number()));
     }
 
     private Refusal toSpreadBush(Area area) {
@@ -457,16 +470,13 @@ final class Objections {
         }
         return table.pool(Seed.BUSH) == 0
                 ? refuse("TA-GEO-07", "the pool has no such seed")
-                : tooDear("TA-ACT-16", 1, table.stashes.cubes(seat, Cube.E) > 0);
+                : tooDear("TA-ACT-16", Mix.of(Cube.E, 1));
     }
 
     private Refusal toSwap(Swap swap) {
         int price = swap.good().price;
-        if (table.stashes.cubes(seat, Cube.M) < price) {
-            return tooDear("TA-ACT-19", price, false);
-        }
-        if (!Prices.spares(table, price)) {
-            return tooDear("TA-ACT-19", price, true);
+        if (table.stashes.cubes(seat, Cube.M) < price || !Prices.spares(table, price)) {
+            return tooDear("TA-ACT-19", Mix.of(Cube.M, price));
         }
         return swap.good() == TangleMove.Good.CARD
                 ? refuse("TA-ACT-11", "no card is left")
@@ -489,7 +499,9 @@ final class Objections {
             case LAKE, MEADOW -> refuse("TA-CEN-02", "lakes and meadows bring a placement, nothing else");
             case BUSH ->
                 Works.castable(table) == 0
-                        ? refuse("TA-CST-08", "no card can be cast for it")
+                        ? Casting.mayCastMore(table)
+                                ? refuse("TA-CEN-02", "there is no card to cast for it: give it up alone")
+                                : tooMany()
                         : refuse("TA-CEN-02", "a bush casts a card of your hand or the discard pile: name it");
         };
     }
@@ -504,8 +516,9 @@ final class Objections {
         if (lacks(Tile.Pair.LOW)) {
             return noTile("no clean earth tile is left in your stash");
         }
-        return Prices.affordsTakeover(table)
+        boolean lacks = Prices.affordsTakeover(table) || table.stashes.cubes(seat) < Prices.TAKEOVER;
+        return lacks && table.stashes.cubes(seat, Cube.E) > 0
                 ? refuse("TA-CEN-05", "you do not have these cubes beside 1 earth for the pool")
-                : tooDear("TA-CEN-05", Prices.TAKEOVER, table.stashes.cubes(seat) >= Prices.TAKEOVER);
+                : tooDear("TA-CEN-05", Mix.of(Cube.E, 1));
     }
 }

@@ -38,7 +38,7 @@ final class PayingUpkeep {
     }
 
     private static void askOn(Wasteland table, Events events) {
-        if (due(table) > 0) {
+        if (isAsked(table)) {
             table.pending.phase = Phase.UPKEEP;
         } else {
             paid(table, events);
@@ -95,6 +95,13 @@ final class PayingUpkeep {
                 : Long.bitCount(owing(table, seat, track));
     }
 
+    /** Has the payer anything that may be given up, even if cards make keeping it free (TA-UPK-07)? */
+    static boolean isAsked(Wasteland table) {
+        int items = items(table, table.pending.payer, table.pending.track);
+        int free = table.rules.givesUpFreely && table.pending.less < Effect.ALL ? 0 : table.pending.less;
+        return items > free;
+    }
+
     /** What the payer owes for what is kept. */
     static int due(Wasteland table) {
         return Math.max(0, items(table, table.pending.payer, table.pending.track) - table.pending.less);
@@ -114,6 +121,9 @@ final class PayingUpkeep {
     static boolean canPay(Wasteland table) {
         int seat = table.pending.payer;
         int due = due(table);
+        if (due == 0) {
+            return true;
+        }
         int cubes = table.stashes.cubes(seat);
         int fitting = table.pending.anyCubes
                 ? cubes

@@ -23,6 +23,10 @@ final class Placing {
         } else if (course.toPlace > 0) {
             table.pending.phase = Phase.PLACE;
         } else {
+            int seat = course.active;
+            for (long left = table.front(seat) & table.rules.leaveLast; left != 0; left &= left - 1) {
+                Doing.discardFront(table, seat, Long.numberOfTrailingZeros(left), events);
+            }
             Casting.goOn(table, events);
         }
     }
@@ -47,11 +51,9 @@ final class Placing {
             into.add(TangleMove.SKIP);
             return;
         }
-        int sleeping = table.course.asleep == 0 ? -1 : hibernation(table);
         for (int left = table.ground.at(seat); left != 0; left &= left - 1) {
             int space = Integer.numberOfTrailingZeros(left);
-            int roots = space == sleeping ? eachRoot(table, space) : oneOfEachRun(table, space, seat);
-            addFrom(table, space, roots, open, trees, into);
+            addFrom(table, space, -1, open, trees, into);
         }
         for (long left = trees; left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
@@ -61,42 +63,40 @@ final class Placing {
         }
     }
 
-    private static int eachRoot(Wasteland table, int space) {
-        return (1 << table.ground.height(space)) - 1;
-    }
-
-    /** Of own roots that lie directly on each other it is all the same which one goes: the lowest is named. */
-    private static int oneOfEachRun(Wasteland table, int space, int seat) {
-        int roots = 0;
-        for (int i = 0; i < table.ground.height(space); i++) {
-            boolean first = i == 0 || table.ground.root(space, i - 1) != seat;
-            roots |= first ? 1 << i : 0;
-        }
-        return roots;
-    }
-
-    /** The root that stands for the one named, so that each of them may be: of a run the lowest, unless roots hibernate there. */
-    static int standIn(Wasteland table, int space, int nth) {
-        boolean each =
-                table.kind(space) == Kind.HIBERNATE && (table.phase() != Phase.PLACE || table.course.asleep != 0);
+    /** Of own roots that lie directly on each other, and sleep alike, it is all the same which one goes: the lowest is named. */
+    private static boolean isLikeTheOneBelow(Wasteland table, int space, int index) {
         int seat = table.course.active;
-        int index = each ? 0 : table.ground.index(space, seat, nth);
+        return index > 0
+                && table.ground.root(space, index) == seat
+                && table.ground.root(space, index - 1) == seat
+                && ((table.course.asleep | table.course.awake) == 0
+                        || table.kind(space) != Kind.HIBERNATE
+                        || (isSame(table.course.asleep, index) && isSame(table.course.awake, index)));
+    }
+
+    private static boolean isSame(int roots, int index) {
+        return (roots >> index & 1) == (roots >> (index - 1) & 1);
+    }
+
+    /** The root that stands for the one named, so that each of them may be. */
+    static int standIn(Wasteland table, int space, int nth) {
+        int index = table.ground.index(space, table.course.active, nth);
         int lowest = nth;
-        while (index > 0 && table.ground.root(space, index - 1) == seat) {
+        while (isLikeTheOneBelow(table, space, index)) {
             index--;
             lowest--;
         }
         return lowest;
     }
 
-    /** Roots of the active player among these places of a stack go anywhere. */
+    /** Roots of the active player among these places of a stack go anywhere, one of those that are alike. */
     private static void addFrom(Wasteland table, int space, int roots, int open, long trees, Moves<TangleMove> into) {
         int seat = table.course.active;
         int nth = 0;
         for (int i = 0; i < table.ground.height(space); i++) {
             if (table.ground.root(space, i) == seat) {
                 nth++;
-                if ((roots >> i & 1) != 0) {
+                if ((roots >> i & 1) != 0 && !isLikeTheOneBelow(table, space, i)) {
                     addTargets(space, nth, open & ~(1 << space), trees, into);
                 }
             }
@@ -348,14 +348,12 @@ final class Placing {
         long trees = table.land.areas(Tile.TREE, seat);
         for (int left = table.ground.at(seat); left != 0; left &= left - 1) {
             int space = Integer.numberOfTrailingZeros(left);
-            boolean each = table.kind(space) == Kind.HIBERNATE;
-            int roots = each ? eachRoot(table, space) : oneOfEachRun(table, space, seat);
             int nth = 0;
             for (int i = 0; i < table.ground.height(space); i++) {
                 boolean own = table.ground.root(space, i) == seat;
                 nth += own ? 1 : 0;
                 boolean placed = space == table.pending.space && i == table.ground.height(space) - 1;
-                if (own && !placed && (roots >> i & 1) != 0) {
+                if (own && !placed && !isLikeTheOneBelow(table, space, i)) {
                     addHomes(space, nth, trees, into);
                 }
             }

@@ -69,6 +69,8 @@ final class Powers {
     private long cheaperCasts;
 
     private final long hourglass;
+    /** Hourglass cards that bring another placement. */
+    private long placings;
     /** What each card does, or the first of several things that last. */
     private final Effect[] effects = new Effect[Card.COUNT];
 
@@ -123,6 +125,7 @@ final class Powers {
             case Effect.CountTwice _ -> countTwice.give(card, 1);
             case Effect.CountSapling _ -> countSapling.give(card, 1);
             case Effect.CountWetland _ -> countWetland.give(card, 1);
+            case Effect.Extra _ -> placings |= 1L << card;
             case Effect.Once _ -> {}
         }
     }
@@ -137,6 +140,10 @@ final class Powers {
 
     boolean isHourglass(int card) {
         return Card.isIn(card, hourglass);
+    }
+
+    long placings() {
+        return placings;
     }
 
     /** What a card costs its caster; reductions never go below 0 (TA-CST-06). */

@@ -68,6 +68,25 @@ final class Prices {
         return Math.max(0, reduced - saved);
     }
 
+    static Mix growth(Wasteland table, int area) {
+        return Mix.of(0, growWater(table, area), growFood(table), 0);
+    }
+
+    static Mix sprout(Wasteland table, int area) {
+        return Mix.of(0, sproutWater(table, area), sproutFood(table), 0);
+    }
+
+    /** What a card costs the active player. */
+    static Mix card(Wasteland table, int card) {
+        Powers powers = table.rules.powers;
+        long front = table.front(table.course.active);
+        return Mix.of(
+                powers.cost(card, Cube.E, front),
+                powers.cost(card, Cube.W, front),
+                powers.cost(card, Cube.N, front),
+                powers.cost(card, Cube.M, front));
+    }
+
     static boolean affordsGrowth(Wasteland table, int area) {
         return affordsBoth(table, growWater(table, area), growFood(table));
     }

@@ -22,7 +22,8 @@ final class Stashes {
     }
 
     void add(int seat, int cube, int more) {
-        counts[seat * Cube.KINDS + cube] += more;
+        int place = seat * Cube.KINDS + cube;
+        counts[place] = Math.min(Mix.MOST, counts[place] + more);
     }
 
     int seeds(int seat, Seed seed) {

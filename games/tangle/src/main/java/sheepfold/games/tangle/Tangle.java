@@ -31,7 +31,7 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
             "Tangle",
             "Roots of great trees restore a wasteland: place them well, pay for what you build, and fulfil a secret"
                     + " plan first.",
-            "1",
+            "2",
             2,
             Colour.MOST,
             2,
@@ -78,8 +78,8 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
                                     Group.HOUSE_RULES,
                                     "Other actions on the board",
                                     "Laid over yellow and grey spaces, for three and four players."),
-                            Pattern.compile("none|" + laid() + "(," + laid() + "){0,2}"),
-                            "spaces and what lies over them, as a2=hibernate,b5=takeover, or none",
+                            Pattern.compile("|none|" + laid() + "(," + laid() + "){0,2}"),
+                            "spaces and what lies over them, as a2=hibernate,b5=takeover, or none or nothing",
                             "none",
                             List.of(Value.of("none", "None", "The board as it is printed."))),
                     Option.choice(
@@ -96,6 +96,13 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
                             "When new cards are laid out to take.",
                             Value.of("each", "After every card", "There are always three."),
                             Value.of("end", "When all are taken", "The last ones are what is left.")),
+                    Option.choice(
+                            Group.HOUSE_RULES,
+                            "diverse-growth",
+                            "Growth in diverse growth",
+                            "For four players: what its growth action is.",
+                            Value.of("tile", "One tile", "By one step."),
+                            Value.of("action", "A whole action", "Any number of tiles, each by one step.")),
                     Option.choice(
                             Group.HOUSE_RULES,
                             "lakes-stack",
@@ -169,6 +176,11 @@ public final class Tangle implements Game<Wasteland, TangleMove> {
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    @Override
+    public List<String> earlierRules() {
+        return List.of(TangleRules.VERSION_1);
     }
 
     @Override

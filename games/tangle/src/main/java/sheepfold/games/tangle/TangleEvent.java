@@ -142,6 +142,22 @@ sealed interface TangleEvent extends Event {
 
     record MarkerReturned(int seat, Track track) implements TangleEvent {}
 
+    /** Why somebody cannot do what would come next. */
+    enum Lack {
+        ACTION,
+        ROOT_AT_HOME,
+        CARD;
+
+        @JsonValue
+        @Override
+        public String toString() {
+            return Ids.of(this);
+        }
+    }
+
+    /** Something is left out because it cannot be done: the action of a space, or casting in a turn that is over by that. */
+    record LeftOut(int seat, Lack lack) implements TangleEvent {}
+
     /**
      * The game is over.
      *

@@ -16,6 +16,11 @@ final class TangleRules {
     static final int CARDS_TAKEN = 3;
     static final int START_CUBES = 2;
     static final int NO_LIMIT = Integer.MAX_VALUE;
+    /**
+     * The rules of version 1: giving up ended as soon as nothing was due, and Second Breath was discarded before the placement
+     * that it brings.
+     */
+    static final String VERSION_1 = "1";
 
     final int seats;
     final Box box;
@@ -34,8 +39,16 @@ final class TangleRules {
     final List<Kind> centres;
 
     final boolean hourglassStays;
+    /** Hourglass cards that leave only when no placement is left to make, for that is what they bring (TA-CST-03). */
+    final long leaveLast;
+    /** May one give up what cards make free (TA-UPK-07)? */
+    final boolean givesUpFreely;
+
     final boolean refillEach;
     final boolean lakesStack;
+    /** Does diverse growth let any number of tiles grow (TA-ACT-21)? */
+    final boolean growsMany;
+
     final boolean seedsLimited;
     final int handLimit;
     final boolean equalTurns;
@@ -55,8 +68,11 @@ final class TangleRules {
         turnCard = setup.is("upkeep-timing", "turn-card");
         distance = seats + (setup.is("upkeep-distance", "players-plus-one") ? 1 : 0);
         hourglassStays = setup.is("hourglass-stays", "true");
+        givesUpFreely = !setup.rules().equals(VERSION_1);
+        leaveLast = hourglassStays || !givesUpFreely ? 0 : powers.placings();
         refillEach = setup.is("row-refill", "each");
         lakesStack = setup.is("lakes-stack", "true");
+        growsMany = setup.is("diverse-growth", "action");
         seedsLimited = setup.is("seed-supply", "limited");
         handLimit = number(setup, "hand-limit");
         equalTurns = setup.is("equal-turns", "true");
@@ -104,7 +120,7 @@ final class TangleRules {
         Kind[] laid = new Kind[Space.COUNT];
         Arrays.fill(laid, Kind.CENTRE);
         String text = setup.option("alt-spaces");
-        if (text.equals("none")) {
+        if (text.isEmpty() || text.equals("none")) {
             return laid;
         }
         List<Kind> used = new ArrayList<>();

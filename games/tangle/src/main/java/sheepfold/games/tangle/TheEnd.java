@@ -76,7 +76,7 @@ final class TheEnd {
             finish(table, closest(table), Ending.LIMIT, events);
             return;
         }
-        beginTurn(table, next, table.course.round + (roundOver ? 1 : 0), events);
+        beginTurn(table, next, Math.min(Mix.MOST, table.course.round + (roundOver ? 1 : 0)), events);
     }
 
     static void addDiscards(Wasteland table, Moves<TangleMove> into) {

@@ -20,7 +20,7 @@ record WrittenWasteland(
         @Default("place")
         Phase phase,
 
-        @About("0 in the set-up.") @Default("1") @Within(least = 0, most = 9999)
+        @About("0 in the set-up.") @Default("1") @Within(least = 0, most = Mix.MOST)
         int round,
 
         @About("The seat that began.") @Default("0") @Within(least = 0, most = Colour.MOST - 1)
@@ -96,7 +96,7 @@ record WrittenWasteland(
             Tile tile,
             Optional<Seed> seed,
 
-            @Default(value = "0", omitted = true) @Within(least = 0, most = 9999)
+            @Default(value = "0", omitted = true) @Within(least = 0, most = Land.MOST)
             int cubes,
 
             @About("Roots at home.") @Default(value = "0", omitted = true) @Within(least = 0, most = TangleRules.ROOTS)

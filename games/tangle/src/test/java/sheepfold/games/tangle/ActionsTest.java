@@ -328,4 +328,17 @@ class ActionsTest {
         assertThat(steps(game)).isEqualTo(4);
         assertThat(phase(game)).isEqualTo(Phase.TRACK);
     }
+
+    @Rule("TA-ACT-21")
+    @Test
+    void diverseGrowthMayBeAWholeActionOfGrowing() {
+        Glade glade = Glade.of(4, "diverse-growth=action")
+                .tile("R sapling de9", "R earth cd6 bush", "R earth cd5 tree")
+                .stash("R E1W5N5");
+        Scenario<Wasteland, TangleMove> game = glade.play("bc3>b1", "grow de9", "earth bc4", "grow cd5")
+                .refuses("grow cd5", "TA-ACT-09")
+                .play("grow cd6");
+        assertThat(stash(game, "R")).isEqualTo("W2N2");
+        assertThat(on(game, "cd6") + on(game, "cd5")).isEqualTo("R bushR sapling");
+    }
 }

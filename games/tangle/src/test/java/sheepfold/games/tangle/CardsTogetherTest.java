@@ -134,8 +134,11 @@ class CardsTogetherTest {
                 .refuses("pay", "TA-UPK-07")
                 .refuses("pay E1", "TA-UPK-07")
                 .play("drop E20");
-        game.accepts("pay E1").play("drop E19").asks(0);
-        assertThat(phase(game)).as("two cards are left, and two are free").isEqualTo(Phase.PLACE);
+        game.accepts("pay E1")
+                .play("drop E19")
+                .offers("pay", "drop E01", "drop E02")
+                .play("pay");
+        assertThat(phase(game)).as("two cards were left, and two are free").isEqualTo(Phase.PLACE);
         assertThat(stash(game, "R")).isEqualTo("E1");
     }
 

@@ -98,6 +98,24 @@ class CentreTest {
         game.accepts("d4.2>b4").refuses("d4>b4", "TA-CEN-04").play("skip").accepts("d4>b4");
     }
 
+    @Rule("TA-CEN-04")
+    @Test
+    void ofOwnRootsThatSleepAlikeTheLowestIsListed() {
+        Glade glade = Glade.of(2, "centre=hibernate").roots("d4 RR").asleep("d4", 0, 1);
+        assertThat(glade.scenario().legal()).contains("d4>b2").doesNotContain("d4.2>b2");
+        glade.scenario().accepts("d4.2>b2");
+        Scenario<Wasteland, TangleMove> woken = glade.active("P").play("bc7>ef3");
+        assertThat(phase(woken)).isEqualTo(Phase.HIBERNATE);
+        assertThat(woken.legal()).contains("d4>b2").doesNotContain("d4.2>b2");
+        // One sleeps, the other does not
+        assertThat(Glade.of(2, "centre=hibernate")
+                        .roots("d4 RR")
+                        .asleep("d4", 1)
+                        .scenario()
+                        .legal())
+                .contains("d4>b2", "d4.2>b2");
+    }
+
     @Rule("TA-CEN-05")
     @Test
     void cleanEarthIsTakenOver() {
@@ -127,6 +145,9 @@ class CentreTest {
     @Rule("TA-CEN-06")
     @Test
     void eachAlternativeLiesThereOnce() {
+        assertThat(TangleRules.of(Glade.setup(3, "alt-spaces=")).board.kind(0))
+                .isEqualTo(
+                        TangleRules.of(Glade.setup(3, "alt-spaces=none")).board.kind(0));
         for (String options : List.of("a2=hibernate,a3=hibernate", "b1=hibernate", "b2=hibernate", "a1=takeover")) {
             org.assertj.core.api.Assertions.assertThatExceptionOfType(sheepfold.engine.BadInput.class)
                     .isThrownBy(() -> TangleRules.of(Glade.setup(3, "alt-spaces=" + options)))

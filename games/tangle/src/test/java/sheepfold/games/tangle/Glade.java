@@ -53,6 +53,10 @@ final class Glade {
         return new Glade(setup(seats, options));
     }
 
+    Setup setup() {
+        return setup;
+    }
+
     static Setup setup(int seats, String... options) {
         Map<String, String> chosen = new LinkedHashMap<>();
         for (String option : options) {

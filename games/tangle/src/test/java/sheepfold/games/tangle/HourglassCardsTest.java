@@ -8,6 +8,7 @@ import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
 
 /** Every one-time enchantment: what it does, and where that ends. */
@@ -195,6 +196,33 @@ class HourglassCardsTest {
         assertThat(stash(game.play("bc3>b2"), "R")).isEqualTo("E3N1M2");
         game.asks(1);
         cast("E49").with("placements", 12).play("cast E49").asks(1);
+    }
+
+    @Rule("TA-CST-03")
+    @Test
+    void secondBreathIsThereUntilItsPlacementIsMade() {
+        Glade glade = Glade.of(2, "hourglass-stays=false", "centre=sacrificial")
+                .hand("R", "E49")
+                .stash("R M2")
+                .tile("R bush bc4", "R bush cd4")
+                .casting();
+        glade.play("cast E49")
+                .has("seats[0].front", List.of("E49"))
+                .play("bc3>d4")
+                .refuses("sac cd4 cast E49", "TA-CEN-02")
+                .play("done")
+                .asks(1)
+                .has("seats[0].front", List.of())
+                .has("discard", List.of("E49"));
+        // Gained in a placement it waits, and then is made before the card leaves
+        glade.hand("R")
+                .discard("E49")
+                .with("phase", "place")
+                .play("bc3>d4", "sac cd4 cast E49", "done")
+                .has("seats[0].front", List.of("E49"))
+                .play("d4>b2")
+                .has("discard", List.of("E49"))
+                .asks(1);
     }
 
     @Test

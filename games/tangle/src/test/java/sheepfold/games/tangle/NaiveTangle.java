@@ -148,7 +148,7 @@ final class NaiveTangle {
         if (!centre.equals("none")) {
             kinds.put("d4", json.path("centre").asString(centre));
         }
-        if (!setup.is("alt-spaces", "none")) {
+        if (!Set.of("", "none").contains(setup.option("alt-spaces"))) {
             kinds.putAll(pairs(setup.option("alt-spaces").replace(",", " ")));
         }
         for (String line : CORNERS.lines().toList()) {
@@ -363,23 +363,32 @@ final class NaiveTangle {
     private List<Integer> movable(String space, String sleepers) {
         List<Integer> numbers = new ArrayList<>();
         List<Integer> stack = stack(space);
-        JsonNode marked = json.get("spaces").path(space).path(sleepers);
-        List<Integer> indices = new ArrayList<>();
-        marked.forEach(index -> indices.add(index.intValue()));
-        boolean asleep = !json.get("spaces").path(space).path("asleep").isEmpty();
+        List<Integer> indices = places(space, sleepers);
         int number = 0;
         for (int i = 0; i < stack.size(); i++) {
             if (stack.get(i) != active) {
                 continue;
             }
             number++;
-            boolean covered = i > 0 && stack.get(i - 1) == active;
-            boolean wanted = sleepers.isEmpty() ? !covered || asleep : indices.contains(i);
-            if (wanted) {
+            if (!isLikeTheOneBelow(space, i) && (sleepers.isEmpty() || indices.contains(i))) {
                 numbers.add(number);
             }
         }
         return numbers;
+    }
+
+    private List<Integer> places(String space, String which) {
+        List<Integer> places = new ArrayList<>();
+        json.get("spaces").path(space).path(which).forEach(index -> places.add(index.intValue()));
+        return places;
+    }
+
+    private boolean isLikeTheOneBelow(String space, int i) {
+        boolean own = i > 0 && stack(space).get(i - 1) == active && stack(space).get(i) == active;
+        return own
+                && List.of("asleep", "awake").stream()
+                        .map(which -> places(space, which))
+                        .allMatch(places -> places.contains(i) == places.contains(i - 1));
     }
 
     private void addPlaces(Set<String> moves, boolean woken) {
@@ -425,7 +434,6 @@ final class NaiveTangle {
         String placed = detail.get("space").stringValue();
         moves.add("skip");
         for (String space : kinds.keySet()) {
-            boolean each = kinds.getOrDefault(space, "").equals("hibernate");
             int number = 0;
             List<Integer> stack = stack(space);
             for (int i = 0; i < stack.size(); i++) {
@@ -433,7 +441,7 @@ final class NaiveTangle {
                     continue;
                 }
                 number++;
-                boolean covered = i > 0 && stack.get(i - 1) == active && !each;
+                boolean covered = isLikeTheOneBelow(space, i);
                 boolean top = space.equals(placed) && i == stack.size() - 1;
                 if (!covered && !top) {
                     String root = space + (number == 1 ? "" : "." + number);
@@ -497,8 +505,8 @@ final class NaiveTangle {
             default -> items.addAll(texts(player(payer).get("front")));
         }
         items.forEach(item -> moves.add("drop " + item));
-        int due = items.size() - detail.path("less").asInt(0);
-        int kept = payer == active ? reserve() : 0;
+        int due = Math.max(0, items.size() - detail.path("less").asInt(0));
+        int kept = payer == active && due > 0 ? reserve() : 0;
         if (sum(stash(payer)) - due < kept) {
             return;
         }
@@ -514,7 +522,7 @@ final class NaiveTangle {
                 for (int n = 0; n <= stash(payer, "N"); n++) {
                     int m = due - e - w - n;
                     if (m >= 0 && m <= stash(payer, "M")) {
-                        moves.add("pay " + new Mix(e, w, n, m));
+                        moves.add(due == 0 ? "pay" : "pay " + new Mix(e, w, n, m));
                     }
                 }
             }

@@ -60,6 +60,26 @@ class NotationTest {
             "skip");
 
     @Test
+    void wordsNamePricesAndTolls() {
+        Glade glade = Glade.of(2).stash("R E5W5N5M5").roots("b3 PP").front("P", "E06");
+        words(glade.scenario(), "bc3>b3", "the root on bc3 to b3, clean earth, for a toll of 4 cubes");
+        words(glade.play("bc3>b3"), "earth cd5", "clean earth on cd5 for 2 earth");
+        words(
+                glade.tile("R sapling bc4", "R lake cd4").play("bc3>c2"),
+                "grow bc4",
+                "grow the sapling on bc4 for 1 water and 1 nourishment");
+        words(glade.tile("R earth bc4").play("bc3>e4"), "meadow bc4", "a meadow on bc4 for 2 nourishment");
+        words(glade.hand("R", "E10").casting().scenario(), "cast E10", "cast Wild Shoot for 1 nourishment and 1 mana");
+        words(glade.with("phase", "upkeep").marker("L", "R").scenario(), "pay", "pay 1 earth");
+    }
+
+    private static void words(Scenario<Wasteland, TangleMove> game, String line, String words) {
+        Wasteland table = game.position();
+        TangleMove move = Glade.GAME.notation().read(table, line).orElseThrow();
+        assertThat(Glade.GAME.notation().words(table, move).plain()).isEqualTo(words);
+    }
+
+    @Test
     void everyMoveIsReadAsItIsWritten() {
         Wasteland table = Glade.of(4).scenario().position();
         for (String text : TEXTS) {

@@ -107,7 +107,7 @@ class PlacementTest {
         Glade.of(2).stash("R E2").play("bc3>b3", "done").asks(1);
         Scenario<Wasteland, TangleMove> part = Glade.of(2).stash("R E2").play("bc3>b3", "earth bc4", "done");
         assertThat(stash(part, "R")).isEqualTo("E1");
-        Glade.of(2).refuses("done", "TA-PLC-06");
+        Glade.of(2).refuses("done", "TA-TURN-02");
     }
 
     @Rule("TA-PLC-06")

@@ -288,4 +288,30 @@ class PositionsTest {
         }
         game.play("bc3>ef7", "done").isWonBy(0, 1);
     }
+
+    @Rule("TA-GEO-07")
+    @Test
+    void whatPlayLeadsToIsAPositionHoweverMuchLiesThere() {
+        Glade glade = Glade.of(2, "round-limit=none")
+                .with("round", 9999)
+                .stash("R E9999")
+                .cubes("b2 E9999")
+                .tile("P bush bc4 9999")
+                .hand("R");
+        Scenario<Wasteland, TangleMove> game = glade.play("bc3>b2", "bc7>ef3", "b2>c3", "done");
+        game.has("round", 10_000).has("seats[0].cubes", "E19998").has("tiles.bc4.cubes", 10_001);
+        Scenario.of(Glade.GAME).position(game.json().toString()).has("round", 10_000);
+        Scenario<Wasteland, TangleMove> most = glade.with("round", Mix.MOST)
+                .stash("R E99999999W99999999N99999999M99999999")
+                .cubes("b2 E99999999")
+                .tile("P bush bc4 32767")
+                .play("bc3>b2", "bc7>ef3", "b2>c3", "done");
+        Scenario.of(Glade.GAME)
+                .position(most.json().toString())
+                .has("seats[0].cubes", "E99999999W99999999N99999999M99999999");
+        glade.with("round", Mix.MOST + 1).isRefused("round", "");
+        glade.with("round", 1).tile("P bush bc4 32768").isRefused("tiles.bc4.cubes", "");
+        glade.tile("P bush bc4").stash("R E100000000").isRefused("seats[0].cubes", "");
+        glade.stash("R E1").cubes("b2 E100000000").isRefused("spaces.b2.cubes", "");
+    }
 }

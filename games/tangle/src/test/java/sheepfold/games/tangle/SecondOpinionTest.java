@@ -23,17 +23,33 @@ class SecondOpinionTest {
             Glade.setup(4),
             Glade.setup(2, "centre=sacrificial", "upkeep-timing=turn-card", "hourglass-stays=false"),
             Glade.setup(3, "centre=hibernate", "lakes-stack=false", "alt-spaces=e1=takeover"),
-            Glade.setup(4, "centre=takeover", "seed-supply=unlimited", "hand-limit=4", "start-bonus=true"));
+            Glade.setup(4, "centre=takeover", "seed-supply=unlimited", "hand-limit=4", "start-bonus=true"),
+            Glade.setup(4, "diverse-growth=action", "alt-spaces="),
+            Glade.setup(2, "centre=sacrificial", "hourglass-stays=false").under("1", Glade.GAME),
+            Glade.setup(3, "centre=hibernate").under("1", Glade.GAME));
 
     private final Set<Work> works = EnumSet.noneOf(Work.class);
     private final Set<Phase> phases = EnumSet.noneOf(Phase.class);
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8})
     void theNaiveProgramAgrees(int number) {
         SeededRandom random = new SeededRandom(100 + number);
         play(SETUPS.get(number), random, 3);
         play(SETUPS.get(number), random, 0);
+    }
+
+    /** Games seldom come to roots that sleep on each other, so these begin with some. */
+    @ParameterizedTest
+    @ValueSource(strings = {"RR", "RRP", "RPR", "PRR"})
+    void theNaiveProgramAgreesAboutSleepers(String roots) {
+        Glade glade = Glade.of(2, "centre=hibernate", "round-limit=8")
+                .roots("d4 " + roots)
+                .front("R", "E09")
+                .hand("R", "E49")
+                .stash("R E9W9N9M9");
+        glade.asleep("d4", 0, 1);
+        play(glade.setup(), glade.scenario().position().copy(), new SeededRandom(roots.hashCode()), 0);
     }
 
     /** Between them these games come to everything there is. */
@@ -49,7 +65,10 @@ class SecondOpinionTest {
 
     /** So many of four moves are those of the scripted player, which builds; the others are random. */
     private void play(Setup setup, SeededRandom random, int scripted) {
-        Wasteland table = Glade.GAME.start(setup);
+        play(setup, Glade.GAME.start(setup), random, scripted);
+    }
+
+    private void play(Setup setup, Wasteland table, SeededRandom random, int scripted) {
         while (!table.turn().isOver()) {
             int actor = table.turn().isChance() ? Seats.CHANCE : table.decider();
             Moves<TangleMove> moves = new Moves<>();

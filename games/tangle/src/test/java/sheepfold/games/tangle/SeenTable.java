@@ -241,7 +241,7 @@ final class SeenTable {
                 }
                 discard.add(e.card().id());
             }
-            case TangleEvent.UpkeepCalled _ -> {}
+            case TangleEvent.UpkeepCalled _, TangleEvent.LeftOut _ -> {}
             case TangleEvent.TrackerMoved e -> below.put(e.track(), e.below());
             case TangleEvent.MarkerTaken e -> {
                 holders.put(e.track(), e.seat());

@@ -74,6 +74,18 @@ class TrackersTest {
         return glade.scenario().position().decision(0).task().plain();
     }
 
+    @Rule({"TA-PLC-06", "TA-CST-01"})
+    @Test
+    void aTurnThatEndsBecauseNothingCanBeDoneSaysSo() {
+        Glade glade = Glade.of(2).home("bc3 0", "ef7 0").roots("b3 R", "b4 R");
+        assertThat(glade.play("b3>c5").heardBy(1))
+                .contains("Red can do nothing there.", "Red has no root at home and ends the turn without casting.");
+        assertThat(Glade.of(2).play("bc3>b2").heardBy(0))
+                .contains("Red has no card in hand and ends the turn without casting.");
+        assertThat(glade.hand("R", "E40").home("bc3 1").play("b3>b2").heardBy(0))
+                .noneMatch(line -> line.contains("without casting"));
+    }
+
     @Rule("TA-TRK-05")
     @Test
     void plantingAndShiftingMoveNothing() {

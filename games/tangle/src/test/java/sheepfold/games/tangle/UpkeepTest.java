@@ -160,11 +160,32 @@ class UpkeepTest {
         assertThat(stash(game, "R")).isEmpty();
     }
 
-    @Rule("TA-UPK-11")
+    @Rule({"TA-UPK-07", "TA-UPK-11"})
     @Test
-    void ifKeepingAllIsFreeNothingIsAsked() {
+    void whatCardsMakeFreeMayBeGivenUpAsWell() {
+        Scenario<Wasteland, TangleMove> moss =
+                red(glade(2).marker("B", "R").front("R", "E18").tile("R bush bc4", "R bush cd4", "R meadow de3"));
+        moss.refuses("pay", "TA-UPK-07").play("drop bc4").offers("pay", "drop cd4", "drop de3");
+        moss.refuses("pay W1", "TA-UPK-07").play("drop cd4", "pay");
+        assertThat(on(moss, "cd4")).isEqualTo("R earth");
+        assertThat(phase(moss)).isEqualTo(Phase.PLACE);
+
+        Scenario<Wasteland, TangleMove> heartwood =
+                red(glade(2).marker("C", "R").front("R", "E19", "E01"));
+        heartwood.asks(0).play("drop E01", "drop E19");
+        assertThat(phase(heartwood)).isEqualTo(Phase.PLACE);
+
+        Scenario<Wasteland, TangleMove> stores =
+                red(glade(2).marker("C", "R").front("R", "E19", "E20").stash("R W2"));
+        stores.offers("pay", "drop E19", "drop E20").play("pay");
+        assertThat(stash(stores, "R")).isEqualTo("W2");
+    }
+
+    @Rule("TA-UPK-07")
+    @Test
+    void whatOwesNothingIsNotAskedFor() {
         Scenario<Wasteland, TangleMove> game =
-                red(glade(2).marker("C", "R").front("R", "E19", "E01").stash("R N1"));
+                red(glade(2).marker("L", "R").front("R", "E17").tile("R lake bc4"));
         assertThat(phase(game)).isEqualTo(Phase.PLACE);
     }
 

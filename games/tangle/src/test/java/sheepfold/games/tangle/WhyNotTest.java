@@ -45,8 +45,8 @@ class WhyNotTest {
         says(game, "cast E01", "TA-CST-01" + now);
         says(game, "track L1", "TA-TRK-01" + now);
         says(game, "discard E01", "TA-ACT-11" + now);
-        says(game, "skip", "TA-TURN-02" + now);
-        says(game, "done", "TA-PLC-06" + now);
+        says(game, "skip", "TA-TURN-02: a placement is never left out: " + PLACE);
+        says(game, "done", "TA-TURN-02: a placement is never left out: " + PLACE);
         says(game, "earth bc4", "TA-PLC-06" + now);
     }
 
@@ -171,7 +171,7 @@ class WhyNotTest {
         Scenario<Wasteland, TangleMove> game =
                 Glade.of(2).tile("P earth bc4", "P lake cd4").stash("R E2").play("bc3>b3");
         says(game, "earth bc4", "TA-GEO-05: bc4 has a tile already");
-        says(game, "earth de4", "TA-ACT-03: that costs 4 cubes, and you do not have them");
+        says(game, "earth de4", "TA-ACT-03: that costs 4 earth, more than you have");
         says(game, "earth ab3", "TA-GEO-01: ab3 is not in play");
         says(game, "earth bc5", "");
         Glade owing = Glade.of(2).roots("b3 PP").stash("R E3");
@@ -282,7 +282,7 @@ class WhyNotTest {
                 .tile("R earth bc4", "P lake bc5", "R earth ef6", "R earth cd5", "P earth cd3")
                 .stash("R W1N2")
                 .play("ef7>f1");
-        says(sprout, "sapling ef6", "TA-ACT-14: that costs 4 cubes, and you do not have them");
+        says(sprout, "sapling ef6", "TA-ACT-14: that costs 2 water and 2 nourishment, more than you have");
         says(sprout, "sapling cd5", "TA-ACT-14: cd5 is no clean earth of yours beside one of your trees");
         says(sprout, "sapling cd3", "TA-ACT-14: cd3 is no clean earth of yours beside one of your trees");
         says(sprout, "sapling bc4", "");
@@ -311,12 +311,12 @@ class WhyNotTest {
             says(
                     glade.stash(stash).play("bc3>b1"),
                     "grow de9",
-                    "TA-ACT-08: that costs 2 cubes, and you do not have them");
+                    "TA-ACT-08: that costs 1 water and 1 nourishment, more than you have");
         }
         says(
                 glade.stash("R E1N1").play("bc3>b1"),
                 "meadow cd6",
-                "TA-ACT-05: that costs 2 cubes, and you do not have them");
+                "TA-ACT-05: that costs 2 nourishment, more than you have");
         says(
                 glade.stash("R E1N2").roots("b1 PP").play("bc3>b1"),
                 "meadow cd6",
@@ -343,7 +343,7 @@ class WhyNotTest {
         says(spread, "spreadbush bc5", "");
 
         Glade mana = Glade.of(4).row("E01", "E02", "E03").stash("R M2");
-        says(mana.play("bc3>g2"), "swap MMM>tree", "TA-ACT-19: that costs 3 cubes, and you do not have them");
+        says(mana.play("bc3>g2"), "swap MMM>tree", "TA-ACT-19: that costs 3 mana, more than you have");
         says(mana.play("bc3>g2"), "swap MM>bush", "");
         says(mana.seeds("P", 10, 0).play("bc3>g2"), "swap MM>bush", "TA-GEO-07: the pool has no such seed");
         says(mana.roots("g2 P").play("bc3>g2"), "swap MM>bush", "TA-PLC-09: a cube must be left for the toll");
@@ -373,7 +373,7 @@ class WhyNotTest {
         says(
                 Glade.of(2, "centre=sacrificial").tile("R bush cd3").play("bc3>d4"),
                 "sac cd3 cast E40",
-                "TA-CST-08: no card can be cast for it");
+                "TA-CEN-02: there is no card to cast for it: give it up alone");
     }
 
     @Rule("TA-CEN-05")
@@ -402,7 +402,7 @@ class WhyNotTest {
                 .tile("R lake bc4", "R lake cd4", "R bush de5", "R earth cd5", "R sapling cd6", "P lake bc6")
                 .stash("R E1")
                 .play("bc7>ef3");
-        says(poor, "pay", "TA-UPK-07: you cannot pay 2: give something up first");
+        says(poor, "pay", "TA-UPK-07: you cannot pay 2 earth: give something up first");
         says(poor, "drop bc3", "TA-UPK-08: tree has no upkeep");
         says(poor, "drop cd5", "TA-UPK-08: clean earth has no upkeep");
         says(poor, "drop cd6", "TA-UPK-08: sapling has no upkeep");
@@ -441,7 +441,7 @@ class WhyNotTest {
     @Test
     void casting() {
         Glade glade = Glade.of(2).hand("R", "E40", "E01").casting();
-        says(glade.scenario(), "cast E40", "TA-CST-02: you cannot pay for Spring Thaw");
+        says(glade.scenario(), "cast E40", "TA-CST-02: Spring Thaw costs 1 mana, more than you have");
         says(glade.scenario(), "cast E02", "TA-CST-01: Singing Streams is not in your hand");
         says(glade.scenario(), "skip", "TA-TURN-02: now Red decides: You may cast 2 cards, or be done.");
         glade.stash("R E9W9N9M9");
@@ -454,6 +454,18 @@ class WhyNotTest {
                 glade.with("casts", 2).with("freeCasts", 10).scenario(),
                 "cast E40",
                 "TA-CST-08: no more than 12 cards are cast in a turn");
+    }
+
+    @Rule("TA-CST-01")
+    @Test
+    void withoutARootAtHomeNothingIsCast() {
+        Glade glade = Glade.of(2).home("bc3 0", "ef7 0").roots("b3 R").hand("R", "E40");
+        says(
+                glade.tracking(1).scenario(),
+                "cast E40",
+                "TA-CST-01: a card is cast by a root at home, and none of yours is; Red decides: What you built moves"
+                        + " upkeep trackers by 1 step: choose which. A marker you get at the top is due on your next"
+                        + " turn.");
     }
 
     @Rule("TA-CST-03")
