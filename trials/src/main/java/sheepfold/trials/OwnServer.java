@@ -40,6 +40,15 @@ public final class OwnServer {
         return server.start();
     }
 
+    /** A command of the trials in a process of its own, so that what it costs is not taken for the server's. */
+    public static Process beside(List<String> arguments) throws IOException {
+        List<String> command = OwnJvm.usual(arguments);
+        command.replaceAll(word -> word.equals(sheepfold.app.Main.class.getName()) ? Main.class.getName() : word);
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
     static void awaitReady(Process server, int port) throws IOException, InterruptedException {
         for (int attempt = 0; attempt < 600 && server.isAlive(); attempt++) {
             try (Wire wire = new Wire(HOST, port, 5_000)) {
