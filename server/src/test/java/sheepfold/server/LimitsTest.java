@@ -15,6 +15,7 @@ import sheepfold.server.http.Limits.Rate;
 import sheepfold.server.http.Patience;
 import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
+import sheepfold.server.table.Share;
 import sheepfold.server.table.Signer;
 
 class LimitsTest {
@@ -26,7 +27,7 @@ class LimitsTest {
                 .with(Kind.HINTS, new Rate(2, 0.01))
                 .with(Kind.TRIES, new Rate(2, 0.01))
                 .with(Kind.MEASUREMENTS, new Rate(1, 0.01))
-                .withTables(tables)
+                .with(new Share(tables, 1_000, 1_000_000))
                 .withStreams(streams);
     }
 

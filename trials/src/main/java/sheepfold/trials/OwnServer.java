@@ -40,9 +40,10 @@ public final class OwnServer {
         return server.start();
     }
 
-    /** A command of the trials in a process of its own, so that what it costs is not taken for the server's. */
+    /** A command of the trials in a process that takes what the server leaves of the machine, as if it ran on another. */
     public static Process beside(List<String> arguments) throws IOException {
-        List<String> command = OwnJvm.usual(arguments);
+        List<String> command = new ArrayList<>(List.of("nice", "-n", "19"));
+        command.addAll(OwnJvm.usual(arguments));
         command.replaceAll(word -> word.equals(sheepfold.app.Main.class.getName()) ? Main.class.getName() : word);
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)

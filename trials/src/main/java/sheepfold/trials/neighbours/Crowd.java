@@ -14,6 +14,9 @@ import tools.jackson.databind.JsonNode;
 /** Guests who do what everybody does, each from an address of their own and as fast as the server lets them. */
 public final class Crowd {
     private static final int PATIENCE_MILLIS = 10_000;
+    /** Each of them does each thing on so many connections at the same time. */
+    private static final int LINES = 6;
+
     private static final int AT_A_TABLE = 1_000;
     private static final String WITH_BOT =
             "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"bot:easy\"],\"private\":true}";
@@ -44,7 +47,9 @@ public final class Crowd {
                 tables.put(token, made(wire, token, WITH_BOT));
             }
             List<Habit> habits = List.of(this::makesAndCloses, this::reads, this::listens, this::plays, this::plays);
-            habits.forEach(habit -> Thread.startVirtualThread(() -> indulge(habit, address, token)));
+            for (int line = 0; line < LINES; line++) {
+                habits.forEach(habit -> Thread.startVirtualThread(() -> indulge(habit, address, token)));
+            }
         }
     }
 
