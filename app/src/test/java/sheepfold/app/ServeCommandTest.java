@@ -297,6 +297,7 @@ class ServeCommandTest {
         "--port, many, 'port'",
         "--keep-tables, -1, 0 for ever",
         "--keep-guests, -1, 0 for ever",
+        "--share-tables, 0, N is 1 to 1000000",
         "--analysis-threads, -1, N is 0 to 64",
         "--host, no.such.host.invalid, there is no address",
         "--public-url, sheep, https://sheep.example",

@@ -131,6 +131,24 @@ class LimitsTest {
     }
 
     @Test
+    void tablesMadeAndListsAskedForAgainAndAgainAreLimited() {
+        Limits limits = Limits.NONE.with(Kind.TABLES, new Rate(2, 0.01)).with(Kind.LISTS, new Rate(1, 0.01));
+        try (TestServer server = start(limits)) {
+            TestGuest ada = server.guest("Ada");
+            for (int i = 0; i < 2; i++) {
+                ada.ask(ada.table("wolf-and-sheep", List.of("me", "open")), "close", "{}")
+                        .is(200);
+            }
+            String third = "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"open\"]}";
+            assertThat(ada.post("/api/tables", third).is(429).header("Retry-After"))
+                    .isNotEmpty();
+            ada.get("/api/tables").is(200);
+            ada.get("/api/tables").is(429);
+            server.stranger().get("/api/tables").is(200);
+        }
+    }
+
+    @Test
     void aGuestHasSoManyStreams() {
         try (TestServer server = start(with(PLENTY, 10, 2))) {
             TestGuest ada = server.guest("Ada");

@@ -197,10 +197,10 @@ final class Api {
             doorkeeper.admitList(context, caller);
             return tables.list(caller);
         }));
-        change(handlers, Calls.MAKE, (context, caller, ask) -> {
-            doorkeeper.admitTable(caller);
-            return made(context, tables.create(caller, doorkeeper.place(context), ask));
-        });
+        change(
+                handlers,
+                Calls.MAKE,
+                (c, caller, ask) -> made(c, tables.create(caller, doorkeeper.admitTable(c, caller), ask)));
         handlers.put(Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         handlers.put(Calls.DELETE, change((context, caller, _) -> {
             tables.delete(id(context), caller);
@@ -231,11 +231,14 @@ final class Api {
         think(handlers, Calls.TRY, this::tryOut);
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.CHAT, this::chat);
-        change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, doorkeeper.place(c), ask)));
+        change(
+                handlers,
+                Calls.FORK,
+                (c, caller, ask) -> made(c, tables.fork(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
         change(
                 handlers,
                 Calls.REMATCH,
-                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, doorkeeper.place(c), ask)));
+                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));

@@ -35,4 +35,9 @@ final class Turnstile {
             lines.computeIfPresent(caller, (_, line) -> line.callers == 1 ? null : line.with(-1));
         }
     }
+
+    /** How many callers are inside or wait. */
+    int callers() {
+        return lines.size();
+    }
 }
