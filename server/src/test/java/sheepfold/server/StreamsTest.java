@@ -107,10 +107,19 @@ class StreamsTest {
                 line.say("GET /api/tables/%s/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
                         .formatted(shown, bea.token()));
                 assertThat(line.line()).contains("200");
+                assertThat(headers(line)).contains("Transfer-Encoding: chunked");
                 awaitStreams(bea, 1);
             }
             awaitStreams(bea, 0);
         }
+    }
+
+    private static List<String> headers(RawConnection line) throws IOException {
+        List<String> headers = new ArrayList<>();
+        for (String header = line.line(); !header.isEmpty(); header = line.line()) {
+            headers.add(header);
+        }
+        return headers;
     }
 
     private static void awaitStreams(TestGuest guest, int open) {

@@ -523,7 +523,10 @@ final class Api {
             response.setHeader("Cache-Control", "no-store");
             // Tells proxies not to collect events before they pass them on
             response.setHeader("X-Accel-Buffering", "no");
+            // The line is listened at for its end, and serves no other request; still the end of the stream is told
+            // from that of the line
             response.setHeader("Connection", "close");
+            response.setHeader("Transfer-Encoding", "chunked");
             new Hangup(line(context), stream::end).await();
             OutputStream out = response.getOutputStream();
             if (Packed.isAccepted(context.header("Accept-Encoding"))) {
