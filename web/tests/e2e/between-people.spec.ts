@@ -111,6 +111,7 @@ test('another game is asked for, with sides swapped, and nobody is seated withou
   const ben = await person(browser, { viewport: { width: 360, height: 740 } });
   await company(anna, ben);
   const first = anna.url();
+  await playAnything(anna);
   await anna.request.post(`/api/tables/${first.split('/').at(-1)}/close`, { data: {} });
   await anna.getByRole('dialog').getByRole('button', { name: 'Swap sides' }).click();
   await anna.waitForURL((url) => url.href !== first);
@@ -136,6 +137,7 @@ test('tables one no longer wants go, and replays say how they came out', async (
   await expect(anna.locator('.prompt')).toBeVisible();
   await setUp(anna, 'wolf-and-sheep', 'me,bot:random', 'Anna');
   await expect(anna.locator('.prompt')).toBeVisible();
+  await playAnything(anna);
   await anna.request.post(`/api/tables/${anna.url().split('/').at(-1)}/close`, { data: {} });
   await anna.goto('/');
   await expect(anna.locator('a[href^="/r/"]')).toContainText('Given up');

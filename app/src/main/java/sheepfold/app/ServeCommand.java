@@ -26,6 +26,7 @@ import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
 import sheepfold.server.table.Pace;
+import sheepfold.server.table.Share;
 
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
 final class ServeCommand implements Runnable {
@@ -35,6 +36,8 @@ final class ServeCommand implements Runnable {
     private static final int MOST_LAB_RUNS = 100_000;
     private static final int LONGEST_DEADLINE = 600;
     private static final int LONGEST_START = 3_600;
+    private static final int MOST_SHARED = 1_000_000;
+    private static final long MEGABYTE = 1_000_000;
     private static final int FINE = 0;
     private static final int FAILED = 1;
 
@@ -113,6 +116,20 @@ final class ServeCommand implements Runnable {
             description =
                     "For how long it is kept what came of runs of the lab (default ${DEFAULT-VALUE}; 0 for ever).")
     private int keepRuns = 365;
+
+    @Option(
+            names = "--share-tables",
+            paramLabel = "N",
+            description =
+                    "How many tables of one guest are kept, and ten times as many of one address; where there are more,"
+                            + " those go first that nobody else has played at (default ${DEFAULT-VALUE}).")
+    private int shareTables = Limits.USUAL.share().tables();
+
+    @Option(
+            names = "--share-megabytes",
+            paramLabel = "N",
+            description = "How much the logs of these tables may take (default ${DEFAULT-VALUE}).")
+    private int shareMegabytes = (int) (Limits.USUAL.share().bytes() / MEGABYTE);
 
     @Option(
             names = "--no-chat",
@@ -222,6 +239,8 @@ final class ServeCommand implements Runnable {
                 .isPresent()) {
             throw new BadInput("--analysis-threads", "N is 0 to %d".formatted(MOST_THREADS));
         }
+        requireWithin("--share-tables", shareTables, MOST_SHARED);
+        requireWithin("--share-megabytes", shareMegabytes, MOST_SHARED);
         requireWithin("--lab-threads", labThreads, MOST_THREADS);
         requireWithin("--lab-games", labGames, MOST_LAB_GAMES);
         requireWithin("--lab-runs", labRuns, MOST_LAB_RUNS);
@@ -230,6 +249,8 @@ final class ServeCommand implements Runnable {
                 .withPublicUrl(publicUrl)
                 .withProxies(proxies)
                 .withChat(!noChat)
+                .withLimits(Limits.USUAL.with(
+                        new Share(Limits.USUAL.share().running(), shareTables, shareMegabytes * MEGABYTE)))
                 .withLab(noLab ? LabLimits.CLOSED : new LabLimits(labThreads, labGames, labRuns))
                 .withClock(SetClock.orSystem());
         ServerOptions thinking =

@@ -321,6 +321,7 @@ class ServeCommandTest {
         "--database-deadline, 0, N is 1 to 600",
         "--database-start, -1, N is 0 to 3600",
         "--keep-guests, -1, 0 for ever",
+        "--share-tables, 0, N is 1 to 1000000",
         "--analysis-threads, -1, N is 0 to 64",
         "--host, no.such.host.invalid, there is no address",
         "--public-url, sheep, https://sheep.example",

@@ -49,7 +49,7 @@ public final class Server implements AutoCloseable {
                 options.clock(),
                 options.botThreads(),
                 options.analysisThreads(),
-                options.limits().tables(),
+                options.limits().share(),
                 options.chat(),
                 meters);
         sweeper = new Sweeper(store, tables::isInUse, options.clock());

@@ -142,6 +142,7 @@ class BetweenPeopleTest extends Duel {
 
     @Test
     void anotherGameIsAskedForAndNobodyIsSeatedWithoutAWord() {
+        ada.move(table, "c1-d2").is(200);
         ada.ask(table, "close", "{}").is(200);
         String next = ada.ask(table, "rematch", "{}").json().get("table").asString();
 
@@ -159,6 +160,7 @@ class BetweenPeopleTest extends Duel {
 
     @Test
     void sidesAreSwappedIfTheFirstWhoAsksWantsIt() {
+        ada.move(table, "c1-d2").is(200);
         ada.ask(table, "close", "{}").is(200);
         String next =
                 ada.ask(table, "rematch", "{\"swap\":true}").json().get("table").asString();
@@ -171,6 +173,7 @@ class BetweenPeopleTest extends Duel {
     @Test
     void againstBotsTheNextGameBeginsAtOnce() {
         String alone = ada.table("wolf-and-sheep", List.of("me", "bot:random"));
+        ada.move(alone, "c1-d2").is(200);
         ada.ask(alone, "close", "{}").is(200);
         String next =
                 ada.ask(alone, "rematch", "{\"swap\":true}").json().get("table").asString();

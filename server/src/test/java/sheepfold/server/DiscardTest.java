@@ -75,6 +75,7 @@ class DiscardTest {
     @Test
     void aReplayGoesFromOnesOwnListAlone() {
         String table = duel();
+        ada.move(table, "c1-d2").is(200);
         ada.ask(table, "close", "{}").is(200);
         ada.ask(table, "discard", "{}").is(200);
         assertThat(list(ada, "finished")).isEmpty();
@@ -85,6 +86,7 @@ class DiscardTest {
     @Test
     void listsSayHowAGameCameOut() {
         String given = duel();
+        ada.move(given, "c1-d2").is(200);
         ada.ask(given, "close", "{}").is(200);
         assertThat(list(ada, "finished").get(0).get("result").isNull()).isTrue();
 

@@ -15,6 +15,7 @@ import sheepfold.server.http.Limits.Rate;
 import sheepfold.server.http.Patience;
 import sheepfold.server.http.Proxies;
 import sheepfold.server.store.Store;
+import sheepfold.server.table.Share;
 import sheepfold.server.table.Signer;
 
 class LimitsTest {
@@ -26,7 +27,7 @@ class LimitsTest {
                 .with(Kind.HINTS, new Rate(2, 0.01))
                 .with(Kind.TRIES, new Rate(2, 0.01))
                 .with(Kind.MEASUREMENTS, new Rate(1, 0.01))
-                .withTables(tables)
+                .with(new Share(tables, 1_000, 1_000_000))
                 .withStreams(streams);
     }
 
@@ -126,6 +127,24 @@ class LimitsTest {
             assertThat(ada.post("/api/tables", third).is(429).error()).contains("2 tables");
             ada.ask(first, "close", "{}").is(200);
             ada.post("/api/tables", third).is(200);
+        }
+    }
+
+    @Test
+    void tablesMadeAndListsAskedForAgainAndAgainAreLimited() {
+        Limits limits = Limits.NONE.with(Kind.TABLES, new Rate(2, 0.01)).with(Kind.LISTS, new Rate(1, 0.01));
+        try (TestServer server = start(limits)) {
+            TestGuest ada = server.guest("Ada");
+            for (int i = 0; i < 2; i++) {
+                ada.ask(ada.table("wolf-and-sheep", List.of("me", "open")), "close", "{}")
+                        .is(200);
+            }
+            String third = "{\"game\":\"wolf-and-sheep\",\"seats\":[\"me\",\"open\"]}";
+            assertThat(ada.post("/api/tables", third).is(429).header("Retry-After"))
+                    .isNotEmpty();
+            ada.get("/api/tables").is(200);
+            ada.get("/api/tables").is(429);
+            server.stranger().get("/api/tables").is(200);
         }
     }
 

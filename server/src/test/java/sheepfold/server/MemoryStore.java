@@ -33,6 +33,7 @@ final class MemoryStore implements Store {
     private final Map<String, Run> runs = new HashMap<>();
     private final Map<String, List<String>> runTables = new HashMap<>();
     private final Map<String, Long> counts = new HashMap<>();
+    private final Map<String, String> addresses = new HashMap<>();
     private boolean broken;
     private Optional<Boolean> loss = Optional.empty();
 
@@ -55,7 +56,9 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests) {
+    public synchronized CompletableFuture<Void> create(
+            Head head, List<Entry> entries, List<String> guests, String address) {
+        addresses.put(head.table(), address);
         return append(head, entries, guests, Terms.NONE);
     }
 
@@ -173,11 +176,37 @@ final class MemoryStore implements Store {
         return of(guest, true, most);
     }
 
+    private List<Head> of(Sharer kind, String who) {
+        return newestFirst()
+                .filter(head -> who.equals(kind == Sharer.GUEST ? head.owner() : addresses.get(head.table())))
+                .toList();
+    }
+
+    private long bytes(String table) {
+        return entries(table, 0).stream()
+                .mapToLong(entry -> entry.entry().length() + 100)
+                .sum();
+    }
+
     @Override
-    public synchronized int runningOf(String owner) {
-        return (int) newestFirst()
-                .filter(head -> head.owner().equals(owner) && !head.status().equals("over"))
-                .count();
+    public synchronized Holdings holdings(Sharer kind, String who) {
+        List<Head> held = of(kind, who);
+        return new Holdings(
+                held.size(),
+                (int) held.stream()
+                        .filter(head -> !head.status().equals("over"))
+                        .count(),
+                held.stream().mapToLong(head -> bytes(head.table())).sum());
+    }
+
+    @Override
+    public synchronized List<Spare> spare(Sharer kind, String who, long abandoned, long played, int most) {
+        return of(kind, who).reversed().stream()
+                .filter(head -> Set.of(head.owner()).containsAll(holders.getOrDefault(head.table(), Set.of())))
+                .filter(head -> head.status().equals("over") || head.changed() < abandoned)
+                .limit(most)
+                .map(head -> new Spare(head.table(), head.changed(), bytes(head.table())))
+                .toList();
     }
 
     @Override

@@ -148,6 +148,7 @@ class OneScreenTest {
         TestGuest cleo = server.guest("Cleo");
         String table = ada.table("sheep-hop", List.of("me:Anna", "me:Ben", "open"));
         cleo.join(table, 2).is(200);
+        new Players(table, 1, ada, ada, cleo).playWithoutGivingUp(1);
         ada.ask(table, "close", "{}").is(200);
         String next =
                 cleo.ask(table, "rematch", "{}").is(200).json().get("table").asString();

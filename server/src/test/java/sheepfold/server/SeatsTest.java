@@ -207,10 +207,11 @@ class SeatsTest {
         String table = duel();
         assertThat(ada.delete("/api/tables/" + table).is(409).error()).contains("not over");
         ben.ask(table, "close", "{}").is(403);
+        ada.move(table, "c1-d2").is(200);
         JsonNode closed = ada.ask(table, "close", "{}").is(200).json();
         assertThat(closed.get("status").asString()).isEqualTo("over");
         assertThat(closed.get("seed").asString()).hasSize(64);
-        ada.move(table, "c1-d2").is(409);
+        ben.move(table, "d8-e7").is(409);
 
         ben.delete("/api/tables/" + table).is(403);
         ada.delete("/api/tables/" + table).is(200);

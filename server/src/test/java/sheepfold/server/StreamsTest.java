@@ -98,6 +98,40 @@ class StreamsTest {
     }
 
     @Test
+    void whoHangsUpIsNotCountedAnyMoreThoughNothingIsWritten() throws IOException {
+        try (TestServer quiet =
+                TestServer.start(new MemoryStore(), options -> options.withHeartbeat(Duration.ofHours(1)))) {
+            TestGuest bea = quiet.guest("Bea");
+            String shown = bea.table("wolf-and-sheep", List.of("me", "me"));
+            try (RawConnection line = new RawConnection(quiet)) {
+                line.say("GET /api/tables/%s/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
+                        .formatted(shown, bea.token()));
+                assertThat(line.line()).contains("200");
+                assertThat(headers(line)).contains("Transfer-Encoding: chunked");
+                awaitStreams(bea, 1);
+            }
+            awaitStreams(bea, 0);
+        }
+    }
+
+    private static List<String> headers(RawConnection line) throws IOException {
+        List<String> headers = new ArrayList<>();
+        for (String header = line.line(); !header.isEmpty(); header = line.line()) {
+            headers.add(header);
+        }
+        return headers;
+    }
+
+    private static void awaitStreams(TestGuest guest, int open) {
+        long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+        while (!guest.get("/metrics").body().contains("sheepfold_streams_open " + open + ".0")) {
+            assertThat(System.nanoTime())
+                    .as("%d streams are counted in time", open)
+                    .isLessThan(end);
+        }
+    }
+
+    @Test
     void aPackedStreamTellsTheSameAtOnce() {
         long first = at();
         try (TestStream plain = ada.watch(table);

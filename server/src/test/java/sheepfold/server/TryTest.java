@@ -195,8 +195,9 @@ class TryTest extends Duel {
         ada.ask(table, "pause", "{}").is(200);
         assertThat(tries(ada, "c1-d2").is(409).error()).contains("paused");
         ada.ask(table, "resume", "{}").is(200);
+        ada.move(table, "c1-d2").is(200);
         ada.ask(table, "close", "{}").is(200);
-        assertThat(tries(ada, "c1-d2").is(409).error()).contains("closed");
+        assertThat(tries(ada, "d2-c1").is(409).error()).contains("closed");
 
         table = ada.table("last-fleece-standing", List.of("me", "bot:random"));
         assertThat(tries(ada, ada.state(table).at("/legal/0/move").asString())

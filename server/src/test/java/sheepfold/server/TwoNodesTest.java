@@ -306,6 +306,7 @@ class TwoNodesTest {
             assertThat(bens.next("chats").json().at("/lines/0/text").asString()).isEqualTo("How are you?");
         }
         await(() -> !ada.state(table).get("seats").get(1).get("here").booleanValue());
+        ada.move(table, "c1-d2").is(200);
         ada.ask(table, "close", "{}").is(200);
         ada.delete("/api/tables/" + table).is(200);
         await(() -> ben.at(two).get("/api/tables/" + table).status() == 404);

@@ -163,6 +163,7 @@ class UndoTest extends Duel {
         assertThat(state.get("training").booleanValue()).isTrue();
         assertThat(state.get("seats").get(0).get("yours").booleanValue()).isTrue();
         assertThat(state.get("commitment")).isNotEqualTo(ada.state(table).get("commitment"));
+        ada.move(fork, ada.state(fork).at("/legal/0/move").asString()).is(200);
         ada.ask(fork, "close", "{}").is(200);
         assertThat(GameRecord.parse(ada.record(fork))
                         .replay(Games.named("wolf-and-sheep"))

@@ -20,6 +20,7 @@ public final class Main {
                 .addSubcommand(new CrashCommand(terminal))
                 .addSubcommand(new TortureCommand(terminal))
                 .addSubcommand(new NeighboursCommand(terminal))
+                .addSubcommand(new CrowdCommand(terminal))
                 .addSubcommand(new SoakCommand(terminal))
                 .addSubcommand(new RivalCommand(terminal));
         return Commands.run(trials, terminal, args);

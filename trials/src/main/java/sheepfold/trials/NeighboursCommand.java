@@ -30,6 +30,12 @@ final class NeighboursCommand implements Runnable {
             description = "Try the build whose jars lie there instead of this one.")
     private Optional<Path> dist = Optional.empty();
 
+    @Option(
+            names = "--only",
+            paramLabel = "ATTACK",
+            description = "Try this attack alone, such as \"crowd of twenty\"; may be given several times.")
+    private List<String> only = List.of();
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -42,6 +48,12 @@ final class NeighboursCommand implements Runnable {
         if (seconds < 1 || seconds > 3600) {
             throw new BadInput("--seconds", "from 1 to 3600");
         }
+        only.stream()
+                .filter(attack -> !Neighbourhood.attacks().contains(attack))
+                .findFirst()
+                .ifPresent(attack -> {
+                    throw new BadInput("--only", "the attacks are " + String.join(", ", Neighbourhood.attacks()));
+                });
         try {
             measure();
         } catch (IOException e) {
@@ -56,7 +68,7 @@ final class NeighboursCommand implements Runnable {
             terminal.out()
                     .println(String.format(
                             Locale.ROOT,
-                            "%-22s %7s %9s %9s %10s %12s %9s %10s %10s",
+                            "%-22s %7s %9s %9s %10s %12s %9s %10s %10s %9s",
                             "attack",
                             "moves",
                             "p50 ms",
@@ -65,10 +77,11 @@ final class NeighboursCommand implements Runnable {
                             "bot most ms",
                             "failures",
                             "answered",
-                            "refused"));
+                            "refused",
+                            "a second"));
         }
         List<Neighbourhood.Row> rows = new ArrayList<>();
-        for (String attack : Neighbourhood.attacks()) {
+        for (String attack : only.isEmpty() ? Neighbourhood.attacks() : only) {
             Neighbourhood.Row row = measured(attack);
             print(row);
             rows.add(row);
@@ -97,7 +110,7 @@ final class NeighboursCommand implements Runnable {
             terminal.out()
                     .println(String.format(
                             Locale.ROOT,
-                            "%-22s %7d %9.2f %9.2f %10d %12.0f %9d %10d %10d",
+                            "%-22s %7d %9.2f %9.2f %10d %12.0f %9d %10d %10d %9d",
                             row.attack(),
                             row.moves(),
                             row.p50(),
@@ -106,7 +119,8 @@ final class NeighboursCommand implements Runnable {
                             row.botMost(),
                             row.failures(),
                             row.answered(),
-                            row.refused()));
+                            row.refused(),
+                            row.perSecond()));
         }
     }
 }

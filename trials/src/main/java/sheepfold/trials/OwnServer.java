@@ -40,6 +40,16 @@ public final class OwnServer {
         return server.start();
     }
 
+    /** A command of the trials in a process that takes what the server leaves of the machine, as if it ran on another. */
+    public static Process beside(List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of("nice", "-n", "19"));
+        command.addAll(OwnJvm.usual(arguments));
+        command.replaceAll(word -> word.equals(sheepfold.app.Main.class.getName()) ? Main.class.getName() : word);
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
     static void awaitReady(Process server, int port) throws IOException, InterruptedException {
         for (int attempt = 0; attempt < 600 && server.isAlive(); attempt++) {
             try (Wire wire = new Wire(HOST, port, 5_000)) {

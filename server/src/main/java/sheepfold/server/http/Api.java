@@ -17,6 +17,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -151,7 +152,7 @@ final class Api {
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
         change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
-        change(handlers, Calls.MEASURE, this::measure);
+        think(handlers, Calls.MEASURE, this::measure);
     }
 
     private void addLab(Map<Operation<?>, Handler> handlers) {
@@ -170,7 +171,7 @@ final class Api {
 
     private Object beginRun(Context context, Visitor caller, AskRun ask) {
         doorkeeper.admitMeasurement(caller);
-        return experiments.begin(caller, ask);
+        return experiments.begin(caller, doorkeeper.place(context), ask);
     }
 
     private static String run(Context context) {
@@ -202,8 +203,14 @@ final class Api {
     }
 
     private void addTables(Map<Operation<?>, Handler> handlers) {
-        handlers.put(Calls.TABLES, answer((_, caller) -> tables.list(caller)));
-        change(handlers, Calls.MAKE, (context, caller, ask) -> made(context, tables.create(caller, ask)));
+        handlers.put(Calls.TABLES, answer((context, caller) -> {
+            doorkeeper.admitList(context, caller);
+            return tables.list(caller);
+        }));
+        change(
+                handlers,
+                Calls.MAKE,
+                (c, caller, ask) -> made(c, tables.create(caller, doorkeeper.admitTable(c, caller), ask)));
         handlers.put(Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
         handlers.put(Calls.DELETE, change((context, caller, _) -> {
             tables.delete(id(context), caller);
@@ -218,7 +225,7 @@ final class Api {
         handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
         handlers.put(Calls.MOMENT, answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
         handlers.put(Calls.KEY, answer(this::key));
-        handlers.put(Calls.HINT, answer(this::hint));
+        handlers.put(Calls.HINT, context -> send(context, hint(context, admitted(context))));
         handlers.put(Calls.ANALYSIS, answer(this::analysis));
     }
 
@@ -231,15 +238,21 @@ final class Api {
                 handlers,
                 Calls.UNDO,
                 (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
-        change(handlers, Calls.TRY, this::tryOut);
+        think(handlers, Calls.TRY, this::tryOut);
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.CHAT, this::chat);
-        change(handlers, Calls.FORK, (c, caller, ask) -> made(c, tables.fork(id(c), caller, ask)));
-        change(handlers, Calls.REMATCH, (c, caller, ask) -> made(c, tables.rematch(id(c), caller, ask)));
+        change(
+                handlers,
+                Calls.FORK,
+                (c, caller, ask) -> made(c, tables.fork(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
+        change(
+                handlers,
+                Calls.REMATCH,
+                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
-        handlers.put(Calls.CLOSE, atTable(Requests::close));
+        handlers.put(Calls.CLOSE, change((c, caller, _) -> tables.close(id(c), caller, look(c))));
         atTable(handlers, Calls.WHY, Requests::whyNot);
         atTable(handlers, Calls.SEATS, Requests::seats);
         atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));
@@ -259,22 +272,39 @@ final class Api {
     private Handler answer(Question question) {
         return context -> {
             Visitor caller = admitted(context);
-            send(context, question.answer(context, caller));
+            Body body = doorkeeper.inTurn(context, caller, () -> Body.of(context, question.answer(context, caller)));
+            body.send(context);
         };
     }
 
     /** Changes are for guests, who come from our own page or with a token. */
     private Handler change(Wish<Fields> wish) {
         return context -> {
-            Visitor caller = admitted(context);
-            shield.requireOwnPage(context);
-            send(context, wish.answer(context, known(caller), fields(context)));
+            Visitor caller = changing(context);
+            Fields asked = fields(context);
+            Body body = doorkeeper.inTurn(context, caller, () -> Body.of(context, wish.answer(context, caller, asked)));
+            body.send(context);
         };
     }
 
     private <A> void change(Map<Operation<?>, Handler> handlers, Operation<A> call, Wish<A> wish) {
         Shape<A> shape = shape(call);
         handlers.put(call, change((context, caller, body) -> wish.answer(context, caller, shape.read(body))));
+    }
+
+    /** What is thought about waits for its turn elsewhere, and is in nobody's way meanwhile. */
+    private <A> void think(Map<Operation<?>, Handler> handlers, Operation<A> call, Wish<A> wish) {
+        Shape<A> shape = shape(call);
+        handlers.put(call, context -> {
+            Visitor caller = changing(context);
+            send(context, wish.answer(context, caller, shape.read(fields(context))));
+        });
+    }
+
+    private Visitor changing(Context context) {
+        Visitor caller = admitted(context);
+        shield.requireOwnPage(context);
+        return known(caller);
     }
 
     private static <A> Shape<A> shape(Operation<A> call) {
@@ -316,22 +346,40 @@ final class Api {
         return seen != null && seen.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(seen)) : OptionalLong.empty();
     }
 
-    /** Writes an answer at one stroke; what is long is packed for those who can unpack it. */
     static void send(Context context, Object answer) {
-        byte[] body = JsonText.bytes(answer);
-        HttpServletResponse response = context.res();
-        response.setContentType(JSON);
-        response.setHeader("Cache-Control", "no-store");
-        String accepted = body.length > SHORT ? context.header("Accept-Encoding") : null;
-        try {
-            if (Packed.isAccepted(accepted)) {
-                response.setHeader("Content-Encoding", "gzip");
-                body = Packed.gzip(body);
+        Body.of(context, answer).send(context);
+    }
+
+    /** An answer that only has to be sent; what is long is packed for those who can unpack it. */
+    private static final class Body {
+        private final byte[] bytes;
+        private final boolean packed;
+
+        private Body(byte[] bytes, boolean packed) {
+            this.bytes = bytes;
+            this.packed = packed;
+        }
+
+        static Body of(Context context, Object answer) {
+            byte[] body = JsonText.bytes(answer);
+            boolean packs = body.length > SHORT && Packed.isAccepted(context.header("Accept-Encoding"));
+            return new Body(packs ? Packed.gzip(body) : body, packs);
+        }
+
+        /** At one stroke, however slowly it is taken. */
+        void send(Context context) {
+            HttpServletResponse response = context.res();
+            response.setContentType(JSON);
+            response.setHeader("Cache-Control", "no-store");
+            try {
+                if (packed) {
+                    response.setHeader("Content-Encoding", "gzip");
+                }
+                response.setContentLength(bytes.length);
+                response.getOutputStream().write(bytes);
+            } catch (IOException e) {
+                LOG.debug("an answer was not taken: {}", e.toString());
             }
-            response.setContentLength(body.length);
-            response.getOutputStream().write(body);
-        } catch (IOException e) {
-            LOG.debug("an answer was not taken: {}", e.toString());
         }
     }
 
@@ -463,16 +511,15 @@ final class Api {
         String holder = caller.guest().isEmpty()
                 ? "address " + doorkeeper.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller, look(context), () -> disconnect(context));
+        EventStream stream = new EventStream(caller, look(context), line(context)::close);
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
     }
 
-    private static void disconnect(Context context) {
-        ServletContextRequest.getServletContextRequest(context.req())
+    private static EndPoint line(Context context) {
+        return ServletContextRequest.getServletContextRequest(context.req())
                 .getConnectionMetaData()
                 .getConnection()
-                .getEndPoint()
-                .close();
+                .getEndPoint();
     }
 
     private void write(EventStream stream, Context context, Visitor caller) {
@@ -486,6 +533,11 @@ final class Api {
             response.setHeader("Cache-Control", "no-store");
             // Tells proxies not to collect events before they pass them on
             response.setHeader("X-Accel-Buffering", "no");
+            // The line is listened at for its end, and serves no other request; still the end of the stream is told
+            // from that of the line
+            response.setHeader("Connection", "close");
+            response.setHeader("Transfer-Encoding", "chunked");
+            new Hangup(line(context), stream::end).await();
             OutputStream out = response.getOutputStream();
             if (Packed.isAccepted(context.header("Accept-Encoding"))) {
                 response.setHeader("Content-Encoding", "gzip");

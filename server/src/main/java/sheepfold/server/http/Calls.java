@@ -311,8 +311,11 @@ final class Calls {
                     .asks(AskStart.class));
     static final Operation<Void> PAUSE = told(atTable("pause", "pauseGame", "Pauses; for the one who made the table."));
     static final Operation<Void> RESUME = told(atTable("resume", "resumeGame", "Goes on after a pause."));
-    static final Operation<Void> CLOSE =
-            told(atTable("close", "closeTable", "Gives a table up: nobody has won, and the seed is revealed."));
+    static final Operation<Void> CLOSE = told(atTable(
+            "close",
+            "closeTable",
+            "Gives a table up: nobody has won, and the seed is revealed. A table on which nothing was played is gone"
+                    + " then."));
     static final Operation<AskListed> LISTED =
             told(atTable("listed", "listTable", "Lists the table or hides it.").asks(AskListed.class));
     static final Operation<AskPhrase> PHRASE = told(

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 import sheepfold.server.http.Limits.Kind;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -19,9 +20,13 @@ final class Doorkeeper {
     private final Proxies proxies;
     private final Map<Kind, RateLimit> limits = new EnumMap<>(Kind.class);
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
+    private final Turnstile guests;
+    private final Turnstile addresses;
 
     Doorkeeper(Limits limits, Proxies proxies) {
         this.proxies = proxies;
+        this.guests = new Turnstile(limits.atOnce());
+        this.addresses = new Turnstile(limits.atOnceFromAddress());
         limits.rates().forEach((kind, rate) -> this.limits.put(kind, new RateLimit(rate)));
     }
 
@@ -52,6 +57,16 @@ final class Doorkeeper {
 
     void admitProgress(Visitor caller) {
         require(Kind.PROGRESS, caller.guest());
+    }
+
+    /** Says where a new table counts as well. */
+    String admitTable(Context context, Visitor caller) {
+        require(Kind.TABLES, caller.guest());
+        return place(context);
+    }
+
+    void admitList(Context context, Visitor caller) {
+        requireOfGuestOrAddress(Kind.LISTS, context, caller);
     }
 
     void admitChat(Visitor caller) {
@@ -98,6 +113,19 @@ final class Doorkeeper {
         require(Kind.HEALTH, address(context).limitedAs());
     }
 
+    /** Does something for somebody once they may have it done: a few things at a time. */
+    <T> T inTurn(Context context, Visitor caller, Supplier<T> work) {
+        String place = place(context);
+        Supplier<T> fromThere = place.isEmpty() ? work : () -> addresses.pass(place, work);
+        return caller.guest().isEmpty() ? fromThere.get() : guests.pass(caller.guest(), fromThere);
+    }
+
+    /** What is limited together with all else that comes from the caller's address; empty for this machine. */
+    String place(Context context) {
+        Address address = address(context);
+        return address.isThisMachine() ? "" : address.limitedAs();
+    }
+
     /** The caller's address, as far as those who name it are trusted. */
     Address address(Context context) {
         Address connected = Address.of(context.req().getRemoteAddr()).orElse(UNKNOWN);
@@ -119,12 +147,12 @@ final class Doorkeeper {
         RateLimit limit = limits.get(kind);
         int seconds = limit == null ? 0 : limit.secondsUntilFree(key);
         if (seconds > 0) {
-            doPenance();
             throw new TooFast(seconds);
         }
     }
 
-    private void doPenance() {
+    /** Who was too fast waits, when nothing is done for them any more. */
+    void letWait() {
         if (waiting.tryAcquire()) {
             try {
                 Thread.sleep(PENANCE_MILLIS);

@@ -1,20 +1,22 @@
 package sheepfold.server.http;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -40,6 +42,7 @@ import sheepfold.server.http.KeptRuns.Kept;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
+import sheepfold.server.table.Turns;
 import sheepfold.server.wire.AskRun;
 import sheepfold.server.wire.LabBot;
 import sheepfold.server.wire.LabMeasure;
@@ -48,17 +51,22 @@ import sheepfold.server.wire.RunState;
 import sheepfold.server.wire.RunStatus;
 
 /**
- * The lab's runs: played in the background by few threads that rest as long as they work, a slice of each run in turn, so that
- * tables never wait for them. Anybody who knows its id may watch a run; whoever began it may pause and stop it. What came of
+ * The lab's runs: played in the background by few threads that rest as long as they work, so that tables never wait for them.
+ * Addresses take turns, and at each of them its runs, a slice of one at a time. Anybody who knows its id may watch a run; whoever began it may pause and stop it. What came of
  * one is kept by the store; here are those that are under way, and those that could not be kept yet.
  */
 final class Experiments implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Experiments.class);
 
-    /** Runs that are not over, of all guests and of one. */
-    private static final int MOST_OPEN = 16;
+    /** Runs that are not over. */
+    private static final int MOST_OPEN = 64;
 
     private static final int MOST_OF_A_GUEST = 2;
+    /** Where there are so many, nobody begins a second one. */
+    private static final int CROWDED = 16;
+
+    private static final String GAVE_WAY =
+            "The lab was full, and this run was stopped for somebody who had none there.";
     /** Whoever does not come back to a paused run has forgotten it. */
     private static final Duration LONGEST_OPEN = Duration.ofHours(24);
     /** Runs that are over and wait for a store that cannot write. */
@@ -83,7 +91,7 @@ final class Experiments implements AutoCloseable {
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Experiment> all = new LinkedHashMap<>();
-    private final BlockingQueue<Experiment> waiting = new LinkedBlockingQueue<>();
+    private final Turns<Experiment> waiting = new Turns<>();
     private final List<Thread> workers = new ArrayList<>();
     private volatile boolean closed;
 
@@ -99,7 +107,8 @@ final class Experiments implements AutoCloseable {
         }
     }
 
-    RunState begin(Visitor caller, AskRun ask) {
+    /** Begins a run for somebody at an address. */
+    RunState begin(Visitor caller, String address, AskRun ask) {
         if (!limits.isOpen()) {
             throw Declined.because(403, "There is no lab on this server.");
         }
@@ -107,19 +116,10 @@ final class Experiments implements AutoCloseable {
             throw Declined.wrongInput(
                     new BadInput("games", "this server plays at most %d games of a set-up".formatted(limits.games())));
         }
-        Experiment experiment = new Experiment(id(), caller.guest(), ask);
+        Experiment experiment = new Experiment(id(), caller.guest(), address, ask);
         synchronized (all) {
             forget();
-            long open = all.values().stream().filter(Experiment::isOpen).count();
-            long own = all.values().stream()
-                    .filter(run -> run.isOpen() && run.guest.equals(caller.guest()))
-                    .count();
-            if (own >= MOST_OF_A_GUEST) {
-                throw Declined.because(409, "Two of your runs are not over yet; stop one of them first.");
-            }
-            if (open >= MOST_OPEN) {
-                throw Declined.because(503, "The lab is full just now; try again in a few minutes.");
-            }
+            makeRoom(experiment);
             all.put(experiment.id, experiment);
         }
         try {
@@ -131,8 +131,54 @@ final class Experiments implements AutoCloseable {
             }
             throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }
-        waiting.add(experiment);
+        queue(experiment);
         return experiment.state().seenBy(true);
+    }
+
+    /** Whoever has no run yet may begin one; if need be, where most of them come from the newest gives way. */
+    private void makeRoom(Experiment coming) {
+        List<Experiment> open = all.values().stream().filter(Experiment::isOpen).toList();
+        Map<String, Long> ofGuest = open.stream().collect(groupingBy(run -> run.guest, counting()));
+        Map<String, Long> ofAddress = open.stream().collect(groupingBy(run -> run.address, counting()));
+        long own = ofGuest.getOrDefault(coming.guest, 0L);
+        if (own >= MOST_OF_A_GUEST) {
+            throw Declined.because(409, "Two of your runs are not over yet; stop one of them first.");
+        }
+        if (open.size() < (own == 0 ? MOST_OPEN : CROWDED)) {
+            return;
+        }
+        long here = ofAddress.getOrDefault(coming.address, 0L);
+        Experiment newest = open.stream()
+                .filter(run ->
+                        ofAddress.getOrDefault(run.address, 0L) > here || ofGuest.getOrDefault(run.guest, 0L) > 1)
+                .max(Comparator.<Experiment, Long>comparing(run -> ofAddress.getOrDefault(run.address, 0L))
+                        .thenComparing(run -> ofGuest.getOrDefault(run.guest, 0L))
+                        .thenComparing(run -> run.begun))
+                .filter(_ -> own == 0)
+                .orElseThrow(() -> Declined.because(503, "The lab is full just now; try again in a few minutes."));
+        newest.end(GAVE_WAY);
+        newest.settle();
+    }
+
+    private void queue(Experiment experiment) {
+        synchronized (waiting) {
+            experiment.queued = true;
+            waiting.add(experiment.address, experiment);
+            waiting.notifyAll();
+        }
+    }
+
+    private Experiment next() throws InterruptedException {
+        synchronized (waiting) {
+            Experiment next = waiting.peek();
+            while (next == null) {
+                waiting.wait();
+                next = waiting.peek();
+            }
+            waiting.remove();
+            next.queued = false;
+            return next;
+        }
     }
 
     RunState state(Visitor caller, String id) {
@@ -151,7 +197,7 @@ final class Experiments implements AutoCloseable {
     RunState resume(Visitor caller, String id) {
         Experiment experiment = own(caller, id);
         if (experiment.goesOn()) {
-            waiting.add(experiment);
+            queue(experiment);
         }
         return experiment.state().seenBy(true);
     }
@@ -276,10 +322,10 @@ final class Experiments implements AutoCloseable {
     private void work() {
         try {
             while (true) {
-                Experiment experiment = waiting.take();
+                Experiment experiment = next();
                 if (experiment.slice()) {
                     experiment.keepNowAndThen();
-                    waiting.add(experiment);
+                    queue(experiment);
                 } else {
                     experiment.settle();
                 }
@@ -293,6 +339,7 @@ final class Experiments implements AutoCloseable {
     private final class Experiment {
         private final String id;
         private final String guest;
+        private final String address;
         private final Instant begun = clock.instant();
         private final Game<?, ?> game;
         private final List<Map<String, String>> setups = new ArrayList<>();
@@ -304,6 +351,7 @@ final class Experiments implements AutoCloseable {
 
         private final Semaphore playing = new Semaphore(1);
 
+        private volatile boolean queued;
         private RunStatus status = RunStatus.WAITING;
         private @Nullable String fault;
         private boolean settled;
@@ -313,9 +361,11 @@ final class Experiments implements AutoCloseable {
         private int lookedAt = -1;
         private @Nullable Comparison seen;
 
-        Experiment(String id, String guest, AskRun ask) {
+        Experiment(String id, String guest, String address, AskRun ask) {
             this.id = id;
             this.guest = guest;
+            // Who comes from this very machine counts for themselves
+            this.address = address.isEmpty() ? guest : address;
             this.game = Games.named(ask.game());
             this.measure = ask.measure().stream().distinct().sorted().toList();
             this.games = ask.games();
@@ -491,7 +541,7 @@ final class Experiments implements AutoCloseable {
             }
             boolean paused = status == RunStatus.PAUSED;
             status = paused ? RunStatus.WAITING : status;
-            return paused && !waiting.contains(this);
+            return paused && !queued;
         }
 
         RunState state() {

@@ -2,16 +2,20 @@ package sheepfold.server.http;
 
 import java.util.EnumMap;
 import java.util.Map;
+import sheepfold.server.table.Share;
 
 /**
  * How much one guest or one address may ask for, so that nobody suffers from others.
  *
  * @param rates how often something may be done; whatever is missing may be done at any rate
- * @param tables tables of one guest that are not over
+ * @param share what one guest may have of the store
  * @param streams open streams of one guest
+ * @param atOnce what is done for one guest at the same time
+ * @param atOnceFromAddress likewise for one address; this machine itself has no such limit
  * @param bodyBytes the largest body
  */
-public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyBytes) {
+public record Limits(
+        Map<Kind, Rate> rates, Share share, int streams, int atOnce, int atOnceFromAddress, int bodyBytes) {
     /** So many at once, and so many a second from then on. */
     public record Rate(int burst, double perSecond) {}
 
@@ -23,6 +27,10 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         ADDRESS(3000, 1000),
         /** Guests made from one address; likewise. */
         NEW_GUESTS(60, 1),
+        /** Tables made by one guest, again and again. */
+        TABLES(120, 5),
+        /** Lists of tables for one guest, or for one address: the dearest of what is asked often. */
+        LISTS(120, 5),
         /** Tokens and cookies from one address that prove nothing or need the database to do so; this machine too. */
         PROOFS(50, 2),
         /** Hints for one guest. */
@@ -57,12 +65,19 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         }
     }
 
-    private static final int BODY_BYTES = 64_000;
+    /** More would not make a guest faster than their rate; an address may be that of a whole club. */
+    private static final int AT_ONCE = 2;
 
-    public static final Limits USUAL = new Limits(usualRates(), 100, 40, BODY_BYTES);
+    private static final int AT_ONCE_FROM_ADDRESS = 16;
+    private static final int BODY_BYTES = 64_000;
+    /** Three games on every evening of a year. */
+    private static final Share SHARE = new Share(100, 1_000, 64_000_000);
+
+    public static final Limits USUAL = new Limits(usualRates(), SHARE, 40, AT_ONCE, AT_ONCE_FROM_ADDRESS, BODY_BYTES);
 
     /** For measuring the server itself. */
-    public static final Limits NONE = new Limits(Map.of(), 100_000, 100_000, BODY_BYTES);
+    public static final Limits NONE =
+            new Limits(Map.of(), new Share(100_000, 10_000_000, 1L << 40), 100_000, 100_000, 100_000, BODY_BYTES);
 
     public Limits {
         rates = Map.copyOf(rates);
@@ -81,14 +96,14 @@ public record Limits(Map<Kind, Rate> rates, int tables, int streams, int bodyByt
         Map<Kind, Rate> changed = new EnumMap<>(Kind.class);
         changed.putAll(rates);
         changed.put(kind, rate);
-        return new Limits(changed, tables, streams, bodyBytes);
+        return new Limits(changed, share, streams, atOnce, atOnceFromAddress, bodyBytes);
     }
 
-    public Limits withTables(int most) {
-        return new Limits(rates, most, streams, bodyBytes);
+    public Limits with(Share kept) {
+        return new Limits(rates, kept, streams, atOnce, atOnceFromAddress, bodyBytes);
     }
 
     public Limits withStreams(int most) {
-        return new Limits(rates, tables, most, bodyBytes);
+        return new Limits(rates, share, most, atOnce, atOnceFromAddress, bodyBytes);
     }
 }

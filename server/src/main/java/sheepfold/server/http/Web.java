@@ -85,7 +85,7 @@ public final class Web implements AutoCloseable {
             config.routes.before(context -> answerFile(context, site, tables, doorkeeper));
             api.addTo(config.routes);
             watch.addTo(config.routes);
-            addErrors(config, gate);
+            addErrors(config, gate, doorkeeper);
         });
         return new Web(javalin.start(), gate, streams, experiments, options);
     }
@@ -131,13 +131,14 @@ public final class Web implements AutoCloseable {
         return connector;
     }
 
-    private static void addErrors(JavalinConfig config, Gate gate) {
+    private static void addErrors(JavalinConfig config, Gate gate, Doorkeeper doorkeeper) {
         config.routes.exception(Declined.class, (e, context) -> fail(context, e.status(), e.problem()));
         config.routes.exception(BadInput.class, (e, context) -> {
             Declined declined = Declined.wrongInput(e);
             fail(context, declined.status(), declined.problem());
         });
         config.routes.exception(Doorkeeper.TooFast.class, (e, context) -> {
+            doorkeeper.letWait();
             context.header("Retry-After", Integer.toString(e.seconds()));
             fail(context, 429, e.declined().problem());
         });

@@ -48,13 +48,14 @@ final class Scribe implements AutoCloseable {
     private static final String CLEAR_SIGNATURE = "delete from written where id = ?";
     private static final String CREATE_HEAD = """
         insert into head
-          (table_id, game, status, listed, owner, summary, secret, changed, last, decision, wakes, made)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing\
+          (table_id, game, status, listed, owner, summary, secret, changed, last, decision, wakes, made, bytes,
+          address)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing\
         """;
     private static final String TERMS =
             " where table_id = ? and last = ? and (? = -1 or fence = ?) and (? = -1 or sealed = ?)";
     private static final String WHERE_IT_STANDS = """
-        summary = ?, changed = ?, last = ?, wakes = ?,
+        summary = ?, changed = ?, last = ?, wakes = ?, bytes = bytes + ?,
         sealed = case when decision = ? then sealed else 0 end, decision = ?\
         """;
     /** Most moves change nothing that lists go by, and so no index. */
@@ -317,7 +318,9 @@ final class Scribe implements AutoCloseable {
                     create.last(),
                     head.decision(),
                     flag(head.wakes()),
-                    create.entries().getFirst().at());
+                    create.entries().getFirst().at(),
+                    create.bytes(),
+                    create.address());
         });
     }
 
@@ -351,7 +354,14 @@ final class Scribe implements AutoCloseable {
 
     private static Object[] whereItStands(Append append) {
         Store.Head head = append.head();
-        return row(head.summary(), head.changed(), append.last(), flag(head.wakes()), head.decision(), head.decision());
+        return row(
+                head.summary(),
+                head.changed(),
+                append.last(),
+                flag(head.wakes()),
+                append.bytes(),
+                head.decision(),
+                head.decision());
     }
 
     private static Object[] terms(Append append) {

@@ -27,6 +27,16 @@ final class SqlStore implements Store {
     private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
     private static final String HEAD =
             "select head.table_id, game, status, listed, owner, summary, secret, changed, decision, wakes from head ";
+    private static final String WITH_OTHERS = """
+        select table_id, changed, bytes, status, count(*) over (partition by owner) as made,
+          (select count(*) from holder where holder.table_id = head.table_id and guest <> owner) as others
+        from head where \
+        """;
+    private static final String MAY_GO = """
+         where (others = 0 and (status = 'over' or changed < ?)) or (status = 'over' and changed < ?)
+        order by case when others = 0 then 0 else 1 end, made desc, changed limit ?\
+        """;
+
     private static final int MOST_READS = 4;
     private static final Duration RETRY = Duration.ofSeconds(2);
     private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
@@ -44,11 +54,11 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests) {
+    public CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests, String address) {
         if (inOrder(head, entries).getFirst().number() != 1) {
             throw new IllegalArgumentException("the log of a table begins with entry 1");
         }
-        return writes.submit(new Write.Create(head, List.copyOf(entries), List.copyOf(guests)));
+        return writes.submit(new Write.Create(head, List.copyOf(entries), List.copyOf(guests), address));
     }
 
     @Override
@@ -207,12 +217,32 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public int runningOf(String owner) {
+    public Holdings holdings(Sharer kind, String who) {
         return read(
-                        "select count(*) from head where owner = ? and status in ('open', 'playing')",
-                        row -> row.getInt(1),
-                        owner)
+                        "select count(*), count(case when status <> 'over' then 1 end), coalesce(sum(bytes), 0) from head where "
+                                + isOf(kind),
+                        row -> new Holdings(row.getInt(1), row.getInt(2), row.getLong(3)),
+                        who)
                 .getFirst();
+    }
+
+    /** As the indexes want it. */
+    private static String isOf(Sharer kind) {
+        return switch (kind) {
+            case GUEST -> "owner = ?";
+            case ADDRESS -> "address <> '' and address = ?";
+        };
+    }
+
+    @Override
+    public List<Spare> spare(Sharer kind, String who, long abandoned, long played, int most) {
+        return read(
+                "select table_id, changed, bytes from (" + WITH_OTHERS + isOf(kind) + ") held" + MAY_GO,
+                row -> new Spare(row.getString(1), row.getLong(2), row.getLong(3)),
+                who,
+                abandoned,
+                played,
+                most);
     }
 
     @Override

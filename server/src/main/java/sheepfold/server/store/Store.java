@@ -173,8 +173,34 @@ public interface Store extends AutoCloseable {
         }
     }
 
-    /** Makes a table with its first entries, numbered from 1. Fails with {@link Conflict} if there is such a table. */
-    CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests);
+    /** Whose share tables count towards: that of the guest who made them, or of the address they were made at. */
+    enum Sharer {
+        GUEST,
+        ADDRESS
+    }
+
+    /**
+     * What somebody has of the store.
+     *
+     * @param running how many of the tables are not over
+     * @param bytes what the logs of all of them take, as far as a few bytes for each entry
+     */
+    record Holdings(int tables, int running, long bytes) {}
+
+    /** A table that may go if there is no room. */
+    record Spare(String table, long changed, long bytes) {}
+
+    /**
+     * Makes a table with its first entries, numbered from 1. Fails with {@link Conflict} if there is such a table.
+     *
+     * @param address a mark of the address it is made at, or empty
+     */
+    CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests, String address);
+
+    /** The same at no address that counts. */
+    default CompletableFuture<Void> create(Head head, List<Entry> entries, List<String> guests) {
+        return create(head, entries, guests, "");
+    }
 
     /**
      * Appends entries, with the head as it is now; all or nothing. Fails with {@link Conflict}, also where the terms are not
@@ -204,8 +230,16 @@ public interface Store extends AutoCloseable {
     /** The same of tables that are over. */
     List<Head> finished(String guest, int most);
 
-    /** How many tables of an owner are not over. */
-    int runningOf(String owner);
+    Holdings holdings(Sharer kind, String who);
+
+    /**
+     * Tables that may go, in the order in which they do: those at which nobody but their owner ever sat and which are over or
+     * abandoned, from whoever made the most; then those at which others played. The oldest go first.
+     *
+     * @param abandoned a table that has not changed since then is
+     * @param played the same for tables that are over and at which others sat
+     */
+    List<Spare> spare(Sharer kind, String who, long abandoned, long played, int most);
 
     /** Tables that go on by themselves and have no living driver: some of them, if there are many. */
     List<String> undriven();

@@ -33,6 +33,8 @@ sealed interface Write {
 
     /** A write that goes to a table's log and needs the log to be where the writer believes it is. */
     sealed interface ToLog extends AboutTable {
+        int ROW_BYTES = 100;
+
         Head head();
 
         List<Entry> entries();
@@ -45,6 +47,13 @@ sealed interface Write {
             return head().table();
         }
 
+        /** What it takes in the database: a row is not only its entry. */
+        default long bytes() {
+            return entries().stream()
+                    .mapToLong(entry -> ROW_BYTES + entry.entry().length())
+                    .sum();
+        }
+
         default long first() {
             return entries().getFirst().number();
         }
@@ -54,7 +63,7 @@ sealed interface Write {
         }
     }
 
-    record Create(Head head, List<Entry> entries, List<String> guests) implements ToLog {}
+    record Create(Head head, List<Entry> entries, List<String> guests, String address) implements ToLog {}
 
     record Append(Head head, List<Entry> entries, List<String> guests, Terms terms) implements ToLog {}
 

@@ -603,6 +603,11 @@ final class LiveTable {
         return watchers.isEmpty() && !driver.isBusy() && (unused > nanos || (unused > nanosIfOver && table.isOver()));
     }
 
+    /** Does somebody look on here? Without the lock, so it may be over by now. */
+    boolean isWatched() {
+        return !watchers.isEmpty();
+    }
+
     /** Leaves memory: whoever finds it is to load it anew. */
     void leave() {
         if (gone) {

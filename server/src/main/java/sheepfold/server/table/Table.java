@@ -514,6 +514,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return movesBeforeFirstDecision;
     }
 
+    /** Was it given up before anybody had moved? */
+    boolean isClosedUnplayed() {
+        return closed != null && made.size() <= movesBeforeFirstDecision;
+    }
+
     Seat seat(int seat) {
         return seats[seat];
     }

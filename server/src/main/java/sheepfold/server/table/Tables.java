@@ -37,6 +37,7 @@ import sheepfold.server.wire.AskTry;
 import sheepfold.server.wire.HintState;
 import sheepfold.server.wire.TableEntry;
 import sheepfold.server.wire.TableList;
+import sheepfold.server.wire.TableState;
 import sheepfold.server.wire.TryState;
 import tools.jackson.databind.JsonNode;
 
@@ -59,7 +60,7 @@ public final class Tables implements AutoCloseable {
 
     private final House house;
     private final Stories stories;
-    private final int mostTablesOfAGuest;
+    private final Room room;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final Map<String, Integer> waiting = new ConcurrentHashMap<>();
     private final AtomicBoolean looking = new AtomicBoolean();
@@ -71,7 +72,7 @@ public final class Tables implements AutoCloseable {
             InstantSource clock,
             int botThreads,
             int analysisThreads,
-            int mostTablesOfAGuest,
+            Share share,
             boolean chat,
             MeterRegistry meters) {
         Alarms alarms = new Alarms();
@@ -83,7 +84,7 @@ public final class Tables implements AutoCloseable {
         this.house =
                 new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
         this.stories = new Stories(store, analysisThreads);
-        this.mostTablesOfAGuest = mostTablesOfAGuest;
+        this.room = new Room(house, share, this::isWatched, id -> take(id, LiveTable::leave));
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
         alarms.every(SWEEP.toMillis(), this::sweep);
@@ -193,6 +194,11 @@ public final class Tables implements AutoCloseable {
     /** Is a table loaded here, because somebody is at it or was a moment ago? */
     public boolean isInUse(String id) {
         return live.containsKey(id);
+    }
+
+    private boolean isWatched(String id) {
+        LiveTable known = live.get(id);
+        return known != null && known.isWatched();
     }
 
     /** The game of a table that is loaded here; nobody is kept waiting for one that is not. */
@@ -347,28 +353,22 @@ public final class Tables implements AutoCloseable {
         });
     }
 
-    public String create(Visitor owner, AskTable ask) {
-        return found(owner, Founding.of(owner, ask, now()));
+    /** A new table; the address it is made at is empty where that does not count. */
+    public String create(Visitor owner, String address, AskTable ask) {
+        return found(owner, address, Founding.of(owner, ask, now()));
     }
 
     private long now() {
         return house.clock().millis();
     }
 
-    private void requireRoom(Visitor owner) {
-        if (house.store().runningOf(owner.guest()) >= mostTablesOfAGuest) {
-            throw Declined.because(
-                    429,
-                    "You have %d tables that are not over; close some before you make more."
-                            .formatted(mostTablesOfAGuest));
-        }
-    }
-
-    private String found(Visitor owner, Founding founding) {
-        requireRoom(owner);
+    private String found(Visitor owner, String address, Founding founding) {
+        // What is kept is a mark by which nobody finds the address
+        String mark = address.isEmpty() ? "" : house.signer().sign("address", address);
+        room.require(owner.guest(), mark);
         Table<?, ?> table = founding.table();
         LiveTable.awaited(
-                house.store().create(LiveTable.head(table, founding.secret()), founding.rows(), table.people()));
+                house.store().create(LiveTable.head(table, founding.secret()), founding.rows(), table.people(), mark));
         enter(new LiveTable(house, founding.secret(), table, OptionalLong.empty()));
         return table.id();
     }
@@ -377,9 +377,9 @@ public final class Tables implements AutoCloseable {
      * A new table for the same people: the first who asks has it made and sits down there, the others are asked, and each of
      * them who asks too sits down as well.
      */
-    public String rematch(String id, Visitor caller, AskRematch ask) {
+    public String rematch(String id, Visitor caller, String address, AskRematch ask) {
         boolean agrees = !Boolean.FALSE.equals(ask.agree());
-        Invitation invitation = at(id, caller, request -> invitation(request, caller, agrees, ask.swap()));
+        Invitation invitation = at(id, caller, request -> invitation(request, caller, address, agrees, ask.swap()));
         if (invitation.isElsewhere) {
             at(
                     invitation.table,
@@ -392,7 +392,8 @@ public final class Tables implements AutoCloseable {
     /** A table to play on at, and the seats that wait there for the one who is asked, each with the seat they had. */
     private record Invitation(String table, Map<Integer, Seat> kept, boolean isElsewhere) {}
 
-    private Invitation invitation(Requests request, Visitor caller, boolean agrees, @Nullable Boolean swap) {
+    private Invitation invitation(
+            Requests request, Visitor caller, String address, boolean agrees, @Nullable Boolean swap) {
         Table<?, ?> table = request.folded();
         List<Integer> mine = table.heldBy(caller.guest()).list();
         if (mine.isEmpty()) {
@@ -410,11 +411,11 @@ public final class Tables implements AutoCloseable {
             Map<Integer, Seat> kept = mine.stream().collect(Collectors.toMap(table::seatAtRematch, table::seat));
             return new Invitation(next.get(), kept, true);
         }
-        String here = agrees ? rematch(request, table, caller, Boolean.TRUE.equals(swap)) : table.id();
+        String here = agrees ? rematch(request, table, caller, address, Boolean.TRUE.equals(swap)) : table.id();
         return new Invitation(here, Map.of(), false);
     }
 
-    private String rematch(Requests request, Table<?, ?> table, Visitor caller, boolean swap) {
+    private String rematch(Requests request, Table<?, ?> table, Visitor caller, String address, boolean swap) {
         Entry.Opened opened = table.opened();
         // What waits for certain people is not for everybody
         boolean hidden = !table.isListed() || table.people().size() > 1;
@@ -427,13 +428,13 @@ public final class Tables implements AutoCloseable {
                 opened.hints(),
                 now());
         founding.seatAsAt(table, caller, swap);
-        String next = found(caller, founding);
+        String next = found(caller, address, founding);
         request.rematched(next, swap);
         return next;
     }
 
     /** A new table that begins where the game stood after so many moves. */
-    public String fork(String id, Visitor caller, AskFork ask) {
+    public String fork(String id, Visitor caller, String address, AskFork ask) {
         return at(id, caller, request -> {
             Table<?, ?> table = request.folded();
             requireForkable(table, caller.guest());
@@ -445,7 +446,7 @@ public final class Tables implements AutoCloseable {
             Founding founding =
                     Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
             founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
-            return found(caller, founding);
+            return found(caller, address, founding);
         });
     }
 
@@ -479,6 +480,17 @@ public final class Tables implements AutoCloseable {
             seats.add(mine ? Founding.wordFor(seat) : "bot:" + (seat.isBot() ? seat.bot() : "medium"));
         }
         return seats;
+    }
+
+    /** Gives a table up. Where nothing was played there is nothing to keep. */
+    public TableState close(String id, Visitor caller, Look look) {
+        return at(id, caller, look, OptionalLong.empty(), request -> {
+            TableState closed = request.close();
+            if (request.folded().isClosedUnplayed()) {
+                delete(id);
+            }
+            return closed;
+        });
     }
 
     public void delete(String id, Visitor caller) {

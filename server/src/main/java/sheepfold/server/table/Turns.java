@@ -6,28 +6,27 @@ import java.util.Map;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 
-/** Work that waits: guests take turns, however much each of them has brought (round robin). */
-final class Turns<T> {
-    private final LinkedHashMap<String, Queue<T>> byGuest = new LinkedHashMap<>();
+/** Work that waits: those who brought it take turns, however much each of them has brought (round robin). */
+public final class Turns<T> {
+    private final LinkedHashMap<String, Queue<T>> byOwner = new LinkedHashMap<>();
 
-    void add(String guest, T work) {
-        byGuest.computeIfAbsent(guest, _ -> new ArrayDeque<>()).add(work);
+    public void add(String owner, T work) {
+        byOwner.computeIfAbsent(owner, _ -> new ArrayDeque<>()).add(work);
     }
 
     /** What is next; null if nothing waits. */
-    @Nullable
-    T peek() {
-        Map.Entry<String, Queue<T>> first = byGuest.firstEntry();
+    public @Nullable T peek() {
+        Map.Entry<String, Queue<T>> first = byOwner.firstEntry();
         return first == null ? null : first.getValue().peek();
     }
 
-    /** Takes what is next; its guest's other work waits for another turn. */
-    void remove() {
-        Map.Entry<String, Queue<T>> first = byGuest.pollFirstEntry();
+    /** Takes what is next; its owner's other work waits for another turn. */
+    public void remove() {
+        Map.Entry<String, Queue<T>> first = byOwner.pollFirstEntry();
         if (first != null) {
             first.getValue().remove();
             if (!first.getValue().isEmpty()) {
-                byGuest.putLast(first.getKey(), first.getValue());
+                byOwner.putLast(first.getKey(), first.getValue());
             }
         }
     }

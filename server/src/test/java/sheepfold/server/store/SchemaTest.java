@@ -50,6 +50,8 @@ class SchemaTest {
                             new Store.Entry("t", 1, "ann", "first", 4), new Store.Entry("t", 2, "bob", "second", 5));
             Store.Head head = store.head("t").orElseThrow();
             assertThat(store.running("ann", 10)).containsExactly(head);
+            int bytes = "first".length() + "second".length() + 2 * Write.ToLog.ROW_BYTES;
+            assertThat(store.holdings(Store.Sharer.GUEST, "ann")).isEqualTo(new Store.Holdings(1, 1, bytes));
             store.append(head, List.of(new Store.Entry("t", 3, "ann", "third", 6)), List.of(), Store.Terms.NONE)
                     .join();
             store.delete("t").join();

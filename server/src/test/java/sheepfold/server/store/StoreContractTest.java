@@ -34,6 +34,8 @@ import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
 import sheepfold.server.store.Store.Progress;
 import sheepfold.server.store.Store.Said;
+import sheepfold.server.store.Store.Sharer;
+import sheepfold.server.store.Store.Spare;
 import sheepfold.server.store.Store.Terms;
 import sheepfold.server.store.Store.Unavailable;
 import sheepfold.server.store.Store.Visitor;
@@ -280,8 +282,53 @@ class StoreContractTest {
         store.append(head("b", "over", true, 70), List.of(entry("b", 2)), NOBODY, Terms.NONE)
                 .join();
         assertThat(store.listed(10)).extracting(Head::table).containsExactly("c", "a");
-        assertThat(store.runningOf("ann")).isEqualTo(3);
+        assertThat(store.holdings(Sharer.GUEST, "ann").running()).isEqualTo(3);
         assertThat(store.undriven()).containsExactlyInAnyOrder("a", "c", "private");
+    }
+
+    @Test
+    void whatTablesTakeCountsTowardsTheirOwnerAndTheirAddress() {
+        make("a", "playing", true, 10);
+        store.create(head("b", "over", true, 20), entries("b", 1, 2), NOBODY, "there")
+                .join();
+        store.append(head("b", "over", true, 30), entries("b", 3, 3), NOBODY, Terms.NONE)
+                .join();
+        long bytes = 3L * (entry("b", 1).entry().length() + 100);
+        assertThat(store.holdings(Sharer.ADDRESS, "there")).isEqualTo(new Store.Holdings(1, 0, bytes));
+        assertThat(store.holdings(Sharer.GUEST, "ann"))
+                .isEqualTo(new Store.Holdings(2, 1, bytes + "{}".length() + 100));
+        assertThat(store.holdings(Sharer.ADDRESS, "")).isEqualTo(new Store.Holdings(0, 0, 0));
+        store.delete("b").join();
+        assertThat(store.holdings(Sharer.ADDRESS, "there")).isEqualTo(new Store.Holdings(0, 0, 0));
+    }
+
+    @Test
+    void whatNobodyElseHasPlayedAtGoesFirstAndTheOldestOfThat() {
+        made("old", "over", 10, "ann", "ann");
+        made("older", "over", 9, "ann", "ann");
+        made("abandoned", "playing", 5, "ann", "ann");
+        made("running", "playing", 60, "ann", "ann");
+        made("with-bob", "over", 8, "ann", "ann", "bob");
+        made("lately-with-bob", "over", 60, "ann", "ann", "bob");
+        made("running-with-bob", "playing", 5, "ann", "ann", "bob");
+        made("of-bob", "over", 3, "bob", "bob");
+        assertThat(store.spare(Sharer.GUEST, "ann", 50, 50, 10))
+                .extracting(Spare::table)
+                .containsExactly("abandoned", "older", "old", "with-bob");
+        assertThat(store.spare(Sharer.GUEST, "ann", 50, 50, 2))
+                .extracting(Spare::changed)
+                .containsExactly(5L, 9L);
+        // Who has made the most gives first
+        assertThat(store.spare(Sharer.ADDRESS, "there", 50, 50, 10))
+                .extracting(Spare::table)
+                .containsExactly("abandoned", "older", "old", "of-bob", "with-bob");
+    }
+
+    private void made(String table, String status, long changed, String owner, String... guests) {
+        Head like = head(table, status, true, changed);
+        Head head =
+                new Head(table, like.game(), status, true, owner, like.summary(), like.secret(), changed, -1, false);
+        store.create(head, entries(table, 1, 1), List.of(guests), "there").join();
     }
 
     private void make(String table, String status, boolean listed, long when) {

@@ -92,6 +92,13 @@ enum Attack {
                 throw new InterruptedException("heard enough");
             });
         }
+    },
+    /** Of guests who do what all do, from a process of its own: see {@link Crowd}. */
+    CROWD_OF_TWENTY(0) {
+        @Override
+        void once(Wire wire, Neighbour neighbour) {
+            throw new IllegalStateException("they come by themselves");
+        }
     };
 
     private final int connections;

@@ -1,6 +1,9 @@
 package sheepfold.trials.neighbours;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import sheepfold.trials.OwnServer;
 import sheepfold.trials.load.Wire;
@@ -9,6 +12,7 @@ import sheepfold.trials.load.Wire;
 final class Neighbour implements AutoCloseable {
     private static final String ELSEWHERE = "203.0.113.7";
     private static final int PATIENCE_MILLIS = 10_000;
+    private static final int GUESTS = 20;
 
     private final int port;
     private final HonestTable honest;
@@ -16,6 +20,7 @@ final class Neighbour implements AutoCloseable {
     private final AtomicLong answered = new AtomicLong();
     private final AtomicLong refused = new AtomicLong();
     private volatile boolean goesOn = true;
+    private Optional<Process> crowd = Optional.empty();
 
     private Neighbour(int port, HonestTable honest, String token) {
         this.port = port;
@@ -29,6 +34,10 @@ final class Neighbour implements AutoCloseable {
             token = Guests.token(wire, "Mallory");
         }
         Neighbour neighbour = new Neighbour(port, honest, token);
+        if (attack == Attack.CROWD_OF_TWENTY) {
+            neighbour.crowd = Optional.of(OwnServer.beside(
+                    List.of("crowd", "--port", Integer.toString(port), "--guests", Integer.toString(GUESTS))));
+        }
         for (int i = 0; i < attack.connections(); i++) {
             Thread.startVirtualThread(() -> neighbour.attack(attack));
         }
@@ -78,8 +87,16 @@ final class Neighbour implements AutoCloseable {
         return refused.get();
     }
 
+    /** The crowd tells how it fared once it hears nothing more. */
     @Override
-    public void close() {
+    public void close() throws IOException {
         goesOn = false;
+        if (crowd.isPresent()) {
+            crowd.get().getOutputStream().close();
+            String told = new String(crowd.get().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            String[] counts = told.strip().split(" ", 2);
+            answered.addAndGet(Long.parseLong(counts[0]));
+            refused.addAndGet(Long.parseLong(counts[1]));
+        }
     }
 }

@@ -17,6 +17,7 @@ public final class Neighbourhood {
      * @param failures moves that were not answered as they should have been
      * @param answered what the attacker got
      * @param refused what the attacker did not get
+     * @param perSecond how many answers the attacker got in a second
      */
     public record Row(
             String attack,
@@ -27,7 +28,8 @@ public final class Neighbourhood {
             double botMost,
             long failures,
             long answered,
-            long refused) {}
+            long refused,
+            long perSecond) {}
 
     private Neighbourhood() {}
 
@@ -55,24 +57,29 @@ public final class Neighbourhood {
 
     private static Row measured(Attack attack, int port, Duration each, HonestTable people, HonestTable withBot)
             throws IOException, InterruptedException {
-        try (Neighbour neighbour = Neighbour.begin(attack, port, people)) {
+        Neighbour neighbour = Neighbour.begin(attack, port, people);
+        long[] times;
+        long[] botTimes;
+        try (neighbour) {
             Thread.sleep(BREATH);
             people.measure();
             withBot.measure();
             Thread.sleep(each);
-            long[] times = people.measured();
-            long[] botTimes = withBot.measured();
-            return new Row(
-                    attack.inWords(),
-                    times.length,
-                    millis(times, 0.5),
-                    millis(times, 0.99),
-                    botTimes.length,
-                    millis(botTimes, 1),
-                    people.failures() + withBot.failures(),
-                    neighbour.answered(),
-                    neighbour.refused());
+            times = people.measured();
+            botTimes = withBot.measured();
         }
+        double seconds = BREATH.plus(each).toMillis() / 1e3;
+        return new Row(
+                attack.inWords(),
+                times.length,
+                millis(times, 0.5),
+                millis(times, 0.99),
+                botTimes.length,
+                millis(botTimes, 1),
+                people.failures() + withBot.failures(),
+                neighbour.answered(),
+                neighbour.refused(),
+                Math.round(neighbour.answered() / seconds));
     }
 
     private static double millis(long[] sorted, double share) {
