@@ -360,6 +360,10 @@ public final class Requests {
 
     public TableState list(boolean listed) {
         requireOwner("list or hide it");
+        if (listed && table().beginsAtPosition()) {
+            throw Declined.because(
+                    409, "A table that begins at a position is not listed; its link invites people to watch.");
+        }
         return change(table -> table.isListed() == listed ? List.of() : List.of(new Entry.Listed(listed)));
     }
 

@@ -62,22 +62,25 @@ final class Seating {
     private List<Entry> take(Visitor caller, @Nullable Integer wanted) {
         int number = wanted != null ? existing(wanted) : firstFree(caller.guest());
         Seat seat = table.seat(number);
+        boolean claimed = seat.isClaimedBy(caller.guest());
         if (seat.isHeldBy(caller.guest())) {
             return List.of();
         }
         if (seat.isPerson()) {
             throw Declined.because(409, "That seat is taken by %s.".formatted(seat.name()));
         }
-        if (seat.isBot() && !seat.isClaimedBy(caller.guest())) {
+        if (seat.isBot() && !claimed) {
             throw Declined.because(409, "A bot holds that seat.");
         }
-        if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
-            throw Declined.because(403, "This game has secrets: this seat is for the one who left it, or for a bot.");
+        if (table.keepsSecrets() && !table.mayTakeBack(number, caller.guest())) {
+            throw Declined.because(
+                    403,
+                    "This game has secrets: "
+                            + (claimed
+                                    ? "while one of you plays a hand that the other has seen, a bot plays here."
+                                    : "this seat is for the one who left it, or for a bot."));
         }
-        return List.of(
-                seat.isClaimedBy(caller.guest())
-                        ? seat.takenAgain(number, caller)
-                        : Entry.SeatTaken.by(caller, number));
+        return List.of(claimed ? seat.takenAgain(number, caller) : Entry.SeatTaken.by(caller, number));
     }
 
     /** Who was away and finds a bot in their place is given the seat back. */
@@ -86,8 +89,7 @@ final class Seating {
             return List.of();
         }
         return IntStream.range(0, table.seats().size())
-                .filter(number ->
-                        table.seat(number).standsIn() && table.seat(number).isClaimedBy(caller.guest()))
+                .filter(number -> table.seat(number).standsIn() && table.mayTakeBack(number, caller.guest()))
                 .<Entry>mapToObj(number -> table.seat(number).takenAgain(number, caller))
                 .toList();
     }

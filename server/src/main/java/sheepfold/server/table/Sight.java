@@ -92,6 +92,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 table.info().title(),
                 table.setup().options(),
                 !table.isListed(),
+                !table.beginsAtPosition(),
                 table.opened().training(),
                 table.opened().clock(),
                 table.allowsHints(),
@@ -154,7 +155,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                         ? away.getAsLong() + pace.absence().toMillis()
                         : null,
                 asked ? table.nameOf(seat.leaveAskedBy()) : null,
-                seat.isClaimedBy(eyes.guest()) && !table.isOver());
+                table.mayTakeBack(number, eyes.guest()) && !table.isOver());
     }
 
     private TurnState turn() {

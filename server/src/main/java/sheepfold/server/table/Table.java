@@ -532,9 +532,26 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return everHeld.keySet().equals(Set.of(guest));
     }
 
-    /** May what one seat knows never come to the holder of another? */
+    /** May what one seat knows never come to the holder of another? Who has chosen the position at the start may know all. */
     boolean keepsSecrets() {
-        return info().hidden() && started && !isOver();
+        return info().hidden() && (started || beginsAtPosition()) && !isOver();
+    }
+
+    boolean beginsAtPosition() {
+        return opened.position() != null;
+    }
+
+    /** May somebody take back a seat that they left? Not if they or another who plays now would have seen each other's hand. */
+    boolean mayTakeBack(int seat, String guest) {
+        return seats[seat].isClaimedBy(guest)
+                && (!keepsSecrets()
+                        || people().stream()
+                                .filter(other -> !other.equals(guest))
+                                .noneMatch(other -> knows(guest, heldBy(other)) || knows(other, Seats.of(seat))));
+    }
+
+    private boolean knows(String guest, Seats hands) {
+        return everHeldBy(guest).list().stream().anyMatch(hands::contains);
     }
 
     /** The people who hold seats. */
@@ -605,7 +622,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     boolean isListed() {
-        return listed;
+        return listed && !beginsAtPosition();
     }
 
     Optional<TakebackRequest> request() {

@@ -418,10 +418,12 @@ public final class Tables implements AutoCloseable {
         Entry.Opened opened = table.opened();
         // What waits for certain people is not for everybody
         boolean hidden = !table.isListed() || table.people().size() > 1;
+        // Of what is hidden at a position somebody may know more than the others
+        boolean fromPosition = !table.info().hidden() || table.people().size() == 1;
         Founding founding = Founding.like(
                 table,
                 caller,
-                Optional.ofNullable(opened.position()),
+                Optional.ofNullable(opened.position()).filter(_ -> fromPosition),
                 opened.training(),
                 hidden,
                 opened.hints(),
