@@ -229,7 +229,7 @@ final class Api {
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
-        handlers.put(Calls.CLOSE, atTable(Requests::close));
+        atTable(handlers, Calls.CLOSE, (table, ask) -> table.close(ask.agree()));
         atTable(handlers, Calls.WHY, Requests::whyNot);
         atTable(handlers, Calls.SEATS, Requests::seats);
         atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));

@@ -12,6 +12,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
+import sheepfold.server.wire.CloseRequest;
 import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Outlook;
@@ -109,7 +110,8 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 result(),
                 revealedSeed(),
                 table.rematch(),
-                table.fault());
+                table.fault(),
+                closing());
     }
 
     private Outlook outlook() {
@@ -268,13 +270,29 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private @Nullable UndoRequest request() {
         return table.request()
+                .filter(request -> !request.isToEnd())
                 .map(request -> new UndoRequest(
                         table.nameOf(request.by()),
-                        request.to(),
-                        request.waiting().stream().map(table::nameOf).toList(),
+                        request.to().getAsInt(),
+                        waiting(request),
                         request.by().equals(eyes.guest()),
                         request.waiting().contains(eyes.guest())))
                 .orElse(null);
+    }
+
+    private @Nullable CloseRequest closing() {
+        return table.request()
+                .filter(Proposal::isToEnd)
+                .map(request -> new CloseRequest(
+                        table.nameOf(request.by()),
+                        waiting(request),
+                        request.by().equals(eyes.guest()),
+                        request.waiting().contains(eyes.guest())))
+                .orElse(null);
+    }
+
+    private List<String> waiting(Proposal request) {
+        return request.waiting().stream().map(table::nameOf).toList();
     }
 
     private List<JsonNode> events(int firstMove) {

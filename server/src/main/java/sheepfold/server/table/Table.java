@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
@@ -60,6 +61,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** Every seat that somebody has ever held here. */
     private final Map<String, Seats> everHeld = new HashMap<>();
 
+    /** The people who have moved here, even if it was taken back. */
+    private final Set<String> movers = new HashSet<>();
+
     private final Notes notes = new Notes();
 
     private final Map<Integer, JsonNode> views = new HashMap<>();
@@ -72,7 +76,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private boolean started;
     private boolean paused;
     private boolean listed;
-    private Optional<TakebackRequest> request = Optional.empty();
+    private Optional<Proposal> request = Optional.empty();
     private String closed = "";
     private String fault = "";
     private String rematch = "";
@@ -151,9 +155,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 remember(why == null ? null : List.of(why));
             }
             case Entry.UndoAsked(String by, int to, List<String> others, Entry.Asked why) -> {
-                request = Optional.of(new TakebackRequest(by, to, List.copyOf(new TreeSet<>(others))));
+                request = Optional.of(new Proposal(by, OptionalInt.of(to), List.copyOf(new TreeSet<>(others))));
                 remember(why == null ? null : List.of(why));
             }
+            case Entry.CloseAsked(String by, List<String> others) ->
+                request = Optional.of(new Proposal(by, OptionalInt.empty(), List.copyOf(others)));
             case Entry.UndoAgreed(String guest) -> request = request.map(asked -> asked.agreedBy(guest));
             case Entry.UndoRefused _ -> request = Optional.empty();
             case Entry.Paused _ -> paused = true;
@@ -170,7 +176,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 swapped = Boolean.TRUE.equals(rematched.swapped());
             }
             case Entry.RematchDeclined _ -> LOG.trace("somebody at table {} wants no other game", id);
-            case Entry.Closed(String reason) -> closed = reason;
+            case Entry.Closed(String reason) -> {
+                closed = reason;
+                request = Optional.empty();
+            }
             case Entry.SetAside(String reason) -> fault = reason;
         }
     }
@@ -299,6 +308,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
             made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
             steps.add(
                     new Step(move.text(), move.draw().isPresent() ? move.draw().getAsLong() : null));
+            movers.add(made.getLast().person());
         }
         forgetLooks();
         return steps;
@@ -532,6 +542,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return everHeld.keySet().equals(Set.of(guest));
     }
 
+    /** Has somebody else made a move here? */
+    boolean othersPlayedWith(String guest) {
+        return movers.stream().anyMatch(mover -> !mover.isEmpty() && !mover.equals(guest));
+    }
+
     /** May what one seat knows never come to the holder of another? Who has chosen the position at the start may know all. */
     boolean keepsSecrets() {
         return info().hidden() && (started || beginsAtPosition()) && !isOver();
@@ -625,7 +640,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return listed && !beginsAtPosition();
     }
 
-    Optional<TakebackRequest> request() {
+    Optional<Proposal> request() {
         return request;
     }
 

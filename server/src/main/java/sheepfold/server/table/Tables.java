@@ -492,6 +492,11 @@ public final class Tables implements AutoCloseable {
             if (!table.isOver()) {
                 throw Declined.because(409, "The game is not over: close it first.");
             }
+            if (table.othersPlayedWith(caller.guest())) {
+                throw Declined.because(
+                        409,
+                        "Others have played here, and the record stays theirs too: discard takes it off your lists.");
+            }
             delete(id);
             return id;
         });
