@@ -78,7 +78,11 @@ public final class Requests {
     }
 
     private Seating seating() {
-        return new Seating(table(), house.signer(), this::isAwayTooLong);
+        return new Seating(table(), house.signer(), this::isAwayTooLong, this::generation);
+    }
+
+    private long generation(String guest) {
+        return house.store().visitor(guest).map(Visitor::generation).orElse(0L);
     }
 
     private boolean isAwayTooLong(String guest) {
@@ -347,7 +351,7 @@ public final class Requests {
     }
 
     public String key() {
-        return seating().key(guest());
+        return seating().key(guest(), caller.generation());
     }
 
     public TableState pause() {

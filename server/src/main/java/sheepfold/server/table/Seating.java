@@ -3,6 +3,9 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
@@ -21,15 +24,23 @@ final class Seating {
     /** Who stands in for somebody who is away. */
     private static final String STAND_IN = "medium";
 
+    private static final Pattern GENERATION = Pattern.compile("([1-9]\\d{0,17})\\.");
+
     private final Table<?, ?> table;
     private final Signer signer;
     private final Predicate<String> awayTooLong;
+    private final ToLongFunction<String> generation;
 
-    /** Knows of each guest whether they have been away for so long that others need not wait any more. */
-    Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong) {
+    /**
+     * Knows of each guest whether they have been away for so long that others need not wait any more, and how often they have
+     * ended their sign-ins.
+     */
+    Seating(
+            Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
         this.table = table;
         this.signer = signer;
         this.awayTooLong = awayTooLong;
+        this.generation = generation;
     }
 
     /** A bot that may sit at a table: one that does not think for ever. */
@@ -134,8 +145,10 @@ final class Seating {
 
     /** The holder has come to another device with a personal link. */
     private List<Entry> moveHere(Visitor caller, String key) {
+        Matcher named = GENERATION.matcher(key);
+        long made = named.lookingAt() ? Long.parseLong(named.group(1)) : 0;
         String holder = table.people().stream()
-                .filter(guest -> Signer.same(key(guest), key))
+                .filter(guest -> Signer.same(key(guest, made), key) && generation.applyAsLong(guest) == made)
                 .findFirst()
                 .orElseThrow(() -> Declined.because(403, "This personal link is not valid any more."));
         if (holder.equals(caller.guest())) {
@@ -159,15 +172,17 @@ final class Seating {
                 number, caller.guest(), seat.name(), holder, seat.called().isEmpty() ? null : true);
     }
 
-    /** The key to all seats that somebody holds here; it ends with the holding. */
-    String key(String guest) {
+    /** The key to all seats that somebody holds here; it ends with the holding, and with the sign-ins of its time. */
+    String key(String guest, long made) {
         if (table.heldBy(guest).isEmpty()) {
             throw Declined.because(403, "You hold no seat at this table.");
         }
         List<Long> since = table.heldBy(guest).list().stream()
                 .map(seat -> table.seat(seat).since())
                 .toList();
-        return signer.sign("seat", table.id() + " " + guest + " " + since);
+        // The first generation is not named, as in the claims of guests
+        String prefix = made == 0 ? "" : made + ".";
+        return prefix + signer.sign("seat", prefix + table.id() + " " + guest + " " + since);
     }
 
     /**

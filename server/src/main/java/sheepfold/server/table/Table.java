@@ -61,6 +61,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** Every seat that somebody has ever held here. */
     private final Map<String, Seats> everHeld = new HashMap<>();
 
+    /** Since when somebody belongs to those who hold a seat, in milliseconds since 1970. */
+    private final Map<String, Long> seatedSince = new HashMap<>();
+
     /** The people who have moved here, even if it was taken back. */
     private final Set<String> movers = new HashSet<>();
 
@@ -134,6 +137,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         switch (entry) {
             case Opened _ -> throw new IllegalArgumentException("a table is opened once");
             case Entry.SeatTaken taken -> {
+                hearFrom(taken, when);
                 seats[taken.seat()] = seats[taken.seat()].takenBy(taken, at + 1);
                 everHeld.merge(taken.guest(), Seats.of(taken.seat()), Table::both);
             }
@@ -182,6 +186,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
             }
             case Entry.SetAside(String reason) -> fault = reason;
         }
+    }
+
+    /** Who takes their seat back, or brings it here from another device, has been with the others since they first sat down. */
+    private void hearFrom(Entry.SeatTaken taken, long when) {
+        String guest = taken.guest();
+        boolean goesOn = taken.from() != null
+                || seats[taken.seat()].isClaimedBy(guest)
+                || !heldBy(guest).isEmpty();
+        String before = taken.from() == null ? guest : taken.from();
+        seatedSince.put(guest, goesOn ? seatedSince.getOrDefault(before, when) : when);
     }
 
     private void rename(String guest, String name) {
@@ -569,6 +583,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return everHeldBy(guest).list().stream().anyMatch(hands::contains);
     }
 
+    /** Since when somebody who holds a seat belongs to those who do. */
+    long seatedSince(String guest) {
+        return seatedSince.getOrDefault(guest, Long.MAX_VALUE);
+    }
+
     /** The people who hold seats. */
     List<String> people() {
         List<String> known = people;
@@ -605,7 +624,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                         .filter(seat -> seat.isHeldBy(guest))
                         .map(Seat::name)
                         .findFirst()
-                        .orElse("somebody who left"));
+                        .orElse(Names.OF_NOBODY));
     }
 
     Optional<String> ownName(String guest) {
