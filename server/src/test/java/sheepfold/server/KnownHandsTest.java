@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.engine.Games;
 import sheepfold.engine.SecretSeed;
 import sheepfold.engine.json.Json;
 import sheepfold.server.store.Store;
@@ -221,7 +222,7 @@ class KnownHandsTest {
     }
 
     private static String rules() {
-        return sheepfold.engine.Games.named("last-fleece-standing").info().rules();
+        return Games.named("last-fleece-standing").info().rules();
     }
 
     @Test

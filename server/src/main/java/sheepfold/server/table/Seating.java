@@ -35,8 +35,7 @@ final class Seating {
      * Knows of each guest whether they have been away for so long that others need not wait any more, and how often they have
      * ended their sign-ins.
      */
-    Seating(
-            Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
+    Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
         this.table = table;
         this.signer = signer;
         this.awayTooLong = awayTooLong;
