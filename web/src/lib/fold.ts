@@ -1,4 +1,5 @@
 import { SPECTATOR, type GameEvent, type Listed, type Scene } from '../board';
+import { asked } from './words';
 import type { Change, DecisionState, LegalMove, TableState, Told, TurnState } from '../wire';
 
 /** The table after a change. What a change leaves out has not changed. */
@@ -40,7 +41,7 @@ function toldAfter(told: readonly Told[], change: Change): Told[] {
 
 /** Somebody who plays several seats of an open game looks through the eyes of the one that decides. */
 function eyesAfter(state: TableState, change: Change): number {
-  const deciding = change.legal[0]?.seat ?? change.forms[0]?.seat;
+  const deciding = change.legal.find(({ seat }) => asked(change.turn).includes(seat))?.seat ?? change.forms[0]?.seat;
   return state.seat === SPECTATOR || deciding === undefined ? state.seat : deciding;
 }
 

@@ -2,6 +2,7 @@ import type { Scene } from '../../board';
 import { plain, said } from '../../lib/said';
 import { count, percent, together } from '../../lib/words';
 import type { Hand } from './hand.svelte';
+import { isAwaited } from './moves';
 import { WAY_NAMES } from './palette';
 import {
   isSetUp,
@@ -118,7 +119,7 @@ function idleBrief(
 ): Brief {
   const tile = view.active ? [`${wayTitle(view.active)}: ${wayEffect(view.active)}.`] : [];
   if (view.phase === 'pick') {
-    const yours = legal.length > 0;
+    const yours = isAwaited(legal);
     return { title: yours ? 'Touch a sheep to read what she can do.' : 'The sheep are being picked.', lines: [] };
   }
   if (isSetUp(view)) {

@@ -227,12 +227,10 @@ function actorsOf(move: YarnsMove): readonly Sheep[] {
 }
 
 /** Whether one has more to do in this phase. */
-function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: Go): readonly Deed[] {
+function ready({ panel, aimed }: Hand, { legal, view, me }: Table, go: Go): readonly Deed[] {
   if (panel !== null || aimed !== null) {
     return [];
   }
-  const seat = view.seats[me];
-  const waits = !result && (view.phase === 'act' || view.phase === 'turn') && seat?.done && seat.waitsLeft > 0;
   return [
     ...some(ofType(legal, 'done')[0], ({ data }) => {
       return {
@@ -244,13 +242,13 @@ function ready({ panel, aimed }: Hand, { legal, view, me, result }: Table, go: G
         touch: () => go(data),
       };
     }),
-    ...some(legal.length === 0 && waits, () => {
+    ...some(ofType(legal, 'wait')[0], ({ data }) => {
       return {
         id: 'wait',
         label: 'Wait: not done after all',
         short: 'Wait',
         icon: 'hand',
-        touch: () => go({ type: 'wait' }),
+        touch: () => go(data),
       };
     }),
   ];

@@ -50,6 +50,9 @@ export function byCell<M extends YarnsMove>(moves: readonly Listed<M>[]): Readon
 
 export const priceOf = ({ data }: Of<'walk'>) => data.talaria + data.maps;
 
+/** Is this seat waited for? Who is done may only take that back. */
+export const isAwaited = (legal: Legal) => legal.some(({ data }) => data.type !== 'wait');
+
 export const withSheep = (legal: Legal, sheep: Sheep) => legal.filter(({ data }) => sheepIn(data).includes(sheep));
 
 /** Walks by which a plan's own sheep come to where they have to stand, each for nothing. */

@@ -3,6 +3,7 @@ import type { Shape } from '../../board';
 import { plain } from '../../lib/said';
 import { together } from '../../lib/words';
 import type { Hand } from './hand.svelte';
+import { isAwaited } from './moves';
 import { CELLS, centre, REACH, SIZE, space } from './map';
 import { cellWords, sheepWords, spaceWords } from './words';
 import type { Light } from './City.svelte';
@@ -96,7 +97,7 @@ function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): 
 
 /** Open gates, for whoever may lock them in this phase. */
 function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touches): readonly Touch[] {
-  const open = view.phase === 'act' && legal.length > 0 ? view.spaces : [];
+  const open = view.phase === 'act' && isAwaited(legal) ? view.spaces : [];
   return open.flatMap((one, i) => {
     const { x, y } = space(i, shape);
     return one.symbols.length === 0

@@ -154,9 +154,27 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         }
         Setup setup = setup(game.info())
                 .under(header.getOrDefault("rules", game.info().rules()), game);
+        try {
+            return replay(game, setup, Unsigned.Whose.UNKNOWN);
+        } catch (BadInput e) {
+            return replay(game, setup, Unsigned.settled(whose -> replays(game, setup, whose)));
+        }
+    }
+
+    private boolean replays(Game<?, ?> game, Setup setup, Unsigned.Whose whose) {
+        try {
+            replay(game, setup, whose);
+            return true;
+        } catch (BadInput _) {
+            return false;
+        }
+    }
+
+    private <P extends Position<P, M>, M extends Move> Match<P, M> replay(
+            Game<P, M> game, Setup setup, Unsigned.Whose whose) {
         Match<P, M> match = new Match<>(game, setup, json("position"));
         for (Line line : lines) {
-            replay(match, line);
+            replay(match, line, whose);
         }
         String result = header.get("result");
         if (result != null && !match.position().turn().isOver()) {
@@ -175,8 +193,9 @@ public record GameRecord(Map<String, String> header, List<Line> lines) {
         return match;
     }
 
-    private static <P extends Position<P, M>, M extends Move> void replay(Match<P, M> match, Line line) {
-        switch (match.read(line.move)) {
+    private static <P extends Position<P, M>, M extends Move> void replay(
+            Match<P, M> match, Line line, Unsigned.Whose whose) {
+        switch (match.read(line.move, Seats.NONE, whose)) {
             case MoveText.Reading.Refused<M>(Refusal why) ->
                 throw new BadInput(
                         "line " + line.number,

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -171,6 +172,32 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         return MoveText.read(game, position, line);
     }
 
+    /**
+     * What a line of a log means here. Earlier versions signed no line where one seat alone was asked, though others could move
+     * too: such a line is taken to be of the one who is found out.
+     *
+     * @param meant the seats that it is known to be of; none where nothing is known
+     */
+    public MoveText.Reading<M> read(String line, Seats meant, Unsigned.Whose whose) {
+        MoveText.Reading<M> reading = read(line);
+        Seats could =
+                reading instanceof MoveText.Reading.Refused<M> && turn().asked().count() == 1
+                        ? MoveText.couldBeOf(game, position, line)
+                        : Seats.NONE;
+        if (could.count() < 2) {
+            return reading;
+        }
+        Seats likely = could.only(meant);
+        Seats doubted = likely.isEmpty() ? could : likely;
+        OptionalInt actor = doubted.count() == 1 ? OptionalInt.of(doubted.lowest()) : whose.of(doubted);
+        return actor.isPresent()
+                ? MoveText.read(game, position, Seats.of(actor.getAsInt()), line)
+                : new MoveText.Reading.Refused<>(Refusal.plain(
+                        "it does not say who made it: {seats} could have, and what follows fits them all",
+                        Sentence.list(
+                                doubted.list().stream().map(position::player).toList())));
+    }
+
     /** Plays a line; what is wrong with it comes back, and then nothing has changed. */
     public Optional<Refusal> play(String line) {
         return switch (read(line)) {
@@ -239,10 +266,19 @@ public final class Match<P extends Position<P, M>, M extends Move> {
             return NOTHING;
         }
         String plain = game.notation().write(position, move);
-        String text = MoveText.prefix(turn(), actor) + plain;
+        String text = MoveText.prefix(position, actor, move) + plain;
+        requireReadsBack(text, actor, move);
         Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
         add(step, step.events);
         return step.events;
+    }
+
+    /** What is kept is the text, so a move whose text means another one, or somebody else's, must not be made. */
+    private void requireReadsBack(String text, int actor, M move) {
+        if (!read(text).equals(MoveText.Reading.of(actor, move))) {
+            throw new IllegalStateException(
+                    "%s of %d is written \"%s\", which reads back as %s".formatted(move, actor, text, read(text)));
+        }
     }
 
     private List<String> masked(int actor, M move) {

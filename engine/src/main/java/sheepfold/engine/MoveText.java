@@ -59,14 +59,36 @@ public final class MoveText {
         }
     }
 
-    /** The line for a move; the seat stands in front where more than one seat could act. */
+    /** The line for a move; the seat stands in front where several are asked, or where it could be read as another's. */
     public static <P extends Position<P, M>, M extends Move> String write(
             Game<P, M> game, P position, int actor, M move) {
-        return prefix(position.turn(), actor) + game.notation().write(position, move);
+        return prefix(position, actor, move) + game.notation().write(position, move);
     }
 
-    static String prefix(Turn turn, int actor) {
-        return turn.asked().count() > 1 ? prefix(actor) : "";
+    static <P extends Position<P, M>, M extends Move> String prefix(P position, int actor, M move) {
+        boolean isClear = position.turn().asks(actor)
+                && position.turn().asked().count() <= 1
+                && fitting(position, position.volunteers(), move).isEmpty();
+        return isClear ? "" : prefix(actor);
+    }
+
+    /** The seats of which a line that names nobody could be; none where it names somebody or stands for several moves. */
+    public static <P extends Position<P, M>, M extends Move> Seats couldBeOf(Game<P, M> game, P position, String line) {
+        Named named = Named.of(game.notation(), line);
+        return named.actor.isEmpty() && parts(game, position, named).size() == 1
+                ? game.notation()
+                        .read(position, named.move)
+                        .map(move -> fitting(position, position.movers(), move))
+                        .orElse(Seats.NONE)
+                : Seats.NONE;
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Seats fitting(P position, Seats seats, M move) {
+        Seats fitting = Seats.NONE;
+        for (int seat : seats.list()) {
+            fitting = position.whyNot(seat, move).isEmpty() ? fitting.with(seat) : fitting;
+        }
+        return fitting;
     }
 
     /** The single lines that one written line stands for, seats kept. */
@@ -219,35 +241,24 @@ public final class MoveText {
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofActor(
             P position, Turn.Players asked, int actor, M move) {
-        if (asked.asks(actor) || mayEvenUnasked(position, asked, actor, move)) {
-            return judged(position, actor, move);
-        }
-        return outOfTurn(position, actor, move, whoDecides(position, asked.seats()));
-    }
-
-    /** A seat that is not asked may take back that it is done, where the game knows such a thing; no sealed answer, though. */
-    private static <P extends Position<P, M>, M extends Move> boolean mayEvenUnasked(
-            P position, Turn asked, int actor, M move) {
-        return actor != Seats.CHANCE
-                && !asked.isSealed()
-                && position.whyNot(actor, move).isEmpty();
+        return position.movers().contains(actor)
+                ? judged(position, actor, move)
+                : outOfTurn(position, actor, move, whoDecides(position, asked.seats()));
     }
 
     private static <P extends Position<P, M>, M extends Move> Reading<M> ofWhomItFits(
             P position, Turn.Players asked, Optional<Integer> speaker, M move) {
-        List<Integer> fitting = asked.seats().list().stream()
-                .filter(seat -> position.whyNot(seat, move).isEmpty())
-                .toList();
-        return switch (fitting.size()) {
+        Seats fitting = fitting(position, position.movers(), move);
+        return switch (fitting.count()) {
             case 0 ->
                 speaker.map(actor -> ofActor(position, asked, actor, move))
                         .orElseGet(() -> judged(position, asked.seats().lowest(), move));
-            case 1 -> Reading.of(fitting.getFirst(), move);
+            case 1 -> Reading.of(fitting.lowest(), move);
             default ->
                 speaker.filter(fitting::contains)
                         .map(actor -> Reading.of(actor, move))
                         .orElseGet(() -> new Reading.Refused<>(Refusal.plain(
-                                "several seats could mean this; say which, as in \"{seat}: …\"", fitting.getFirst())));
+                                "several seats could mean this; say which, as in \"{seat}: …\"", fitting.lowest())));
         };
     }
 

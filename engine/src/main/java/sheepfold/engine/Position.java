@@ -14,18 +14,25 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     Turn turn();
 
     /**
-     * Adds every legal move of a seat that is asked, or of {@link Seats#CHANCE} with weights, to a list; of a seat that is not,
-     * what it may do all the same.
+     * The seats that nobody waits for and that may move all the same, such as by taking back that they are done; none where
+     * chance decides or answers are sealed.
      */
+    default Seats volunteers() {
+        return Seats.NONE;
+    }
+
+    /** Every seat that may move now, whether anybody waits for it or not. */
+    default Seats movers() {
+        return turn().asked().and(volunteers());
+    }
+
+    /** Adds every legal move of a seat that may move, or of {@link Seats#CHANCE} with weights, to a list. */
     void legalMoves(int actor, Moves<M> into);
 
     /** Carries out a legal move of a seat or of chance, and tells what it caused. */
     void play(int actor, M move, Events events);
 
-    /**
-     * Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. A seat that is not asked
-     * may have a legal move all the same, such as taking back that it is done.
-     */
+    /** Why a seat or chance may not make this move now; nothing for a legal one, listed or by a form. */
     Optional<Refusal> whyNot(int actor, M move);
 
     P copy();
@@ -75,13 +82,15 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     /** What a seat that is asked decides now. */
     Decision<M> decision(int seat);
 
-    /** Every move that a seat is offered: those listed, and last the one that gives the game up. */
+    /** Every move that a seat is offered: those listed, and for one that is asked last the one that gives the game up. */
     default List<M> offers(int seat) {
         Moves<M> listed = new Moves<>();
         legalMoves(seat, listed);
         List<M> offers = new ArrayList<>(listed.size() + 1);
         listed.forEach(offers::add);
-        decision(seat).concede().ifPresent(offers::add);
+        if (turn().asks(seat)) {
+            decision(seat).concede().ifPresent(offers::add);
+        }
         return offers;
     }
 

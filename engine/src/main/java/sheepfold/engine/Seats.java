@@ -66,6 +66,14 @@ public record Seats(int bits) {
         return new Seats(bits | 1 << seat);
     }
 
+    public Seats and(Seats others) {
+        return new Seats(bits | others.bits);
+    }
+
+    public Seats only(Seats some) {
+        return new Seats(bits & some.bits);
+    }
+
     public Seats without(int seat) {
         return new Seats(bits & ~(1 << seat));
     }

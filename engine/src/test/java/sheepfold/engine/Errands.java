@@ -54,6 +54,11 @@ final class Errands implements Game<Errands.Yard, Errands.Errand> {
         }
 
         @Override
+        public Seats volunteers() {
+            return between.isOver() ? done : Seats.NONE;
+        }
+
+        @Override
         public void legalMoves(int actor, Moves<Errand> into) {
             (actor == Seats.CHANCE ? List.of("heads", "tails") : OF_ALL)
                     .forEach(what -> into.add(new Errand(what, -1)));

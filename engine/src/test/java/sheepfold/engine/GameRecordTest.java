@@ -138,6 +138,36 @@ class GameRecordTest {
                         GameRecord.parse(record.replace("rules: 1", "rules: 2")).replay(new Errands()));
     }
 
+    /** Earlier versions signed no line while one seat alone was asked, though others could move too. */
+    private static List<String> readSigned(String... lines) {
+        Match<?, ?> match =
+                GameRecord.parse("game: errands\n\n" + String.join("\n", lines)).replay(new Errands());
+        return match.played().stream().map(Match.Played::text).toList();
+    }
+
+    @Test
+    void aLineThatWasNotSignedIsOfTheOnlyOneWhoCouldMeanIt() {
+        assertThat(readSigned("0: done", "0: wait", "1: done", "0: done", "call", "1: wait"))
+                .containsExactly("0: done", "0: wait", "1: done", "0: done", "call", "1: wait");
+        assertThat(readSigned("1: done", "wait", "1: call")).containsExactly("1: done", "1: wait", "1: call");
+    }
+
+    @Test
+    void aLineThatWasNotSignedIsOfTheOneWithWhomAllReplays() {
+        assertThat(readSigned("0: done", "1: done", "wait", "1: call", "0: wait"))
+                .as("0 is still done afterwards")
+                .containsExactly("0: done", "1: done", "1: wait", "1: call", "0: wait");
+    }
+
+    @Test
+    void aLineThatCouldBeOfSeveralIsToldWithItsNumber() {
+        assertThatExceptionOfType(BadInput.class)
+                .isThrownBy(() -> readSigned("0: done", "1: done", "wait", "2: call"))
+                .satisfies(e -> assertThat(e.place() + ": " + e.sentence())
+                        .isEqualTo("line 5: \"wait\": it does not say who made it: player 1 and player 2 could have,"
+                                + " and what follows fits them all"));
+    }
+
     @Test
     void aMaskedRecordIsNotReplayed() {
         fault(RECORD.replace("date:", "masked: yes\ndate:"), "masked: this record is masked");

@@ -32,6 +32,18 @@ class MatchTest {
     }
 
     @Test
+    void aLineIsSignedWhereverItCouldBeAnothers() {
+        Match<?, ?> match = errands("0: done", "1: done", "1: wait", "1: done", "call", "2: toss", "heads");
+        assertThat(match.played().stream().map(Match.Played::text))
+                .containsExactly("0: done", "1: done", "1: wait", "1: done", "call", "toss", "heads");
+        assertThat(match.read("wait"))
+                .isInstanceOfSatisfying(
+                        MoveText.Reading.Refused.class,
+                        refused -> assertThat(refused.why())
+                                .hasToString("several seats could mean this; say which, as in \"0: …\""));
+    }
+
+    @Test
     void aMoveThatRevealsIsMarked() {
         assertThat(match().played().stream().map(Match.Played::revealed))
                 .containsExactly(true, true, true, true, false, false);

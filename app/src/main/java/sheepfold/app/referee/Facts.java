@@ -101,14 +101,14 @@ public final class Facts {
                 new TreeMap<>(result.details())));
     }
 
-    /** Every move of whoever decides now, and the forms for those that are too many to list. */
+    /** Every move of whoever may move now, and the forms for those that are too many to list. */
     static <P extends Position<P, M>, M extends Move> ArrayNode legal(Game<P, M> game, P position) {
         ArrayNode legal = JsonNodeFactory.instance.arrayNode();
         switch (position.turn()) {
             case Turn.Over _ -> {}
             case Turn.Chance _ -> addChances(legal, game, position);
             case Turn.Players players -> {
-                players.seats().list().forEach(seat -> addMoves(legal, game, position, seat));
+                position.movers().list().forEach(seat -> addMoves(legal, game, position, seat));
                 players.seats().list().forEach(seat -> addForms(legal, game, position, seat));
             }
         }

@@ -38,9 +38,9 @@ final class AdviceCheck<P extends Position<P, M>, M extends Move> implements Che
 
     private void look(Moment<P, M> moment) {
         Snapshot before = moment.snapshot();
-        moment.actors().stream().filter(actor -> actor >= 0).forEach(seat -> assertGoodMoves(moment, seat));
+        moment.asked().forEach(seat -> assertGoodMoves(moment, seat));
         moment.seats().stream()
-                .filter(seat -> !moment.actors().contains(seat))
+                .filter(seat -> !moment.asked().contains(seat))
                 .forEach(seat -> assertComesBackByALegalMove(moment, seat));
         if (moment.position().turn().isOver()) {
             assertValuesFollowRanks(moment);

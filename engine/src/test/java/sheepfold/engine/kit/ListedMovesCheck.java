@@ -10,8 +10,9 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
 
-/** Whoever is asked has a move; every listed move is listed once, is not refused, and can be played. */
+/** Whoever is asked or may move unasked has a move; every listed move is listed once, is not refused, and can be played. */
 final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
     @Override
     public String name() {
@@ -35,10 +36,8 @@ final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implement
                         .isEmpty();
             }
             position.copy().play(actor, moves.pick(moment.random()), Events.UNHEARD);
-            if (actor != Seats.CHANCE) {
-                assertDecisionIsWhole(moment, actor);
-            }
         }
+        moment.asked().forEach(seat -> assertDecisionIsWhole(moment, seat));
     }
 
     static <P extends Position<P, M>, M extends Move> void assertSomebodyCanMove(P position) {
@@ -46,10 +45,17 @@ final class ListedMovesCheck<P extends Position<P, M>, M extends Move> implement
         assertThat(actors.isEmpty())
                 .as("nobody decides")
                 .isEqualTo(position.turn().isOver());
-        for (int actor : actors) {
+        assertThat(position.volunteers().only(position.turn().asked()))
+                .as("seats that are asked and may move unasked")
+                .isEqualTo(Seats.NONE);
+        assertThat(position.volunteers().isEmpty()
+                        || (position.turn() instanceof Turn.Players && !Snapshot.isSealed(position.turn())))
+                .as("nobody moves unasked where chance decides or answers are sealed")
+                .isTrue();
+        for (int actor : Snapshot.movers(position)) {
             // A form alone is not enough: playouts draw from the listed moves
             assertThat(Moment.legal(position, actor).size())
-                    .as("the listed moves of %d, who is asked", actor)
+                    .as("the listed moves of %d, who may move", actor)
                     .isPositive();
         }
     }

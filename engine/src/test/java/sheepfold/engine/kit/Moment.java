@@ -33,9 +33,24 @@ record Moment<P extends Position<P, M>, M extends Move>(
         RandomGenerator random) {
     /** Once in so many times conceding is looked at too. */
     private static final int ORDINARY_MOVES = 40;
+    /** Once in so many times somebody moves for whom nobody waits. */
+    private static final int AWAITED_MOVES = 8;
 
     List<Integer> actors() {
-        return Snapshot.actors(position.turn());
+        return Snapshot.movers(position);
+    }
+
+    List<Integer> asked() {
+        return position.turn().asked().list();
+    }
+
+    /** Anybody who decides, and now and then somebody for whom nobody waits. */
+    static int anyActor(Position<?, ?> position, RandomGenerator random) {
+        List<Integer> volunteers = position.volunteers().list();
+        List<Integer> actors = !volunteers.isEmpty() && random.nextInt(AWAITED_MOVES) == 0
+                ? volunteers
+                : Snapshot.actors(position.turn());
+        return actors.get(random.nextInt(actors.size()));
     }
 
     List<Integer> seats() {
@@ -65,9 +80,9 @@ record Moment<P extends Position<P, M>, M extends Move>(
         List<Form<M>> forms = actor == Seats.CHANCE ? List.of() : position.forms(actor);
         Moves<M> moves = legal(position, actor);
         boolean byForm = !forms.isEmpty() && random.nextInt(3) == 0;
-        Optional<M> concession = actor == Seats.CHANCE
-                ? Optional.empty()
-                : position.decision(actor).concede();
+        Optional<M> concession = position.turn().asked().contains(actor)
+                ? position.decision(actor).concede()
+                : Optional.empty();
         if (concession.isPresent() && random.nextInt(ORDINARY_MOVES) == 0) {
             return concession.get();
         }
@@ -77,8 +92,7 @@ record Moment<P extends Position<P, M>, M extends Move>(
     /** Makes some random moves on a position that is not this one. */
     void playOn(P other, int moves) {
         for (int made = 0; made < moves && !other.turn().isOver(); made++) {
-            List<Integer> actors = Snapshot.actors(other.turn());
-            int actor = actors.get(random.nextInt(actors.size()));
+            int actor = anyActor(other, random);
             other.play(actor, anyMove(other, actor, random), Events.UNHEARD);
         }
     }

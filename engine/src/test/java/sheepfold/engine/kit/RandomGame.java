@@ -51,8 +51,7 @@ final class RandomGame<P extends Position<P, M>, M extends Move> {
             if (steps.size() == limit) {
                 return false;
             }
-            List<Integer> actors = Snapshot.actors(position.turn());
-            int actor = actors.get(random.nextInt(actors.size()));
+            int actor = Moment.anyActor(position, random);
             Step<M> step = new Step<>(actor, choose(position, actor, style, random));
             position.play(actor, step.move(), Events.UNHEARD);
             steps.add(step);

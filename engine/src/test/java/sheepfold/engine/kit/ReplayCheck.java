@@ -8,11 +8,15 @@ import sheepfold.engine.Events;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.json.Json;
 
-/** A record, written and read again, leads to the same position: from the start, from the middle, and up to any move. */
+/**
+ * A record, written and read again, leads to the same position: line by line, from the start, from the middle, and up to any
+ * move.
+ */
 final class ReplayCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
     private static final int MIDDLES = 3;
 
@@ -24,11 +28,32 @@ final class ReplayCheck<P extends Position<P, M>, M extends Move> implements Che
     @Override
     public void on(RandomGame<P, M> game) {
         Match<P, M> match = game.match();
+        assertReadsBack(game, match);
         assertReplays(game, match);
         SeededRandom random = new SeededRandom(game.seed());
         for (int i = 0; i < MIDDLES; i++) {
             lookFrom(game, match, random.nextInt(match.length() + 1));
         }
+    }
+
+    /** What is written of a move means it and whoever made it, and leads to where the move did. */
+    private void assertReadsBack(RandomGame<P, M> game, Match<P, M> match) {
+        Match<P, M> read = new Match<>(game.game(), game.setup(), Optional.empty());
+        P position = game.game().start(game.setup());
+        match.played().forEach(step -> {
+            assertThat(read.read(step.text()))
+                    .as("what \"%s\" means after %d moves", step.text(), read.length())
+                    .isEqualTo(MoveText.Reading.of(step.actor(), step.move()));
+            read.play(step.text());
+            position.play(step.actor(), step.move(), Events.UNHEARD);
+            assertThat(json(game, read.position()))
+                    .as("the position after \"%s\", move %d, was read", step.text(), read.length())
+                    .isEqualTo(json(game, position));
+        });
+    }
+
+    private String json(RandomGame<P, M> game, P position) {
+        return Json.line(game.game().positions().write(position));
     }
 
     private void lookFrom(RandomGame<P, M> game, Match<P, M> match, int middle) {
@@ -58,8 +83,10 @@ final class ReplayCheck<P extends Position<P, M>, M extends Move> implements Che
 
     /** The same game, begun in the middle from a position as JSON. */
     private Match<P, M> tail(RandomGame<P, M> game, Match<P, M> match, int from) {
-        String json = Json.line(game.game().positions().write(match.until(from).position()));
-        Match<P, M> tail = new Match<>(game.game(), game.setup(), Optional.of(Json.parse(json)));
+        Match<P, M> tail = new Match<>(
+                game.game(),
+                game.setup(),
+                Optional.of(Json.parse(json(game, match.until(from).position()))));
         match.played().stream().skip(from).forEach(step -> tail.play(step.actor(), step.move()));
         return tail;
     }

@@ -25,7 +25,7 @@ record Snapshot(
         String result) {
     static <P extends Position<P, M>, M extends Move> Snapshot of(Game<P, M> game, int seats, P position) {
         Map<Integer, String> legal = new TreeMap<>();
-        actors(position.turn()).forEach(actor -> legal.put(actor, legal(position, actor)));
+        movers(position).forEach(actor -> legal.put(actor, legal(position, actor)));
         Map<Integer, String> views = new TreeMap<>();
         viewers(seats).forEach(viewer -> views.put(viewer, Json.line(position.view(viewer))));
         Map<Integer, String> foresights = new TreeMap<>();
@@ -46,6 +46,13 @@ record Snapshot(
             case Turn.Chance _ -> List.of(Seats.CHANCE);
             case Turn.Over _ -> List.of();
         };
+    }
+
+    /** Everybody who may move now: those who decide, and those for whom nobody waits. */
+    static List<Integer> movers(Position<?, ?> position) {
+        return position.movers().isEmpty()
+                ? actors(position.turn())
+                : position.movers().list();
     }
 
     private static List<Integer> askedSeats(Turn turn) {

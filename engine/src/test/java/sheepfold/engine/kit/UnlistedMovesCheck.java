@@ -18,7 +18,6 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Rulebook;
 import sheepfold.engine.Seats;
-import sheepfold.engine.Turn;
 
 /**
  * A move that can be named but is not listed is refused with a rule of the rulebook and a sentence, and changes nothing.
@@ -66,7 +65,8 @@ final class UnlistedMovesCheck<P extends Position<P, M>, M extends Move> impleme
     }
 
     private boolean concedes(P position, int actor, M move) {
-        return actor != Seats.CHANCE && position.decision(actor).concede().equals(Optional.of(move));
+        return position.turn().asked().contains(actor)
+                && position.decision(actor).concede().equals(Optional.of(move));
     }
 
     private Stream<M> candidates(Moment<P, M> moment, int actor) {
@@ -97,26 +97,17 @@ final class UnlistedMovesCheck<P extends Position<P, M>, M extends Move> impleme
         assertRefused(why, actor, move);
     }
 
-    /** Who is not asked makes no move of those who are, nor of another time, save one that is listed for that very case. */
+    /** Who may not move makes no move of those who may, nor of another time. */
     private void assertOthersAreRefused(Moment<P, M> moment, Moves<M> listed) {
         P position = moment.position();
         List<Integer> others = Stream.concat(Stream.of(Seats.CHANCE), moment.seats().stream())
-                .filter(other -> !position.turn().asks(other))
+                .filter(other -> !moment.actors().contains(other))
                 .toList();
         for (int other : others) {
             IntStream.range(0, TRIES)
                     .mapToObj(i -> i % 2 == 0 ? listed.pick(moment.random()) : nameable.any(moment.random()))
-                    .filter(move -> !mayUnasked(moment, other, move))
                     .forEach(move -> assertRefused(position.whyNot(other, move), other, move));
         }
-    }
-
-    private boolean mayUnasked(Moment<P, M> moment, int other, M move) {
-        return other != Seats.CHANCE
-                && moment.position().turn() instanceof Turn.Players players
-                && players.mode() == Turn.Mode.ANY
-                && moment.position().whyNot(other, move).isEmpty()
-                && moment.legal(other).contains(move);
     }
 
     private void assertNobodyMoves(Moment<P, M> moment) {

@@ -171,6 +171,12 @@ sealed interface Entry {
      */
     record Asked(String guest, int seat, long at, String what) {}
 
-    /** A move as it stands in a record, with the number of the draw that gave it, for chance. */
-    record Step(String line, @Nullable Long draw) {}
+    /**
+     * A move as it stands in a record.
+     *
+     * @param seat who made it; nothing for chance, and where earlier versions did not say
+     * @param draw the number of the draw that gave it, for chance
+     */
+    record Step(
+            String line, @Nullable Integer seat, @Nullable Long draw) {}
 }

@@ -17,6 +17,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SecretSeed;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
+import sheepfold.engine.Unsigned;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskTable;
@@ -41,7 +42,7 @@ final class Founding {
         this.when = when;
         this.actor = opened.owner();
         this.seed = seed;
-        this.table = Table.open(Signer.fresh(12), opened, seed.reveal(), when);
+        this.table = Table.open(Signer.fresh(12), opened, seed.reveal(), when, Unsigned.Whose.UNKNOWN);
         note(opened);
     }
 
@@ -225,7 +226,7 @@ final class Founding {
     }
 
     private void add(Entry entry) {
-        table.apply(entry, when);
+        table.apply(entry, actor, when);
         note(entry);
     }
 

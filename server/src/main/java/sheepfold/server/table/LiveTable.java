@@ -194,7 +194,7 @@ final class LiveTable {
         }
 
         void add(Entry entry) {
-            table.apply(entry, when);
+            table.apply(entry, actor, when);
             note(entry);
         }
 
@@ -375,7 +375,7 @@ final class LiveTable {
     private void catchUp(List<Store.Entry> rows) {
         for (Store.Entry row : rows) {
             Entry entry = JsonText.entry(row.entry());
-            table.apply(entry, row.at());
+            table.apply(entry, row.actor(), row.at());
             newest = table.at();
             stopwatch.look(table, true);
             noteWhoActed(entry, row.actor(), house.clock().millis());

@@ -37,7 +37,7 @@ final class Missed {
             if (row.number() > number) {
                 return;
             }
-            then.apply(JsonText.entry(row.entry()), row.at());
+            then.apply(JsonText.entry(row.entry()), row.actor(), row.at());
             Scene scene = new Scene(then, Map.of(), OptionalLong.empty(), new Attendance(row.at()));
             Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.look());
             watcher.tell(Message.numbered(

@@ -14,6 +14,7 @@ import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.CloseRequest;
 import sheepfold.server.wire.DecisionState;
+import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
 import sheepfold.server.wire.Outlook;
 import sheepfold.server.wire.ReplayState;
@@ -118,7 +119,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
         return new Outlook(
                 turn(),
                 view(),
-                ofDeciding(seat -> offers().legal(seat)),
+                legal(),
                 ofDeciding(seat -> offers().forms(seat, table.at())),
                 foresight(),
                 undo(),
@@ -244,6 +245,18 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private Offers<P, M> offers() {
         return new Offers<>(table.game(), table.position(), look());
+    }
+
+    /** Those who decide come first; others may take back that they are done. */
+    private List<LegalMove> legal() {
+        List<LegalMove> legal = ofDeciding(seat -> offers().legal(seat));
+        if (table.isRunning() && !table.isPaused()) {
+            Seats volunteers = table.ask(() -> table.position().volunteers());
+            for (int seat : volunteers.only(eyes.hands()).list()) {
+                legal.addAll(table.ask(() -> offers().legal(seat)));
+            }
+        }
+        return legal;
     }
 
     private <T> List<T> ofDeciding(IntFunction<List<T>> each) {

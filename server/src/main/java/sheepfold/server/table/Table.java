@@ -34,6 +34,7 @@ import sheepfold.engine.SecretSeed;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Text;
 import sheepfold.engine.Turn;
+import sheepfold.engine.Unsigned;
 import sheepfold.server.table.Entry.Opened;
 import sheepfold.server.table.Entry.Played;
 import sheepfold.server.table.Entry.Started;
@@ -50,6 +51,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     private final String id;
     private final Game<P, M> game;
+    private final Unsigned.Whose whose;
     private final Opened opened;
     private final Setup setup;
     private final SecretSeed seed;
@@ -82,6 +84,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private Optional<Proposal> request = Optional.empty();
     private String closed = "";
     private String fault = "";
+    private boolean replays = true;
     private String rematch = "";
     private boolean swapped;
     private long at;
@@ -92,9 +95,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private long decisionSince;
     private long changed;
 
-    private Table(String id, Game<P, M> game, Opened opened, SecretSeed seed, long when) {
+    private Table(String id, Game<P, M> game, Opened opened, SecretSeed seed, long when, Unsigned.Whose whose) {
         this.id = id;
         this.game = game;
+        this.whose = whose;
         this.opened = opened;
         this.setup = Setup.of(game.info(), opened.seats(), opened.options(), Optional.ofNullable(opened.data()))
                 .under(opened.rules(), game);
@@ -109,27 +113,32 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** The table as its first entry leaves it. {@link BadInput} if the game cannot be played here, or not any more. */
-    static Table<?, ?> open(String id, Opened opened, String secret, long when) {
-        return open(id, Games.named(opened.game()), opened, secret, when);
+    static Table<?, ?> open(String id, Opened opened, String secret, long when, Unsigned.Whose whose) {
+        return open(id, Games.named(opened.game()), opened, secret, when, whose);
     }
 
     private static <P extends Position<P, M>, M extends Move> Table<P, M> open(
-            String id, Game<P, M> game, Opened opened, String secret, long when) {
-        return new Table<>(id, game, opened, SecretSeed.revealed(secret, opened.nonces()), when);
+            String id, Game<P, M> game, Opened opened, String secret, long when, Unsigned.Whose whose) {
+        return new Table<>(id, game, opened, SecretSeed.revealed(secret, opened.nonces()), when, whose);
     }
 
-    /** Adds an entry that others have made. Where the rules fail the table keeps the state before, with the fault. */
-    void apply(Entry entry, long when) {
+    /**
+     * Adds an entry that others have made. Where the rules fail the table keeps the state before, with the fault.
+     *
+     * @param actor whose request it came from, if somebody's
+     */
+    void apply(Entry entry, String actor, long when) {
         try {
-            add(entry, when);
+            add(entry, actor, when);
         } catch (RulesFault e) {
             fault = e.sentence();
+            replays = false;
         }
         at++;
         changed = when;
     }
 
-    private void add(Entry entry, long when) {
+    private void add(Entry entry, String actor, long when) {
         notes.hear(entry, this);
         people = null;
         holders = null;
@@ -139,18 +148,18 @@ final class Table<P extends Position<P, M>, M extends Move> {
             case Entry.SeatTaken taken -> {
                 hearFrom(taken, when);
                 seats[taken.seat()] = seats[taken.seat()].takenBy(taken, at + 1);
-                everHeld.merge(taken.guest(), Seats.of(taken.seat()), Table::both);
+                everHeld.merge(taken.guest(), Seats.of(taken.seat()), Seats::and);
             }
             case Entry.SeatGiven(int seat, String bot, Boolean away) ->
                 seats[seat] = seats[seat].givenTo(bot, Boolean.TRUE.equals(away), at + 1);
             case Entry.SeatLeft(int seat) -> seats[seat] = seats[seat].left(started, at + 1);
             case Entry.LeaveAsked(int seat, String by) -> seats[seat] = seats[seat].askedToLeaveBy(by);
             case Started(List<Step> steps) -> {
-                replay(steps);
+                replay(steps, Seats.NONE);
                 begin(when);
             }
             case Played(List<Step> steps, List<Entry.Asked> requests) -> {
-                replay(steps);
+                replay(steps, movedBy(actor, requests));
                 remember(requests);
                 goOn(when);
             }
@@ -218,14 +227,6 @@ final class Table<P extends Position<P, M>, M extends Move> {
         everHeld.replaceAll((guest, _) -> heldBy(guest));
         movesBeforeFirstDecision = made.size();
         decideAnew(when);
-    }
-
-    private static Seats both(Seats some, Seats others) {
-        Seats all = some;
-        for (int seat : others.list()) {
-            all = all.with(seat);
-        }
-        return all;
     }
 
     private void remember(@Nullable List<Entry.Asked> requests) {
@@ -320,20 +321,32 @@ final class Table<P extends Position<P, M>, M extends Move> {
         List<Step> steps = new ArrayList<>();
         for (Match.Played<M> move : match.played().subList(made.size(), match.length())) {
             made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
-            steps.add(
-                    new Step(move.text(), move.draw().isPresent() ? move.draw().getAsLong() : null));
+            steps.add(new Step(
+                    move.text(),
+                    move.byChance() ? null : move.actor(),
+                    move.draw().isPresent() ? move.draw().getAsLong() : null));
             movers.add(made.getLast().person());
         }
         forgetLooks();
         return steps;
     }
 
-    private void replay(List<Step> steps) {
-        steps.forEach(step -> guarded(() -> replay(step)));
+    /** The seats that an entry's move is of, where its line does not say and several could have made it. */
+    private Seats movedBy(String actor, @Nullable List<Entry.Asked> requests) {
+        return requests == null
+                ? heldBy(actor)
+                : Seats.of(requests.stream().mapToInt(Entry.Asked::seat).toArray());
     }
 
-    private List<Step> replay(Step step) {
-        switch (match.read(step.line())) {
+    private void replay(List<Step> steps, Seats meant) {
+        steps.forEach(step -> guarded(() -> replay(step, meant)));
+    }
+
+    private List<Step> replay(Step step, Seats meant) {
+        MoveText.Reading<M> reading = step.seat() == null
+                ? match.read(step.line(), meant, whose)
+                : MoveText.read(game, position(), Seats.of(step.seat()), step.line());
+        switch (reading) {
             case MoveText.Reading.Refused<M>(Refusal why) ->
                 throw new RulesFault("move %d, %s, cannot be replayed: %s"
                         .formatted(match.length() + 1, Text.shortened(step.line()), why));
@@ -415,8 +428,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     /** The move by which a seat that is not asked takes part again after what somebody has done, if its game knows one. */
     Optional<String> comeBack(int seat, RandomGenerator random) {
-        boolean mayBe = !turn().isSealed() && !turn().asks(seat) && !turn().isOver();
-        return mayBe && lastWasByAPerson()
+        return lastWasByAPerson() && position().volunteers().contains(seat)
                 ? guarded(() -> game.advice()
                         .comeBack(new Observation<>(game, position(), seat), random)
                         .map(move -> game.notation().write(position(), move)))
@@ -671,6 +683,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
     @Nullable
     String fault() {
         return fault.isEmpty() ? null : fault;
+    }
+
+    /** Could every entry so far be added as it was made? */
+    boolean replays() {
+        return replays;
     }
 
     @Nullable

@@ -102,7 +102,7 @@ public final class Hush implements Game<Night, HushMove> {
     /** Every card is dealt once at most; in a round each seat shows, is done, lays and answers, and the leader arranges. */
     @Override
     public int longestGame(Setup setup) {
-        return HushRules.of(setup).allCards().size() + setup.number("rounds") * (4 * setup.seats() + 1);
+        return HushRules.of(setup).allCards().size() + setup.number("rounds") * (5 * setup.seats() + 1);
     }
 
     @Override

@@ -54,6 +54,13 @@ sealed interface HushEvent extends Event {
         }
     }
 
+    record CameBack(int seat) implements HushEvent {
+        @Override
+        public Sentence text() {
+            return Sentence.of("{seat} whispers on.", seatRef(seat));
+        }
+    }
+
     record Laid(int seat, String card) implements HushEvent {
         @Override
         public Sentence text() {

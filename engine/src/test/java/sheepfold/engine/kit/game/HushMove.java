@@ -12,6 +12,8 @@ sealed interface HushMove extends Move {
 
     record Done() implements HushMove {}
 
+    record Wait() implements HushMove {}
+
     record Lay(Card card) implements HushMove {}
 
     record Silence() implements HushMove {}

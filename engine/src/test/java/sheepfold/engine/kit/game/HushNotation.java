@@ -17,6 +17,7 @@ import sheepfold.engine.kit.game.HushMove.Lay;
 import sheepfold.engine.kit.game.HushMove.Pass;
 import sheepfold.engine.kit.game.HushMove.Show;
 import sheepfold.engine.kit.game.HushMove.Silence;
+import sheepfold.engine.kit.game.HushMove.Wait;
 
 /** Words: {@code show lamb to 1}, {@code lay ewe}, {@code hush}; {@code ~} lets everybody who is asked pass. */
 final class HushNotation implements Notation<Night, HushMove> {
@@ -36,6 +37,7 @@ final class HushNotation implements Notation<Night, HushMove> {
             case Deal(Card card) -> "deal " + card;
             case Show(Card card, int to) -> "show " + card + " to " + to;
             case Done _ -> "done";
+            case Wait _ -> "wait";
             case Lay(Card card) -> "lay " + card;
             case Silence _ -> "hush";
             case Pass _ -> "pass";
@@ -66,6 +68,7 @@ final class HushNotation implements Notation<Night, HushMove> {
     static Optional<HushMove> move(String text) {
         return switch (text) {
             case "done" -> Optional.of(new Done());
+            case "wait" -> Optional.of(new Wait());
             case "hush" -> Optional.of(new Silence());
             case "pass" -> Optional.of(new Pass());
             case "keep" -> Optional.of(new Keep());
@@ -114,6 +117,7 @@ final class HushNotation implements Notation<Night, HushMove> {
             case Deal(Card card) -> Sentence.of("The next card is: {card}", ref(card));
             case Show(Card card, int to) -> Sentence.of("Show a card to {to}: {card}", Ref.player(to), ref(card));
             case Done _ -> Sentence.of("No more whispering");
+            case Wait _ -> Sentence.of("Whisper on");
             case Lay(Card card) -> Sentence.of("Lay a card: {card}", ref(card));
             case Silence _ -> Sentence.of("Play your hush");
             case Pass _ -> Sentence.of("Pass");
@@ -149,6 +153,6 @@ final class HushNotation implements Notation<Night, HushMove> {
 
     @Override
     public String grammar() {
-        return "in words: deal CARD, show CARD to SEAT, done, lay CARD, hush, pass, arrange CARD CARD …, or keep";
+        return "in words: deal CARD, show CARD to SEAT, done, wait, lay CARD, hush, pass, arrange CARD CARD …, or keep";
     }
 }

@@ -135,6 +135,21 @@ class HushRoundTest {
                 .has("phase", "lay");
     }
 
+    @Rule("KI-SHOW-04")
+    @Test
+    void whoIsDoneAndHasShownNothingMayTakeThatBack() {
+        whispering()
+                .play("2: done", "0: show hush to 2", "0: done")
+                .asks(1)
+                .refuses("0: wait", "KI-TURN-01")
+                .refuses("1: wait", "KI-SHOW-04")
+                .play("wait")
+                .asks(1, 2)
+                .refuses("2: show ram to 0", "KI-SHOW-02")
+                .play("1: done", "done")
+                .has("phase", "lay");
+    }
+
     @Rule("KI-LAY-01")
     @Test
     void laidCardsAreSealedUntilAllAreIn() {

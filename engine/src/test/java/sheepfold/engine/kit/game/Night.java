@@ -28,6 +28,7 @@ import sheepfold.engine.kit.game.HushMove.Lay;
 import sheepfold.engine.kit.game.HushMove.Pass;
 import sheepfold.engine.kit.game.HushMove.Show;
 import sheepfold.engine.kit.game.HushMove.Silence;
+import sheepfold.engine.kit.game.HushMove.Wait;
 
 /** The shepherds, the deck and the wolf's sleep. */
 final class Night implements Position<Night, HushMove> {
@@ -72,6 +73,12 @@ final class Night implements Position<Night, HushMove> {
             case ARRANGE -> Turn.of(lead);
             case OVER -> Turn.OVER;
         };
+    }
+
+    /** Who is done but has shown nothing may take that back (KI-SHOW-04). */
+    @Override
+    public Seats volunteers() {
+        return phase == Phase.WHISPER ? seatsThat(seat -> shepherds[seat].done && !shepherds[seat].told) : Seats.NONE;
     }
 
     Seats yetToAnswer() {
@@ -120,6 +127,12 @@ final class Night implements Position<Night, HushMove> {
     }
 
     private void addWhispers(int actor, Moves<HushMove> into) {
+        if (shepherds[actor].done) {
+            if (volunteers().contains(actor)) {
+                into.add(new Wait());
+            }
+            return;
+        }
         into.add(new Done());
         if (!shepherds[actor].told) {
             for (Card card : handOf(actor)) {
@@ -174,6 +187,7 @@ final class Night implements Position<Night, HushMove> {
             case Deal(Card card) -> deal(card, events);
             case Show(Card card, int to) -> show(actor, card, to, events);
             case Done _ -> done(actor, events);
+            case Wait _ -> comeBack(actor, events);
             case Lay _, Silence _, Pass _ -> shepherds[actor].seal(move);
             case Arrange(List<Card> row) -> arrange(row, events);
             case Keep _ -> endRound();
@@ -210,6 +224,14 @@ final class Night implements Position<Night, HushMove> {
         shepherds[actor].done = true;
         if (events.heard()) {
             events.tell(new HushEvent.Done(actor));
+        }
+    }
+
+    private void comeBack(int actor, Events events) {
+        shepherds[actor].done = false;
+        shepherds[actor].told = true;
+        if (events.heard()) {
+            events.tell(new HushEvent.CameBack(actor));
         }
     }
 
@@ -321,6 +343,9 @@ final class Night implements Position<Night, HushMove> {
 
     @Override
     public Optional<Refusal> whyNot(int actor, HushMove move) {
+        if (volunteers().contains(actor)) {
+            return move instanceof Wait ? allowed() : refuse("KI-TURN-01", "you are done; say wait to take that back");
+        }
         if (!turn().asks(actor)) {
             return refuse("KI-TURN-01", phase == Phase.OVER ? "the game is over" : "somebody else decides now");
         }
@@ -336,6 +361,7 @@ final class Night implements Position<Night, HushMove> {
             case Lay(Card card) -> whyNotWithout(actor, card, "KI-LAY-01");
             case Silence _ -> whyNotWithout(actor, Card.HUSH, "KI-HUSH-01");
             case Arrange(List<Card> row) -> whyNotArrange(row);
+            case Wait _ -> refuse("KI-SHOW-04", "you are not done");
             case Done _, Pass _, Keep _ -> allowed();
         };
     }
@@ -343,7 +369,7 @@ final class Night implements Position<Night, HushMove> {
     private static Phase phaseOf(HushMove move) {
         return switch (move) {
             case Deal _ -> Phase.DEAL;
-            case Show _, Done _ -> Phase.WHISPER;
+            case Show _, Done _, Wait _ -> Phase.WHISPER;
             case Lay _ -> Phase.LAY;
             case Silence _, Pass _ -> Phase.HUSH;
             case Arrange _, Keep _ -> Phase.ARRANGE;

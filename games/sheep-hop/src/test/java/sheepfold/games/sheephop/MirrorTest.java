@@ -50,8 +50,11 @@ class MirrorTest {
     @MethodSource("setups")
     void mirroredGamesAreTheSame(Setup setup) {
         int rows = HopRules.of(setup).landscape().rows();
-        Setup mirrored =
-                new Setup(setup.rules(), setup.seats(), withoutTiles(setup), setup.data().map(board -> mirroredBoard(board, rows)));
+        Setup mirrored = new Setup(
+                setup.rules(),
+                setup.seats(),
+                withoutTiles(setup),
+                setup.data().map(board -> mirroredBoard(board, rows)));
         for (int seed = 0; seed < 6; seed++) {
             SeededRandom random = new SeededRandom(seed);
             Match<Hillside, SheepHopMove> game = new Match<>(Evening.GAME, setup, Optional.empty());

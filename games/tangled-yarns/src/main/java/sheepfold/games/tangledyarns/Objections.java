@@ -52,21 +52,12 @@ final class Objections {
     static Optional<Refusal> to(Parokiam table, int actor, YarnsMove move) {
         Objections objections = new Objections(table, actor);
         if (!table.turn().asks(actor)) {
-            return objections.isBack(move) ? Optional.empty() : Optional.of(objections.toActor(move));
+            boolean isBack = move instanceof Wait && table.volunteers().contains(actor);
+            return isBack ? Optional.empty() : Optional.of(objections.toActor(move));
         }
         Moves<YarnsMove> legal = new Moves<>();
         table.legalMoves(actor, legal);
         return legal.contains(move) ? Optional.empty() : Optional.of(objections.to(move));
-    }
-
-    /** A seat that is done is asked no more, but may take that back. */
-    private boolean isBack(YarnsMove move) {
-        return move instanceof Wait
-                && (phase == Phase.ACT || phase == Phase.TURN)
-                && actor >= 0
-                && actor < table.rules.seats()
-                && table.course.isDone(actor)
-                && table.course.mayWait(actor);
     }
 
     private Refusal toActor(YarnsMove move) {

@@ -96,6 +96,18 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
         return ANY.get(seats);
     }
 
+    /** Who is done may take that back. */
+    @Override
+    public Seats volunteers() {
+        Seats volunteers = Seats.NONE;
+        if (phase() == Phase.ACT || phase() == Phase.TURN) {
+            for (int seat : new Seats(course.done()).list()) {
+                volunteers = course.mayWait(seat) ? volunteers.with(seat) : volunteers;
+            }
+        }
+        return volunteers;
+    }
+
     @Override
     public void legalMoves(int actor, Moves<YarnsMove> into) {
         switch (phase()) {
