@@ -17,6 +17,10 @@ export interface AskCheck {
     data?: unknown;
 }
 
+export interface AskClose {
+    agree?: boolean | null;
+}
+
 export interface AskConcede {
     seat?: number | null;
 }
@@ -141,6 +145,7 @@ export interface Change {
     seed: string | null;
     rematch: string | null;
     fault: string | null;
+    closing: CloseRequest | null;
     seats: SeatState[] | null;
     turn: TurnState;
     view: unknown;
@@ -179,6 +184,13 @@ export interface Choice {
     worth: number;
     loss: number;
     exact: boolean;
+}
+
+export interface CloseRequest {
+    by: string;
+    waiting: string[];
+    yours: boolean;
+    asksYou: boolean;
 }
 
 export interface DecisionState {
@@ -501,6 +513,7 @@ export interface TableEntry {
     moves: number;
     changed: number;
     result: Ending | null;
+    training: boolean;
 }
 
 export interface TableList {
@@ -520,6 +533,7 @@ export interface TableState {
     title: string;
     options: Record<string, string>;
     private: boolean;
+    listable: boolean;
     training: boolean;
     clock: number | null;
     hints: boolean;
@@ -533,6 +547,7 @@ export interface TableState {
     seed: string | null;
     rematch: string | null;
     fault: string | null;
+    closing: CloseRequest | null;
     seats: SeatState[];
     seat: number;
     turn: TurnState;

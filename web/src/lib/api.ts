@@ -82,7 +82,8 @@ export class Api {
   start = (id: string, bot: string | null) => this.#json<TableState>('POST', `${at(id)}/start`, { bot });
   pause = (id: string) => this.#json<TableState>('POST', `${at(id)}/pause`, {});
   resume = (id: string) => this.#json<TableState>('POST', `${at(id)}/resume`, {});
-  close = (id: string) => this.#json<TableState>('POST', `${at(id)}/close`, {});
+  /** Asks for the end of a game, or answers somebody who does. */
+  close = (id: string, agree: boolean | null) => this.#json<TableState>('POST', `${at(id)}/close`, { agree });
   list = (id: string, listed: boolean) => this.#json<TableState>('POST', `${at(id)}/listed`, { listed });
 
   takeSeat = (id: string, ask: AskSeat) => this.#json<TableState>('POST', `${at(id)}/seats`, ask);

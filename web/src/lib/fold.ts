@@ -27,6 +27,7 @@ export function fold(state: TableState, change: Change): TableState {
     seed: change.seed ?? state.seed,
     rematch: change.rematch ?? state.rematch,
     fault: change.fault ?? state.fault,
+    closing: change.closing ?? null,
   };
 }
 

@@ -19,8 +19,10 @@ describe('a change', () => {
 
   it('ends what a request or an undo was about', () => {
     const request = { by: 'Ben', to: 1, waiting: [], yours: false, asksYou: true };
-    const after = fold(table({ request, undo: { to: 0, ask: [], reason: '' } }), change(5));
+    const closing = { by: 'Ben', waiting: [], yours: false, asksYou: true };
+    const after = fold(table({ request, closing, undo: { to: 0, ask: [], reason: '' } }), change(5));
     expect(after.request).toBeNull();
+    expect(after.closing).toBeNull();
     expect(after.undo).toBeNull();
   });
 

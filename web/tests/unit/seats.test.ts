@@ -181,6 +181,25 @@ describe('on the page', () => {
     expect(calls[0]).toBe(call);
   });
 
+  it.each([
+    ['Agree', true],
+    ['No', false],
+  ])('who is asked to let the game end answers: %s', async (choice, agree) => {
+    const closing = { by: 'Ben', waiting: ['Anna'], yours: false, asksYou: true };
+    render(Asks, { room, state: table({ closing }) });
+    expect(screen.getByText(/asks to end this game/).textContent).toContain('Ben');
+    await press(choice);
+    expect(calls[0]).toBe(`POST /api/tables/t1/close {"agree":${agree}}`);
+  });
+
+  it('who asks for the end sees who has to agree', () => {
+    const closing = { by: 'Anna', waiting: ['Ben', 'Cleo'], yours: true, asksYou: false };
+    render(Asks, { room, state: table({ closing }) });
+    expect(screen.getByRole('status').textContent.replace(/\s+/g, ' ')).toContain(
+      'You ask to end this game, with nobody winning; Ben and Cleo have to agree.',
+    );
+  });
+
   it('who played a seat before can take it back', async () => {
     render(Asks, { room, state: table({ seats: [seat(0, { kind: 'bot', claim: true }), seat(1)] }) });
     expect(screen.getByText('A bot plays for you.')).toBeTruthy();

@@ -48,6 +48,7 @@ export function table(more: Partial<TableState> = {}): TableState {
     status: 'playing',
     paused: false,
     private: false,
+    listable: true,
     training: false,
     clock: null,
     hints: true,
@@ -70,6 +71,7 @@ export function table(more: Partial<TableState> = {}): TableState {
     seed: null,
     rematch: null,
     fault: null,
+    closing: null,
     ...more,
   };
 }
@@ -95,6 +97,7 @@ export function change(at: number, more: Partial<Change> = {}): Change {
     seed: null,
     rematch: null,
     fault: null,
+    closing: null,
     ...more,
   };
 }

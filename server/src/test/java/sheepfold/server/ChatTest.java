@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.json.Json;
 import sheepfold.server.http.Limits;
 import tools.jackson.databind.JsonNode;
@@ -49,12 +51,95 @@ class ChatTest extends Duel {
     @Test
     void aLineShowsWhatItIs() {
         try (TestStream stream = ben.watch(table)) {
-            write(ada, "  one\ntwo\u202E eerht \u0007⟦seat:1|Ada⟧ ").is(200);
+            write(ada, "  one\ntwo\u200E ee\u00ADrht \u0007⟦seat:1|Ada⟧ ").is(200);
             assertThat(stream.next("chat").json().get("text").asString()).isEqualTo("one two eerht seat:1|Ada");
         }
-        assertThat(write(ada, "\u200B \u202E").is(400).error()).contains("nothing to read");
+        assertThat(write(ada, "\u200B \uFEFF").is(400).error()).contains("nothing to read");
         write(ada, "x".repeat(300)).is(200);
         assertThat(write(ada, "x".repeat(301)).is(400).error()).contains("300");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I agree\u202E !on yas I",
+                "\u2067abc\u2069",
+                "un\u034Fseen",
+                "un\u17B4seen",
+                "un\uFE0Fseen",
+                "un\u200Dseen",
+                "un\u200Cseen",
+                "un\u3164seen",
+                " \u0301 is no letter",
+                "1\uFE0F2"
+            })
+    void nothingUnseenIsWritten(String text) {
+        assertThat(write(ada, text).is(400).error()).contains("nobody can see");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "❤\uFE0F ☕\uFE0F ☕\uFE0E ©\uFE0F 2024",
+                "1\uFE0F\u20E3 #\uFE0F\u20E3",
+                "👩🏽\u200D🌾 👨\u200D👩\u200D👧 🏳\uFE0F\u200D🌈 👋🏽",
+                "🏴\uDB40\uDC67\uDB40\uDC62\uDB40\uDC65\uDB40\uDC6E\uDB40\uDC67\uDB40\uDC7F",
+                "می\u200Cخواهم",
+                "क्\u200Dष नहीं",
+                "ශ්\u200Dරී",
+                "ന്\u200D അ",
+                "សួស្តី ខ្មែរ",
+                "שָׁלוֹם",
+                "مُحَمَّد",
+                "葛\uDB40\uDD00城 が か\u3099",
+                "e\u0301te\u0301 Việt",
+                "สวัสดี မြန်မာ"
+            })
+    void whatPeopleWriteIsWritten(String text) {
+        try (TestStream stream = ben.watch(table)) {
+            write(ada, text).is(200);
+            assertThat(stream.next("chat").json().get("text").asString()).isEqualTo(text);
+        }
+    }
+
+    @Test
+    void whoTakesALeftSeatDoesNotReadWhatWasWrittenBefore() {
+        write(ben, "I keep my wolf in the middle").is(200);
+        ben.delete("/api/tables/" + table + "/seats/1").is(200);
+        TestGuest cleo = server.guest("Cleo");
+        cleo.join(table, 1).is(200);
+        try (TestStream stream = cleo.watch(table)) {
+            stream.next("state");
+            write(ada, "Welcome").is(200);
+            stream.next("chat");
+            assertThat(stream.all()).noneMatch(event -> event.name().equals("chats"));
+        }
+        assertThat(chats(cleo)).containsExactly("Welcome");
+        assertThat(chats(ada)).containsExactly("I keep my wolf in the middle", "Welcome");
+    }
+
+    @Test
+    void whoComesBackReadsWhatTheyWrote() {
+        write(ben, "I shall be back").is(200);
+        ben.delete("/api/tables/" + table + "/seats/1").is(200);
+        write(ada, "I wait").is(200);
+        ben.join(table, 1).is(200);
+        assertThat(chats(ben)).containsExactly("I shall be back", "I wait");
+        String key = ben.get("/api/tables/" + table + "/key").json().get("key").asString();
+        TestGuest phone = server.guest("Phone");
+        phone.ask(table, "seats", "{\"key\":\"%s\"}".formatted(key)).is(200);
+        assertThat(chats(phone)).containsExactly("I shall be back", "I wait");
+    }
+
+    private List<String> chats(TestGuest guest) {
+        try (TestStream stream = guest.watch(table)) {
+            return stream.next("chats")
+                    .json()
+                    .get("lines")
+                    .valueStream()
+                    .map(line -> line.get("text").asString())
+                    .toList();
+        }
     }
 
     @Test

@@ -131,6 +131,75 @@ class SeatsTest {
     }
 
     @Test
+    void whoWasAwayHasTheirSeatAgainWhateverBecameOfTheStandIn() {
+        String again = duel();
+        String seat = "/api/tables/" + again + "/seats/1";
+        ada.delete(seat).is(200);
+        ada.ask(again, "seats", "{\"seat\":1,\"bot\":\"easy\"}").is(200);
+        assertIsSeatedAgain(again);
+
+        ada.delete(seat).is(200);
+        ada.delete(seat).is(200);
+        assertThat(kind(ada.state(again), 1)).isEqualTo("open");
+        assertIsSeatedAgain(again);
+
+        ada.delete(seat).is(200);
+        ada.delete(seat).is(200);
+        ada.ask(again, "seats", "{\"seat\":1,\"bot\":\"easy\"}").is(200);
+        assertIsSeatedAgain(again);
+    }
+
+    private void assertIsSeatedAgain(String table) {
+        try (TestStream stream = ben.watch(table)) {
+            JsonNode seat = stream.next("state").json().get("seats").get(1);
+            assertThat(seat.get("yours").booleanValue()).isTrue();
+        }
+        while (ada.state(table).at("/seats/1/here").booleanValue()) {
+            // His stream has not ended yet
+        }
+    }
+
+    @Test
+    void whoLeftByThemselvesIsNotSeatedUnasked() {
+        String table = duel();
+        ben.delete("/api/tables/" + table + "/seats/1").is(200);
+        ada.ask(table, "seats", "{\"seat\":1,\"bot\":\"easy\"}").is(200);
+        try (TestStream stream = ben.watch(table)) {
+            JsonNode seat = stream.next("state").json().get("seats").get(1);
+            assertThat(seat.get("yours").booleanValue()).isFalse();
+        }
+    }
+
+    @Test
+    void aPersonalLinkEndsWithTheSignInThatMadeIt() {
+        String table = duel();
+        String old = key(ben, table);
+        Reply fresh = ben.post("/api/me/sign-outs", "{}").is(200);
+        TestGuest again =
+                new TestGuest(server, ben.id(), fresh.json().get("token").asString());
+        TestGuest phone = server.guest("Phone");
+
+        assertThat(phone.ask(table, "seats", "{\"key\":\"%s\"}".formatted(old))
+                        .is(403)
+                        .error())
+                .contains("not valid any more");
+        String forged = "1." + old;
+        phone.ask(table, "seats", "{\"key\":\"%s\"}".formatted(forged)).is(403);
+        String now = key(again, table);
+        phone.ask(table, "seats", "{\"key\":\"%s\"}".formatted(now.replaceFirst("^1", "2")))
+                .is(403);
+        phone.ask(table, "seats", "{\"key\":\"%s\"}".formatted(now)).is(200);
+    }
+
+    private static String key(TestGuest guest, String table) {
+        return guest.get("/api/tables/" + table + "/key")
+                .is(200)
+                .json()
+                .get("key")
+                .asString();
+    }
+
+    @Test
     void aPersonalLinkMovesTheSeatOnce() {
         String table = duel();
         JsonNode link = ben.get("/api/tables/" + table + "/key").is(200).json();

@@ -252,7 +252,7 @@ final class Api {
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
-        handlers.put(Calls.CLOSE, change((c, caller, _) -> tables.close(id(c), caller, look(c))));
+        change(handlers, Calls.CLOSE, (c, caller, ask) -> tables.close(id(c), caller, look(c), ask.agree()));
         atTable(handlers, Calls.WHY, Requests::whyNot);
         atTable(handlers, Calls.SEATS, Requests::seats);
         atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));

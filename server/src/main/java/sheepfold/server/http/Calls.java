@@ -20,6 +20,7 @@ import sheepfold.server.http.Operation.Answer;
 import sheepfold.server.wire.AnalysisState;
 import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskCheck;
+import sheepfold.server.wire.AskClose;
 import sheepfold.server.wire.AskConcede;
 import sheepfold.server.wire.AskFork;
 import sheepfold.server.wire.AskGuest;
@@ -311,11 +312,12 @@ final class Calls {
                     .asks(AskStart.class));
     static final Operation<Void> PAUSE = told(atTable("pause", "pauseGame", "Pauses; for the one who made the table."));
     static final Operation<Void> RESUME = told(atTable("resume", "resumeGame", "Goes on after a pause."));
-    static final Operation<Void> CLOSE = told(atTable(
-            "close",
-            "closeTable",
-            "Gives a table up: nobody has won, and the seed is revealed. A table on which nothing was played is gone"
-                    + " then."));
+    static final Operation<AskClose> CLOSE = told(atTable(
+                    "close",
+                    "closeTable",
+                    "Gives a table up: nobody has won, and the seed is revealed. Others who have moved and are there"
+                            + " have to agree. A table on which nothing was played is gone then.")
+            .asks(AskClose.class));
     static final Operation<AskListed> LISTED =
             told(atTable("listed", "listTable", "Lists the table or hides it.").asks(AskListed.class));
     static final Operation<AskPhrase> PHRASE = told(

@@ -115,6 +115,11 @@ sealed interface Entry {
     record UndoAsked(
             String by, int to, List<String> ask, @Nullable Asked asked) implements Entry {}
 
+    /** Somebody asks others to agree that the game ends. */
+    @JsonTypeName("closeAsked")
+    record CloseAsked(String by, List<String> ask) implements Entry {}
+
+    /** Agrees to what was asked last, whether moves are to be taken back or the game is to end; so is its refusal. */
     @JsonTypeName("undoAgreed")
     record UndoAgreed(String guest) implements Entry {}
 

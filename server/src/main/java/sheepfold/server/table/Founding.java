@@ -88,7 +88,7 @@ final class Founding {
         return founding;
     }
 
-    /** Who lays out a position knows what is hidden in it, so nobody else sits down there. */
+    /** Who lays out a position, or goes on from one, may know what is hidden in it, so nobody else sits down there. */
     private static void requireAlone(List<String> seats) {
         if (seats.contains("open")) {
             throw new BadInput(
@@ -159,6 +159,9 @@ final class Founding {
 
     /** Seats people and bots, as in {@code me}, {@code me:Anna} (at the same screen), {@code open}, {@code bot:medium}. */
     void seat(Visitor me, List<String> seats) {
+        if (table.keepsSecrets()) {
+            requireAlone(seats);
+        }
         if (seats.size() != table.seats().size()) {
             throw new BadInput(
                     "seats", "this table has %d seats".formatted(table.seats().size()));

@@ -446,7 +446,7 @@ final class LiveTable {
                     new SaidLately(said.stream().map(LiveTable::phrase).toList())));
         }
         watchers.add(watcher);
-        tellOfTalk(watcher);
+        tellOfTalk(MOST_CHATTED, Stream.of(watcher));
         boolean watched = attendance.watchesHere(watcher.guest());
         if (attendance.comes(watcher.guest())) {
             tellWhoIsHere(watcher.guest());
@@ -548,25 +548,29 @@ final class LiveTable {
         return new ChatLine(chat.seat(), chat.name(), chat.line(), chat.id(), chat.at());
     }
 
-    /** What was written so far, for somebody who sits here. */
-    private void tellOfTalk(Watcher watcher) {
-        if (isSeated(watcher) && house.chat()) {
-            chatMessage(MOST_CHATTED).ifPresent(watcher::tell);
+    /** What was written so far, to those who sit here, each from when they sat down: what went before is not meant for them. */
+    private void tellOfTalk(int most, Stream<Watcher> listeners) {
+        List<Watcher> seated = listeners.filter(this::isSeated).toList();
+        if (seated.isEmpty() || !house.chat()) {
+            return;
         }
-    }
-
-    private Optional<Message> chatMessage(int most) {
-        List<ChatLine> lines =
-                house.store().chatted(id, most).stream().map(LiveTable::line).toList();
-        return lines.isEmpty() ? Optional.empty() : Optional.of(Message.unnumbered("chats", new ChatLately(lines)));
+        List<Store.Chat> chats = house.store().chatted(id, most);
+        for (Watcher watcher : seated) {
+            long since = table.seatedSince(watcher.guest());
+            List<ChatLine> lines = chats.stream()
+                    .filter(chat -> chat.at() > since)
+                    .map(LiveTable::line)
+                    .toList();
+            if (!lines.isEmpty()) {
+                watcher.tell(Message.unnumbered("chats", new ChatLately(lines)));
+            }
+        }
     }
 
     /** Somebody has spoken or written at another node. Who has heard some of it knows it again. */
     void hearWords() {
         hearPhrases();
-        if (house.chat()) {
-            chatMessage(MOST_SAID).ifPresent(this::tellSeated);
-        }
+        tellOfTalk(MOST_SAID, watchers.stream());
     }
 
     /** Keeps what somebody says and tells everybody. */

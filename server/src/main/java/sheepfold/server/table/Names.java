@@ -18,6 +18,10 @@ public final class Names {
     /** How bots are called at a table. */
     private static final Pattern LIKE_A_BOT = Pattern.compile("bot ?\\(.*", Pattern.DOTALL);
 
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
+    /** How those are called whose name is not known any more. */
+    static final String OF_NOBODY = "somebody who left";
+
     private Names() {}
 
     /** A name as others will see it. */
@@ -27,14 +31,17 @@ public final class Names {
         if (letters < 1 || letters > LONGEST) {
             throw new BadInput("name", "a name has 1 to %d letters".formatted(LONGEST));
         }
-        if (stripped.codePoints().anyMatch(Names::isForbidden)) {
-            throw new BadInput("name", "a name has no control characters");
-        }
         if (stripped.codePoints().noneMatch(Names::isSeenAlone)) {
             throw new BadInput("name", "a name has something to see");
         }
         if (LIKE_A_BOT.matcher(asRead(stripped)).matches()) {
             throw new BadInput("name", "only bots are called like that");
+        }
+        if (NO_LETTERS.matcher(asRead(stripped)).replaceAll(" ").strip().equals(OF_NOBODY)) {
+            throw new BadInput("name", "nobody is called like that");
+        }
+        if (stripped.codePoints().anyMatch(Names::isForbidden) || Letters.hideIn(stripped)) {
+            throw new BadInput("name", "a name has no control characters and nothing that cannot be seen");
         }
         return stripped;
     }
@@ -42,14 +49,11 @@ public final class Names {
     private static boolean isForbidden(int letter) {
         return switch (Character.getType(letter)) {
             case Character.CONTROL,
-                    Character.FORMAT,
                     Character.SURROGATE,
                     Character.PRIVATE_USE,
                     Character.UNASSIGNED,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                // Emoji of several parts need it
-                letter != JOINER;
+                    Character.PARAGRAPH_SEPARATOR -> true;
             default -> false;
         };
     }

@@ -72,7 +72,7 @@ final class Notes {
                         "%s asked to take back %s."
                                 .formatted(mover(asked.by(), asked.to(), table), moves(asked.to(), table)));
             case Entry.UndoAgreed(String guest) ->
-                deed(guest, "%s agreed to take moves back.".formatted(table.nameOf(guest)));
+                deed(guest, "%s agreed to %s.".formatted(table.nameOf(guest), asked(table)));
             case Entry.UndoRefused(String guest) -> refused(guest, table);
             case Entry.TimeUp(int seat) ->
                 deed(
@@ -91,8 +91,14 @@ final class Notes {
                 table.ownName(guest)
                         .filter(before -> !before.equals(name))
                         .flatMap(before -> deed(guest, "%s is called %s now.".formatted(before, name)));
+            case Entry.CloseAsked asked ->
+                deed(asked.by(), "%s asked to end the game.".formatted(table.nameOf(asked.by())));
             case Entry.Closed _ ->
-                deed(table.opened().owner(), "The table was given up by the one who made it: nobody has won.");
+                deed(
+                        table.opened().owner(),
+                        allAgreed(table)
+                                ? "The game was ended by agreement: nobody has won."
+                                : "The table was given up by the one who made it: nobody has won.");
             case Entry.Rematched rematched -> rematched(rematched, table);
             case Entry.RematchDeclined(String guest, String name) ->
                 deed(guest, "%s does not want another game.".formatted(name));
@@ -169,6 +175,16 @@ final class Notes {
                 table.request().filter(request -> request.by().equals(guest)).isPresent();
         return deed(
                 guest,
-                "%s %s to take moves back.".formatted(table.nameOf(guest), own ? "no longer asks" : "did not agree"));
+                "%s %s to %s.".formatted(table.nameOf(guest), own ? "no longer asks" : "did not agree", asked(table)));
+    }
+
+    private static String asked(Table<?, ?> table) {
+        return table.request().filter(Proposal::isToEnd).isPresent() ? "end the game" : "take moves back";
+    }
+
+    private static boolean allAgreed(Table<?, ?> table) {
+        return table.request()
+                .filter(request -> request.isToEnd() && request.waiting().isEmpty())
+                .isPresent();
     }
 }

@@ -37,6 +37,8 @@ public final class Requests {
 
     private static final int MOST_ATTEMPTS = 5;
 
+    private static final Entry CLOSED = new Entry.Closed("given up");
+
     private static final String NO_HINTS =
             "Hints are off at this table: where several people play, they are on only if that was agreed when it was"
                     + " set up.";
@@ -76,7 +78,11 @@ public final class Requests {
     }
 
     private Seating seating() {
-        return new Seating(table(), house.signer(), this::isAwayTooLong);
+        return new Seating(table(), house.signer(), this::isAwayTooLong, this::generation);
+    }
+
+    private long generation(String guest) {
+        return house.store().visitor(guest).map(Visitor::generation).orElse(0L);
     }
 
     private boolean isAwayTooLong(String guest) {
@@ -345,7 +351,7 @@ public final class Requests {
     }
 
     public String key() {
-        return seating().key(guest());
+        return seating().key(guest(), caller.generation());
     }
 
     public TableState pause() {
@@ -360,13 +366,35 @@ public final class Requests {
 
     public TableState list(boolean listed) {
         requireOwner("list or hide it");
+        if (listed && table().beginsAtPosition()) {
+            throw Declined.because(
+                    409, "A table that begins at a position is not listed; its link invites people to watch.");
+        }
         return change(table -> table.isListed() == listed ? List.of() : List.of(new Entry.Listed(listed)));
     }
 
-    /** Gives the table up: nobody has won, and the seed is revealed. */
-    public TableState close() {
+    /** Gives the table up: nobody has won, and the seed is revealed. Where others have moved they are asked, or answer. */
+    public TableState close(@Nullable Boolean agree) {
+        if (agree != null) {
+            return decideOnRequest(agree, true);
+        }
         requireOwner("close it");
-        return change(table -> table.isOver() ? List.of() : List.of(new Entry.Closed("given up")));
+        return change(table -> table.isOver() ? List.of() : ending(table));
+    }
+
+    private List<Entry> ending(Table<?, ?> table) {
+        Optional<Proposal> asked = table.request().filter(Proposal::isToEnd);
+        List<String> ask = table.people().stream()
+                .filter(other -> table.othersPlayedWith(guest()) && !other.equals(guest()) && !isAwayTooLong(other))
+                .filter(other -> asked.isEmpty() || asked.get().waiting().contains(other))
+                .sorted()
+                .toList();
+        if (ask.isEmpty()) {
+            return List.of(CLOSED);
+        }
+        return asked.filter(same -> same.waiting().equals(ask)).isPresent()
+                ? List.of()
+                : List.of(new Entry.CloseAsked(guest(), ask));
     }
 
     public TableState rename(String name) {
@@ -447,7 +475,7 @@ public final class Requests {
             return state();
         }
         requireGoing();
-        return ask.agree() == null ? takeBack(ask.to(), request) : decideOnRequest(ask.agree());
+        return ask.agree() == null ? takeBack(ask.to(), request) : decideOnRequest(ask.agree(), false);
     }
 
     private TableState takeBack(@Nullable Integer wanted, Entry.@Nullable Asked request) {
@@ -474,9 +502,11 @@ public final class Requests {
                         : new Entry.UndoAsked(guest(), to, ask, request)));
     }
 
-    private TableState decideOnRequest(boolean agrees) {
-        TakebackRequest request =
-                table().request().orElseThrow(() -> Declined.because(409, "Nobody asks to take anything back."));
+    private TableState decideOnRequest(boolean agrees, boolean toEnd) {
+        Proposal request = table().request()
+                .filter(asked -> asked.isToEnd() == toEnd)
+                .orElseThrow(() -> Declined.because(
+                        409, toEnd ? "Nobody asks to end the game." : "Nobody asks to take anything back."));
         if (!request.waiting().contains(guest()) && !request.by().equals(guest())) {
             throw Declined.because(403, "You were not asked.");
         }
@@ -486,10 +516,10 @@ public final class Requests {
         if (request.by().equals(guest())) {
             throw Declined.because(409, "The others have to agree.");
         }
-        TakebackRequest left = request.agreedBy(guest());
-        return change(table -> left.waiting().isEmpty()
-                ? List.of(new Entry.UndoAgreed(guest()), new Entry.Undone(request.to(), null, request.by()))
-                : List.of(new Entry.UndoAgreed(guest())));
+        Entry agreed = new Entry.UndoAgreed(guest());
+        Entry then = toEnd ? CLOSED : new Entry.Undone(request.to().getAsInt(), null, request.by());
+        boolean all = request.agreedBy(guest()).waiting().isEmpty();
+        return change(_ -> all ? List.of(agreed, then) : List.of(agreed));
     }
 
     /** Appends what the request comes to; the game begins with the last open seat. */

@@ -10,7 +10,7 @@ import sheepfold.server.wire.SeatKind;
  * @param bot the bot's id; empty if there is none
  * @param formerly the person who left it in a running game and may take it back
  * @param since the log number with which it got its holder
- * @param standsIn true if the bot plays because the person was away
+ * @param standsIn true if its person was away when it was taken from them, whoever plays here since
  * @param leaveAskedBy the guest who has asked its holder to leave; empty if nobody has
  * @param called the name of whoever plays here, where several share one screen; empty if they go by the guest's name
  */
@@ -66,13 +66,13 @@ record Seat(
     }
 
     Seat givenTo(String newBot, boolean away, long number) {
-        return new Seat("", "Bot (" + newBot + ")", newBot, claimant(), number, away, "", called);
+        return new Seat("", "Bot (" + newBot + ")", newBot, claimant(), number, away || standsIn, "", called);
     }
 
     /** Before the game nobody has a claim to an empty seat; later its last person has. */
     Seat left(boolean claimed, long number) {
         return claimed
-                ? new Seat("", "", "", claimant(), number, false, "", called)
+                ? new Seat("", "", "", claimant(), number, standsIn, "", called)
                 : new Seat("", "", "", "", number, false, "", "");
     }
 

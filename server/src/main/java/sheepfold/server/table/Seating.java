@@ -3,6 +3,9 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
@@ -21,15 +24,22 @@ final class Seating {
     /** Who stands in for somebody who is away. */
     private static final String STAND_IN = "medium";
 
+    private static final Pattern GENERATION = Pattern.compile("([1-9]\\d{0,17})\\.");
+
     private final Table<?, ?> table;
     private final Signer signer;
     private final Predicate<String> awayTooLong;
+    private final ToLongFunction<String> generation;
 
-    /** Knows of each guest whether they have been away for so long that others need not wait any more. */
-    Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong) {
+    /**
+     * Knows of each guest whether they have been away for so long that others need not wait any more, and how often they have
+     * ended their sign-ins.
+     */
+    Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
         this.table = table;
         this.signer = signer;
         this.awayTooLong = awayTooLong;
+        this.generation = generation;
     }
 
     /** A bot that may sit at a table: one that does not think for ever. */
@@ -62,22 +72,25 @@ final class Seating {
     private List<Entry> take(Visitor caller, @Nullable Integer wanted) {
         int number = wanted != null ? existing(wanted) : firstFree(caller.guest());
         Seat seat = table.seat(number);
+        boolean claimed = seat.isClaimedBy(caller.guest());
         if (seat.isHeldBy(caller.guest())) {
             return List.of();
         }
         if (seat.isPerson()) {
             throw Declined.because(409, "That seat is taken by %s.".formatted(seat.name()));
         }
-        if (seat.isBot() && !seat.isClaimedBy(caller.guest())) {
+        if (seat.isBot() && !claimed) {
             throw Declined.because(409, "A bot holds that seat.");
         }
-        if (table.keepsSecrets() && !seat.isClaimedBy(caller.guest())) {
-            throw Declined.because(403, "This game has secrets: this seat is for the one who left it, or for a bot.");
+        if (table.keepsSecrets() && !table.mayTakeBack(number, caller.guest())) {
+            throw Declined.because(
+                    403,
+                    "This game has secrets: "
+                            + (claimed
+                                    ? "while one of you plays a hand that the other has seen, a bot plays here."
+                                    : "this seat is for the one who left it, or for a bot."));
         }
-        return List.of(
-                seat.isClaimedBy(caller.guest())
-                        ? seat.takenAgain(number, caller)
-                        : Entry.SeatTaken.by(caller, number));
+        return List.of(claimed ? seat.takenAgain(number, caller) : Entry.SeatTaken.by(caller, number));
     }
 
     /** Who was away and finds a bot in their place is given the seat back. */
@@ -86,8 +99,7 @@ final class Seating {
             return List.of();
         }
         return IntStream.range(0, table.seats().size())
-                .filter(number ->
-                        table.seat(number).standsIn() && table.seat(number).isClaimedBy(caller.guest()))
+                .filter(number -> table.seat(number).standsIn() && table.mayTakeBack(number, caller.guest()))
                 .<Entry>mapToObj(number -> table.seat(number).takenAgain(number, caller))
                 .toList();
     }
@@ -132,8 +144,10 @@ final class Seating {
 
     /** The holder has come to another device with a personal link. */
     private List<Entry> moveHere(Visitor caller, String key) {
+        Matcher named = GENERATION.matcher(key);
+        long made = named.lookingAt() ? Long.parseLong(named.group(1)) : 0;
         String holder = table.people().stream()
-                .filter(guest -> Signer.same(key(guest), key))
+                .filter(guest -> Signer.same(key(guest, made), key) && generation.applyAsLong(guest) == made)
                 .findFirst()
                 .orElseThrow(() -> Declined.because(403, "This personal link is not valid any more."));
         if (holder.equals(caller.guest())) {
@@ -157,15 +171,17 @@ final class Seating {
                 number, caller.guest(), seat.name(), holder, seat.called().isEmpty() ? null : true);
     }
 
-    /** The key to all seats that somebody holds here; it ends with the holding. */
-    String key(String guest) {
+    /** The key to all seats that somebody holds here; it ends with the holding, and with the sign-ins of its time. */
+    String key(String guest, long made) {
         if (table.heldBy(guest).isEmpty()) {
             throw Declined.because(403, "You hold no seat at this table.");
         }
         List<Long> since = table.heldBy(guest).list().stream()
                 .map(seat -> table.seat(seat).since())
                 .toList();
-        return signer.sign("seat", table.id() + " " + guest + " " + since);
+        // The first generation is not named, as in the claims of guests
+        String prefix = made == 0 ? "" : made + ".";
+        return prefix + signer.sign("seat", prefix + table.id() + " " + guest + " " + since);
     }
 
     /**

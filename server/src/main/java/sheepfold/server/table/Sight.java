@@ -12,6 +12,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
 import sheepfold.engine.json.Json;
 import sheepfold.server.wire.Change;
+import sheepfold.server.wire.CloseRequest;
 import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.LogLine;
@@ -93,6 +94,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 table.info().title(),
                 table.setup().options(),
                 !table.isListed(),
+                !table.beginsAtPosition(),
                 table.opened().training(),
                 table.opened().clock(),
                 table.allowsHints(),
@@ -109,7 +111,8 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                 result(),
                 revealedSeed(),
                 table.rematch(),
-                table.fault());
+                table.fault(),
+                closing());
     }
 
     private Outlook outlook() {
@@ -155,7 +158,7 @@ final class Sight<P extends Position<P, M>, M extends Move> {
                         ? away.getAsLong() + pace.absence().toMillis()
                         : null,
                 asked ? table.nameOf(seat.leaveAskedBy()) : null,
-                seat.isClaimedBy(eyes.guest()) && !table.isOver());
+                table.mayTakeBack(number, eyes.guest()) && !table.isOver());
     }
 
     private TurnState turn() {
@@ -280,13 +283,29 @@ final class Sight<P extends Position<P, M>, M extends Move> {
 
     private @Nullable UndoRequest request() {
         return table.request()
+                .filter(request -> !request.isToEnd())
                 .map(request -> new UndoRequest(
                         table.nameOf(request.by()),
-                        request.to(),
-                        request.waiting().stream().map(table::nameOf).toList(),
+                        request.to().getAsInt(),
+                        waiting(request),
                         request.by().equals(eyes.guest()),
                         request.waiting().contains(eyes.guest())))
                 .orElse(null);
+    }
+
+    private @Nullable CloseRequest closing() {
+        return table.request()
+                .filter(Proposal::isToEnd)
+                .map(request -> new CloseRequest(
+                        table.nameOf(request.by()),
+                        waiting(request),
+                        request.by().equals(eyes.guest()),
+                        request.waiting().contains(eyes.guest())))
+                .orElse(null);
+    }
+
+    private List<String> waiting(Proposal request) {
+        return request.waiting().stream().map(table::nameOf).toList();
     }
 
     private List<JsonNode> events(int firstMove) {

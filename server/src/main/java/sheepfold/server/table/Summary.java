@@ -19,6 +19,7 @@ import sheepfold.server.wire.TableStatus;
  *
  * @param asked the seats that decide now
  * @param result how it came out, once it has; earlier versions did not keep it
+ * @param training true if it is for training; earlier versions did not keep it
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Summary(
@@ -26,7 +27,8 @@ record Summary(
         List<Holder> seats,
         int moves,
         List<Integer> asked,
-        @Nullable Ending result) {
+        @Nullable Ending result,
+        @Nullable Boolean training) {
     /** Who sits where. */
     record Holder(SeatKind kind, String guest, String name, String bot) {
         static Holder of(Seat seat) {
@@ -35,7 +37,13 @@ record Summary(
     }
 
     static Summary of(Table<?, ?> table) {
-        return new Summary(table.info().title(), table.holders(), table.made().size(), asked(table), result(table));
+        return new Summary(
+                table.info().title(),
+                table.holders(),
+                table.made().size(),
+                asked(table),
+                result(table),
+                table.opened().training() ? true : null);
     }
 
     private static @Nullable Ending result(Table<?, ?> table) {
@@ -79,7 +87,8 @@ record Summary(
                 summary.asked.stream().anyMatch(seat -> seats.get(seat).yours()),
                 summary.moves,
                 head.changed(),
-                summary.result);
+                summary.result,
+                Boolean.TRUE.equals(summary.training));
     }
 
     private static SeatState seat(int number, Holder holder, String guest) {

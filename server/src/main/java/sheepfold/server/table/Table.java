@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
@@ -62,6 +63,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** Every seat that somebody has ever held here. */
     private final Map<String, Seats> everHeld = new HashMap<>();
 
+    /** Since when somebody belongs to those who hold a seat, in milliseconds since 1970. */
+    private final Map<String, Long> seatedSince = new HashMap<>();
+
+    /** The people who have moved here, even if it was taken back. */
+    private final Set<String> movers = new HashSet<>();
+
     private final Notes notes = new Notes();
 
     private final Map<Integer, JsonNode> views = new HashMap<>();
@@ -74,7 +81,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private boolean started;
     private boolean paused;
     private boolean listed;
-    private Optional<TakebackRequest> request = Optional.empty();
+    private Optional<Proposal> request = Optional.empty();
     private String closed = "";
     private String fault = "";
     private boolean replays = true;
@@ -139,6 +146,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         switch (entry) {
             case Opened _ -> throw new IllegalArgumentException("a table is opened once");
             case Entry.SeatTaken taken -> {
+                hearFrom(taken, when);
                 seats[taken.seat()] = seats[taken.seat()].takenBy(taken, at + 1);
                 everHeld.merge(taken.guest(), Seats.of(taken.seat()), Seats::and);
             }
@@ -160,9 +168,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 remember(why == null ? null : List.of(why));
             }
             case Entry.UndoAsked(String by, int to, List<String> others, Entry.Asked why) -> {
-                request = Optional.of(new TakebackRequest(by, to, List.copyOf(new TreeSet<>(others))));
+                request = Optional.of(new Proposal(by, OptionalInt.of(to), List.copyOf(new TreeSet<>(others))));
                 remember(why == null ? null : List.of(why));
             }
+            case Entry.CloseAsked(String by, List<String> others) ->
+                request = Optional.of(new Proposal(by, OptionalInt.empty(), List.copyOf(others)));
             case Entry.UndoAgreed(String guest) -> request = request.map(asked -> asked.agreedBy(guest));
             case Entry.UndoRefused _ -> request = Optional.empty();
             case Entry.Paused _ -> paused = true;
@@ -179,9 +189,22 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 swapped = Boolean.TRUE.equals(rematched.swapped());
             }
             case Entry.RematchDeclined _ -> LOG.trace("somebody at table {} wants no other game", id);
-            case Entry.Closed(String reason) -> closed = reason;
+            case Entry.Closed(String reason) -> {
+                closed = reason;
+                request = Optional.empty();
+            }
             case Entry.SetAside(String reason) -> fault = reason;
         }
+    }
+
+    /** Who takes their seat back, or brings it here from another device, has been with the others since they first sat down. */
+    private void hearFrom(Entry.SeatTaken taken, long when) {
+        String guest = taken.guest();
+        boolean goesOn = taken.from() != null
+                || seats[taken.seat()].isClaimedBy(guest)
+                || !heldBy(guest).isEmpty();
+        String before = taken.from() == null ? guest : taken.from();
+        seatedSince.put(guest, goesOn ? seatedSince.getOrDefault(before, when) : when);
     }
 
     private void rename(String guest, String name) {
@@ -302,6 +325,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                     move.text(),
                     move.byChance() ? null : move.actor(),
                     move.draw().isPresent() ? move.draw().getAsLong() : null));
+            movers.add(made.getLast().person());
         }
         forgetLooks();
         return steps;
@@ -549,9 +573,36 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return everHeld.keySet().equals(Set.of(guest));
     }
 
-    /** May what one seat knows never come to the holder of another? */
+    /** Has somebody else made a move here? */
+    boolean othersPlayedWith(String guest) {
+        return movers.stream().anyMatch(mover -> !mover.isEmpty() && !mover.equals(guest));
+    }
+
+    /** May what one seat knows never come to the holder of another? Who has chosen the position at the start may know all. */
     boolean keepsSecrets() {
-        return info().hidden() && started && !isOver();
+        return info().hidden() && (started || beginsAtPosition()) && !isOver();
+    }
+
+    boolean beginsAtPosition() {
+        return opened.position() != null;
+    }
+
+    /** May somebody take back a seat that they left? Not if they or another who plays now would have seen each other's hand. */
+    boolean mayTakeBack(int seat, String guest) {
+        return seats[seat].isClaimedBy(guest)
+                && (!keepsSecrets()
+                        || people().stream()
+                                .filter(other -> !other.equals(guest))
+                                .noneMatch(other -> knows(guest, heldBy(other)) || knows(other, Seats.of(seat))));
+    }
+
+    private boolean knows(String guest, Seats hands) {
+        return everHeldBy(guest).list().stream().anyMatch(hands::contains);
+    }
+
+    /** Since when somebody who holds a seat belongs to those who do. */
+    long seatedSince(String guest) {
+        return seatedSince.getOrDefault(guest, Long.MAX_VALUE);
     }
 
     /** The people who hold seats. */
@@ -590,7 +641,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
                         .filter(seat -> seat.isHeldBy(guest))
                         .map(Seat::name)
                         .findFirst()
-                        .orElse("somebody who left"));
+                        .orElse(Names.OF_NOBODY));
     }
 
     Optional<String> ownName(String guest) {
@@ -622,10 +673,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     boolean isListed() {
-        return listed;
+        return listed && !beginsAtPosition();
     }
 
-    Optional<TakebackRequest> request() {
+    Optional<Proposal> request() {
         return request;
     }
 

@@ -419,10 +419,12 @@ public final class Tables implements AutoCloseable {
         Entry.Opened opened = table.opened();
         // What waits for certain people is not for everybody
         boolean hidden = !table.isListed() || table.people().size() > 1;
+        // Of what is hidden at a position somebody may know more than the others
+        boolean fromPosition = !table.info().hidden() || table.people().size() == 1;
         Founding founding = Founding.like(
                 table,
                 caller,
-                Optional.ofNullable(opened.position()),
+                Optional.ofNullable(opened.position()).filter(_ -> fromPosition),
                 opened.training(),
                 hidden,
                 opened.hints(),
@@ -483,9 +485,9 @@ public final class Tables implements AutoCloseable {
     }
 
     /** Gives a table up. Where nothing was played there is nothing to keep. */
-    public TableState close(String id, Visitor caller, Look look) {
+    public TableState close(String id, Visitor caller, Look look, @Nullable Boolean agree) {
         return at(id, caller, look, OptionalLong.empty(), request -> {
-            TableState closed = request.close();
+            TableState closed = request.close(agree);
             if (request.folded().isClosedUnplayed()) {
                 delete(id);
             }
@@ -501,6 +503,11 @@ public final class Tables implements AutoCloseable {
             }
             if (!table.isOver()) {
                 throw Declined.because(409, "The game is not over: close it first.");
+            }
+            if (table.othersPlayedWith(caller.guest())) {
+                throw Declined.because(
+                        409,
+                        "Others have played here, and the record stays theirs too: discard takes it off your lists.");
             }
             delete(id);
             return id;

@@ -6,12 +6,14 @@ import sheepfold.engine.BadInput;
 /** What people may write to each other: one line that looks like what it says. */
 final class Wording {
     private static final int LONGEST = 300;
-    private static final int JOINER = 0x200D;
+    /** What comes along unseen with text from elsewhere: breaks, and marks of direction that steer nothing but themselves. */
+    private static final String STRAY = "\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF⟦⟧";
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private Wording() {}
 
-    /** A text as others will see it: without what controls a screen, turns the direction of letters or marks references. */
+    /** A text as others will see it: without what controls a screen or marks references. */
     static String checked(String text) {
         StringBuilder seen = new StringBuilder();
         text.codePoints().map(Wording::shown).filter(letter -> letter >= 0).forEach(seen::appendCodePoint);
@@ -22,6 +24,9 @@ final class Wording {
         if (line.codePointCount(0, line.length()) > LONGEST) {
             throw new BadInput("text", "a line has up to %d letters".formatted(LONGEST));
         }
+        if (Letters.hideIn(line)) {
+            throw new BadInput("text", "there is something in it that nobody can see");
+        }
         return line;
     }
 
@@ -29,10 +34,8 @@ final class Wording {
     private static int shown(int letter) {
         return switch (Character.getType(letter)) {
             case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> ' ';
-            case Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED ->
-                // Emoji of several parts need it
-                letter == JOINER ? letter : -1;
-            default -> letter == '⟦' || letter == '⟧' ? -1 : letter;
+            case Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED -> -1;
+            default -> STRAY.indexOf(letter) >= 0 ? -1 : letter;
         };
     }
 }

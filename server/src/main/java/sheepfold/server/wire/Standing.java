@@ -15,4 +15,7 @@ public record Standing(
         String seed,
 
         @Nullable String rematch,
-        @Nullable String fault) {}
+        @Nullable String fault,
+
+        @About("A request to end the game that waits for consent.") @Nullable
+        CloseRequest closing) {}

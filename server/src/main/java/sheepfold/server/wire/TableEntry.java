@@ -18,4 +18,7 @@ public record TableEntry(
         long changed,
 
         @About("How it came out; nothing for a game that is not over or was given up.") @Nullable
-        Ending result) {}
+        Ending result,
+
+        @About("True if moves can always be taken back there.")
+        boolean training) {}

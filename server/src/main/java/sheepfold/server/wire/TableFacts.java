@@ -12,6 +12,10 @@ public record TableFacts(
         String title,
         Map<String, String> options,
         @JsonProperty("private") boolean hidden,
+
+        @About("False if it begins at a position: such a table is never listed.")
+        boolean listable,
+
         boolean training,
         @Nullable Integer clock,
         @About("True if people may ask for hints here.") boolean hints,

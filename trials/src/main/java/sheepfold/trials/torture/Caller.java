@@ -142,9 +142,9 @@ final class Caller implements AutoCloseable {
         return told(story, call, "GET", "/api/tables/" + story.table() + "/record", "");
     }
 
-    Call close(Story story, int seat, int node) {
+    Call close(Story story, int seat, int node, String body) {
         Call call = Call.sentNow(guest, seat, node, Call.Kind.CLOSE, "", -1);
-        return told(story, call, "POST", "/api/tables/" + story.table() + "/close", "{}");
+        return told(story, call, "POST", "/api/tables/" + story.table() + "/close", body);
     }
 
     Call delete(Story story, int seat, int node) {

@@ -174,10 +174,17 @@ final class Club {
         }
     }
 
-    /** Closes a table and deletes it; what its log held is read before, and everybody asks for it afterwards. */
+    /**
+     * Closes a table, to which all who played agree, and deletes it if nobody else did; what its log held is read before, and
+     * everybody asks for it afterwards.
+     */
     private void clearAway(Story story, Caller owner, List<Caller> people) throws InterruptedException {
-        Call closed = owner.close(story, 0, owner.anyNode());
-        if (closed.status() != 200 || !keepLog(story)) {
+        Call closed = owner.close(story, 0, owner.anyNode(), "{}");
+        int others = people.size() - 2;
+        for (int seat = 1; seat <= others; seat++) {
+            people.get(seat).close(story, seat, people.get(seat).anyNode(), "{\"agree\":true}");
+        }
+        if (closed.status() != 200 || others > 0 || !keepLog(story)) {
             return;
         }
         boolean tried = false;

@@ -89,7 +89,9 @@ class CheckerTest {
         assertThat(tale.findings()).isEmpty();
         Stored.Row signed = tale.rows().removeLast();
         assertThat(signed.entry()).contains("0: wait");
-        tale.rows().add(new Stored.Row(signed.number(), signed.actor(), signed.entry().replace("0: wait", "wait")));
+        tale.rows()
+                .add(new Stored.Row(
+                        signed.number(), signed.actor(), signed.entry().replace("0: wait", "wait")));
         assertThat(tale.findings()).singleElement().asString().contains("\"wait\" of seat 0 does not say who made it");
     }
 
