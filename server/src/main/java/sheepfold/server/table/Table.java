@@ -540,7 +540,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
     /** Was it given up before anybody had moved? */
     boolean isClosedUnplayed() {
-        return closed != null && made.size() <= movesBeforeFirstDecision;
+        return !closed.isEmpty() && made.size() <= movesBeforeFirstDecision;
     }
 
     Seat seat(int seat) {
