@@ -151,7 +151,9 @@ export class Room {
     return (
       state !== null &&
       !state.paused &&
-      (state.legal.some(({ seat }) => asked(state.turn).includes(seat)) || state.forms.length > 0 || (this.curtain && this.called.length > 0))
+      (state.legal.some(({ seat }) => asked(state.turn).includes(seat)) ||
+        state.forms.length > 0 ||
+        (this.curtain && this.called.length > 0))
     );
   }
 

@@ -267,17 +267,17 @@ public final class Match<P extends Position<P, M>, M extends Move> {
         }
         String plain = game.notation().write(position, move);
         String text = MoveText.prefix(position, actor, move) + plain;
-        requireReadsBack(text, actor, move);
+        requireReadsBack(plain, move);
         Played<M> step = new Played<>(actor, move, text, plain, masked(actor, move), draw, new EventLog(), from);
         add(step, step.events);
         return step.events;
     }
 
-    /** What is kept is the text, so a move whose text means another one, or somebody else's, must not be made. */
-    private void requireReadsBack(String text, int actor, M move) {
-        if (!read(text).equals(MoveText.Reading.of(actor, move))) {
-            throw new IllegalStateException(
-                    "%s of %d is written \"%s\", which reads back as %s".formatted(move, actor, text, read(text)));
+    /** What is kept is the text, so a move whose text means another one must not be made. */
+    private void requireReadsBack(String text, M move) {
+        Optional<M> read = game.notation().read(position, text);
+        if (read.filter(move::equals).isEmpty()) {
+            throw new IllegalStateException("%s is written \"%s\", which reads back as %s".formatted(move, text, read));
         }
     }
 

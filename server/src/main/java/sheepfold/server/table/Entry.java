@@ -177,6 +177,7 @@ sealed interface Entry {
      * @param seat who made it; nothing for chance, and where earlier versions did not say
      * @param draw the number of the draw that gave it, for chance
      */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record Step(
             String line, @Nullable Integer seat, @Nullable Long draw) {}
 }

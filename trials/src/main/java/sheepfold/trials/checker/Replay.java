@@ -155,7 +155,8 @@ final class Replay<P extends Position<P, M>, M extends Move> {
 
     /** Whoever reads it without knowing more takes it for the one who is asked, unless it says who made it. */
     private void requireSigned(long entry, JsonNode step, String line, int actor) {
-        boolean says = step.has("seat") ? step.get("seat").intValue() == actor : line.startsWith(actor + ": ");
+        boolean says =
+                step.path("seat").isNumber() ? step.get("seat").intValue() == actor : line.startsWith(actor + ": ");
         if (!says && !match.turn().asks(actor)) {
             throw new BadInput("entry " + entry, "\"%s\" of seat %d does not say who made it".formatted(line, actor));
         }

@@ -22,7 +22,7 @@ enum Fault {
     RECORDED_ANSWER_WRONG("sealed answers"),
     ANSWERED_SEATS_SHOWN("sealed answers", "what could be looks like what is"),
     COPY_SHARED("copies are independent"),
-    LISTENER_CHANGES_GAME("listening changes nothing", "records replay", "results are whole", "threads do not meet"),
+    LISTENER_CHANGES_GAME("listening changes nothing", "records replay"),
     EVENT_WITHOUT_TEXT("listening changes nothing"),
     EVENT_NOT_IN_CATALOGUE("words come from the catalogue"),
     TASK_GLUED_TOGETHER("words come from the catalogue"),
