@@ -131,6 +131,7 @@ class KnownHandsTest {
     @Test
     void norIsItsRematch() {
         String fork = fork(alone("last-fleece-standing"), "[\"me\",\"me\"]");
+        new Players(fork, 7, mallory, mallory).playWithoutGivingUp(2);
         mallory.ask(fork, "close", "{}").is(200);
         assertIsForItsMakerAlone(made(mallory.ask(fork, "rematch", "{\"swap\":true}")));
     }
@@ -157,8 +158,9 @@ class KnownHandsTest {
     @Test
     void whoSatAtOneWithOthersPlaysAgainFromTheStart() {
         String table = formerFork(mallory, victim);
-        mallory.ask(table, "close", "{}");
-        victim.ask(table, "close", "{}");
+        new Players(table, 7, mallory, victim).playWithoutGivingUp(4);
+        mallory.ask(table, "close", "{}").is(200);
+        victim.ask(table, "close", "{\"agree\":true}").is(200);
         String next = made(mallory.ask(table, "rematch", "{}"));
         victim.ask(table, "rematch", "{}").is(200);
         JsonNode state = victim.state(next);
