@@ -538,9 +538,11 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return movesBeforeFirstDecision;
     }
 
-    /** Was it given up before anybody had moved? */
+    /** Was it given up before anybody had moved, even if it was taken back? */
     boolean isClosedUnplayed() {
-        return !closed.isEmpty() && made.size() <= movesBeforeFirstDecision;
+        return !closed.isEmpty()
+                && made.size() <= movesBeforeFirstDecision
+                && movers.stream().allMatch(String::isEmpty);
     }
 
     Seat seat(int seat) {
