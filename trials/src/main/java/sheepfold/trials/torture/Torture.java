@@ -104,6 +104,7 @@ public final class Torture {
 
     private Outcome run() throws IOException, InterruptedException, SQLException {
         long end = System.nanoTime() + plan.time.toNanos();
+        int told = 0;
         for (int round = 1; left(end) > 0 || isUnfinished(); round++) {
             long nanos = Math.clamp(left(end), SHORTEST_ROUND.toNanos(), LONGEST_ROUND.toNanos());
             play(Duration.ofNanos(nanos));
@@ -114,6 +115,8 @@ public final class Torture {
                     tally.databaseKills(),
                     tally.outcome().tables(),
                     tally.faults().size());
+            tally.faults().stream().skip(told).forEach(progress::println);
+            told = tally.faults().size();
         }
         return tally.outcome();
     }
