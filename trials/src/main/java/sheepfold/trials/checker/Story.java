@@ -45,6 +45,14 @@ public final class Story {
         return stored;
     }
 
+    /** Has somebody tried to delete it, or to close it before anybody's move was in its log? */
+    public boolean mayBeGone() {
+        boolean closed = calls.stream().anyMatch(call -> call.kind() == Call.Kind.CLOSE);
+        boolean played = calls.stream()
+                .anyMatch(call -> call.kind() == Call.Kind.MOVE && call.isAcknowledged() && call.shows() > call.at());
+        return calls.stream().anyMatch(call -> call.kind() == Call.Kind.DELETE) || (closed && !played);
+    }
+
     /** Its deletion was acknowledged at that time. */
     public void deletedAt(long time) {
         deleted = time;

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import sheepfold.engine.Games;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
+import sheepfold.trials.checker.Stored;
 import sheepfold.trials.checker.Story;
 import sheepfold.trials.load.Wire;
 
@@ -201,9 +202,14 @@ final class Club {
         }
     }
 
+    /** False if it cannot be read, or if the table went when it was closed, for want of a move. */
     private boolean keepLog(Story story) {
         try {
-            story.keep(Archive.read(cluster.database(), story.table()));
+            Stored stored = Archive.read(cluster.database(), story.table());
+            if (stored.rows().isEmpty()) {
+                return false;
+            }
+            story.keep(stored);
             return true;
         } catch (SQLException e) {
             return false;

@@ -58,7 +58,7 @@ final class Reckoning {
         }
     }
 
-    /** Reads what is stored; a table that was made is there unless somebody has tried to delete it. */
+    /** Reads what is stored; a table that was made is there unless somebody has tried to do away with it. */
     private boolean isThere(Story story, Connection connection) throws SQLException {
         if (story.isDeleted()) {
             return false;
@@ -68,7 +68,7 @@ final class Reckoning {
             story.keep(stored);
             return true;
         }
-        if (story.calls().stream().noneMatch(call -> call.kind() == Call.Kind.DELETE)) {
+        if (!story.mayBeGone()) {
             tally.faults(List.of(
                     new Finding(Finding.Kind.LOST, "table %s was made, and it is not there".formatted(story.table()))));
         }
