@@ -1,5 +1,5 @@
 import type { Figure } from '../../board';
-import { capital, count, percent, together } from '../../lib/words';
+import { capital, count, inWords, percent, together } from '../../lib/words';
 import { angleOf } from './map';
 import { PAINT, RELICS, WAY_NAMES } from './palette';
 import { counted } from './cast';
@@ -15,14 +15,17 @@ import {
 } from './wire';
 
 /** What the flock is here for, in the first round and again when it changes. */
-export function goalOf({ angel, round, phase }: YarnsView): string | null {
+export function goalOf({ angel, round, phase, spaces }: YarnsView): string | null {
   if (phase === 'over') {
     return null;
   }
   if (angel) {
     return 'The Angel is here: beat every cultist that is left, and you win.';
   }
-  return round <= 1 ? 'Lock all gates before the Shepherd reaches them, and let no cultist reach the altar.' : null;
+  const gates = inWords(spaces.filter(({ gate }) => gate > 0).length);
+  return round <= 1
+    ? `Lock all ${gates} gates before the Shepherd reaches them, and let no cultist reach the altar.`
+    : null;
 }
 
 /** What each sheep is good at, healthy and corrupted. */

@@ -3,6 +3,7 @@ package sheepfold.server;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import sheepfold.server.store.Store;
 
@@ -10,6 +11,7 @@ import sheepfold.server.store.Store;
 final class CountingStore {
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
     private final Map<String, Object> answers = new ConcurrentHashMap<>();
+    private final Map<String, Runnable> afterwards = new ConcurrentHashMap<>();
     private final Store store;
 
     CountingStore() {
@@ -24,7 +26,9 @@ final class CountingStore {
                         return answers.get(method.getName());
                     }
                     try {
-                        return method.invoke(inner, arguments);
+                        Object answer = method.invoke(inner, arguments);
+                        Optional.ofNullable(afterwards.remove(method.getName())).ifPresent(Runnable::run);
+                        return answer;
                     } catch (InvocationTargetException e) {
                         throw e.getCause();
                     }
@@ -38,6 +42,11 @@ final class CountingStore {
     /** From now on this is what the method gives. */
     void answer(String method, Object answer) {
         answers.put(method, answer);
+    }
+
+    /** Does something once, when the method has been carried out and has not returned yet. */
+    void after(String method, Runnable work) {
+        afterwards.put(method, work);
     }
 
     int asked(String method) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,27 @@ class TwoNodesTest {
         ada.at(two).move(table, "d8-e7", at + 1).is(200);
         assertThat(ada.move(table, "d2-e3", at + 2).is(200).json().get("moves").intValue())
                 .isEqualTo(3);
+    }
+
+    @Test
+    void whatIsWrittenWhileANodeReadsATableIsKnownThere() {
+        CountingStore reading = new CountingStore(Stores.open(url));
+        AtomicLong heard = new AtomicLong();
+        reading.store().onNews(news -> {
+            if (news instanceof Store.News.Appended appended) {
+                heard.set(appended.number());
+            }
+        });
+        try (TestServer three = TestServer.start(reading.store(), options -> options)) {
+            TestGuest ada = one.guest("Ada");
+            String table = ada.table("wolf-and-sheep", List.of("me", "me"));
+            long next = ada.state(table).get("at").longValue() + 1;
+            reading.after("entries", () -> {
+                ada.move(table, "c1-d2").is(200);
+                await(() -> heard.get() == next);
+            });
+            await(() -> ada.at(three).state(table).get("at").longValue() == next);
+        }
     }
 
     @Test

@@ -188,7 +188,12 @@ public final class Tables implements AutoCloseable {
             return known;
         }
         Store.Head head = ID.matcher(id).matches() ? house.store().head(id).orElseThrow(Tables::unknown) : missing();
-        return enter(new LiveTable(house, head.secret(), fold(head), fence));
+        LiveTable entered = enter(new LiveTable(house, head.secret(), fold(head), fence));
+        if (house.store().isShared()) {
+            // What another node wrote after it was read and before it was here was told to nobody
+            take(id, LiveTable::refresh);
+        }
+        return entered;
     }
 
     /** Is a table loaded here, because somebody is at it or was a moment ago? */
@@ -488,7 +493,7 @@ public final class Tables implements AutoCloseable {
     public TableState close(String id, Visitor caller, Look look, @Nullable Boolean agree) {
         return at(id, caller, look, OptionalLong.empty(), request -> {
             TableState closed = request.close(agree);
-            if (request.folded().isClosedUnplayed()) {
+            if (request.folded().isClosedUnplayed() && request.live().answers().count() == 0) {
                 delete(id);
             }
             return closed;
