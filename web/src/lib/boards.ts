@@ -7,7 +7,6 @@ const boards = import.meta.glob('../games/*/index.ts') as Folder;
 const editors = import.meta.glob('../games/*/Editor.svelte') as Folder;
 const covers = import.meta.glob('../games/*/Cover.svelte') as Folder;
 
-const books = import.meta.glob('../games/*/Book.svelte') as Folder;
 const tours = import.meta.glob('../games/*/tour.ts') as Folder;
 
 /** The games that have a picture. */
@@ -23,12 +22,6 @@ export async function loadCover(game: string): Promise<Component | null> {
 export async function loadBoard(game: string): Promise<AnyBoard | null> {
   const load = boards[`../games/${game}/index.ts`];
   return load ? ((await load()).default as AnyBoard) : null;
-}
-
-/** What a game draws of its own data in its rulebook, by the names that stand there. */
-export async function loadBook(game: string): Promise<Component<{ name: string }> | null> {
-  const load = books[`../games/${game}/Book.svelte`];
-  return load ? ((await load()).default as Component<{ name: string }>) : null;
 }
 
 /** The numbered parts of a game's table, for the picture with which its rulebook opens. */

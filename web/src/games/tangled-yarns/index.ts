@@ -58,7 +58,7 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
           { label: 'The Angel’s strength', value: String(view.angel.strength), places: [view.angel.cell] },
           { label: 'It moves up to', value: count(view.angel.steps, 'tile') },
           {
-            label: 'Rounds left after this one',
+            label: 'Rounds after this',
             value: String(view.angel.roundsLeft),
             tone: tone(view.angel.roundsLeft) ?? 'plain',
           },
