@@ -22,8 +22,8 @@ export function goalOf({ angel, round, phase, spaces }: YarnsView): string | nul
   if (angel) {
     return 'The Angel is here: beat every cultist that is left, and you win.';
   }
-  const gates = inWords(spaces.filter(({ gate }) => gate > 0).length);
-  return round <= 1 ? `Lock all ${gates} gates before the Shepherd is there. No cultist may reach the altar.` : null;
+  const gates = inWords(spaces.filter(({ gate }) => gate > 0).length).toLowerCase();
+  return round <= 1 ? `Lock all ${gates} gates before the Shepherd. No cultist may reach the altar.` : null;
 }
 
 /** What each sheep is good at, healthy and corrupted. */
