@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
@@ -29,7 +29,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * Records what the page is told, for the tests of its stages: for each game found {@code GAME.jsonl.gz}, a line for each pair
@@ -183,7 +183,7 @@ class Beats {
         private void look(Reel reel, int before) {
             List<Object> events = match.played().subList(before, match.length()).stream()
                     .flatMap(played -> played.events().heardBy(reel.viewer).stream())
-                    .<Object>map(Json::event)
+                    .<Object>map(event -> Json.tagged(event, event.text().plain()))
                     .toList();
             if (events.isEmpty()) {
                 // Nothing is played then: the next change begins here

@@ -11,14 +11,14 @@ import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
 import sheepfold.bots.story.Analysis;
 import sheepfold.bots.story.Story;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 @Command(
         name = "analyse",

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Backup;
 
 @Command(name = "backup", description = "Copy the embedded database into a new file; the server may be running.")

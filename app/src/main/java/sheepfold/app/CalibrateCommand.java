@@ -10,7 +10,7 @@ import sheepfold.bots.Chance;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.lab.Calibration;
 import sheepfold.lab.ReliabilityChart;
 import sheepfold.lab.Sayings;

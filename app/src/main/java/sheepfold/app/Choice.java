@@ -10,14 +10,14 @@ import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /** The flags that choose a game and agree on its set-up. */

@@ -10,7 +10,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** How a command of Sheepfold is run: help without arguments, faults in one sentence, and an exit status that tells them apart. */
 public final class Commands {

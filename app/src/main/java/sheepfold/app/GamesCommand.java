@@ -10,7 +10,7 @@ import sheepfold.engine.Ids;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Option;
 import sheepfold.engine.Preset;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

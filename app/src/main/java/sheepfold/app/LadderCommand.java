@@ -12,12 +12,12 @@ import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import sheepfold.lab.Ladder;
 import sheepfold.lab.Standings;
 

@@ -7,11 +7,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import sheepfold.lab.Learning;
 import sheepfold.lab.Sayings;
 

@@ -7,10 +7,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Prepares;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 @Command(name = "oracle", description = "Work out endgames exactly and keep them in a file, where hints find them.")
 final class OracleCommand implements Runnable {

@@ -12,7 +12,6 @@ import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.play.Player;
 import sheepfold.app.play.TerminalGame;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.GameRecord;
@@ -22,6 +21,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.SecretSeed;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 import tools.jackson.databind.JsonNode;
 
 @Command(name = "play", description = "Play in the terminal, alone, with others at the keyboard, or against bots.")

@@ -18,14 +18,14 @@ import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.lesson.Puzzle;
 import sheepfold.engine.lesson.Puzzles;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import sheepfold.lab.PuzzleMaker;
 
 @Command(

@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import sheepfold.app.io.LineReader;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.referee.Referee;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 @Command(name = "referee", description = "Answer questions about the rules: one JSON object a line in, one a line out.")
 final class RefereeCommand implements Callable<Integer> {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;

@@ -7,7 +7,6 @@ import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.referee.Facts;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
@@ -16,7 +15,8 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Backup;
 
 @Command(name = "restore", description = "Put a backup into a new or empty home.")

@@ -10,12 +10,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 import sheepfold.lab.Sayings;
 
 /** The flags that choose in which games of a bot with itself one listens to what is said of chances. */

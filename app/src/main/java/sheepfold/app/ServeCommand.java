@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.Keeping;
 import sheepfold.server.LabLimits;
 import sheepfold.server.Server;

@@ -12,7 +12,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.lab.Cluster;
 import sheepfold.lab.Crew;
 import sheepfold.lab.Tuning;

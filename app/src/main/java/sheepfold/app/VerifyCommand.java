@@ -12,8 +12,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.GameRecord;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.LogCheck;
 
 @Command(

@@ -26,6 +26,7 @@ import sheepfold.engine.Games;
 
 /** Arrows go one way: engine, games, app; engine, bots, lab, server, app. */
 class ArchitectureTest {
+    private static final String JSON = "sheepfold.json";
     private static final String ENGINE = "sheepfold.engine..";
     private static final String GAMES = "sheepfold.games..";
     private static final String BOTS = "sheepfold.bots..";
@@ -59,13 +60,18 @@ class ArchitectureTest {
     }
 
     @Test
-    void theEngineUsesNobody() {
-        mayUse(ENGINE);
+    void jsonUsesNobody() {
+        mayUse(JSON);
+    }
+
+    @Test
+    void theEngineUsesJsonAlone() {
+        mayUse(ENGINE, JSON);
     }
 
     @Test
     void gamesUseTheEngineAlone() {
-        mayUse(GAMES, ENGINE);
+        mayUse(GAMES, ENGINE, JSON);
         slices().matching("sheepfold.games.(*)..")
                 .should()
                 .notDependOnEachOther()
@@ -74,12 +80,12 @@ class ArchitectureTest {
 
     @Test
     void botsUseTheEngineAlone() {
-        mayUse(BOTS, ENGINE);
+        mayUse(BOTS, ENGINE, JSON);
     }
 
     @Test
     void theLabUsesEngineAndBots() {
-        mayUse(LAB, ENGINE, BOTS, "com.sun.management..", "org.hipparchus..");
+        mayUse(LAB, ENGINE, JSON, BOTS, "com.sun.management..", "org.hipparchus..");
     }
 
     @Test

@@ -22,7 +22,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A game whose rules fail, in the way that its option says. */

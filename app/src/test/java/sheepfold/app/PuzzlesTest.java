@@ -18,9 +18,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.lesson.Puzzle;
 import sheepfold.engine.lesson.Puzzles;
+import sheepfold.json.Json;
 import sheepfold.lab.PuzzleMaker;
 
 /** The puzzles that come with the games, and how they are made. */

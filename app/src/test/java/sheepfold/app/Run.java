@@ -8,7 +8,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A command that was run: its exit status and what it wrote. */

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Advice;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Ranked;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** The bots there are, by id. */
 public final class Bots {

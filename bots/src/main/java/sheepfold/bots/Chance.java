@@ -9,10 +9,10 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Ranked;
 import sheepfold.engine.Sign;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 
 /**
  * How often those won who had such a value and such signs, as {@code chance.json} beside a game says it: a value is made to

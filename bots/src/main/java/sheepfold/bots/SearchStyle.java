@@ -3,11 +3,11 @@ package sheepfold.bots;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Game;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Within;
 
 /**
  * How to search a game: what was found to work best, as {@code search.json} beside the game says it.

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
@@ -26,6 +25,7 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
+import sheepfold.json.BadInput;
 
 class BotsTest {
     static final List<String> IDS = Bots.IDS;

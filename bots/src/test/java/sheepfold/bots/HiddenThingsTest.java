@@ -13,7 +13,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** Bots in the kit game, where hands are hidden and answers sealed: they are to be fair. */
 class HiddenThingsTest {

@@ -13,7 +13,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 class WolfAndSheepBotsTest {
     private static final Game<?, ?> GAME = Games.named("wolf-and-sheep");

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -10,7 +10,9 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** The games on the shelf: whatever the class path offers. */
 public final class Games {

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /** Moves as lines of text: the game's notation, with a seat in front where several could mean it. */

@@ -2,8 +2,9 @@ package sheepfold.engine;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import tools.jackson.databind.JsonNode;
 
 /** Any position, reachable or made by hand, as JSON. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sheepfold.json.BadInput;
 
 /** A game's rulebook in our own words, in which each rule is a list item that starts with its id. */
 public final class Rulebook {

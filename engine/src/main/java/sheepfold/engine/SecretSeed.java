@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import sheepfold.json.BadInput;
 
 /**
  * Provable chance. The table publishes the SHA-256 of its secret seed before the first move and the seed itself at the

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /**

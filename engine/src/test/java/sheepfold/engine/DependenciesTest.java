@@ -33,23 +33,13 @@ class DependenciesTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "sheepfold.engine..",
+                        "sheepfold.json",
                         "java..",
                         "javax.crypto..",
                         "org.jspecify..",
                         "tools.jackson..",
                         "com.fasterxml.jackson.annotation")
                 .check(classes);
-    }
-
-    @Test
-    void jsonIsReadAndWrittenInOnePlace() throws URISyntaxException {
-        ArchRuleDefinition.noClasses()
-                .that()
-                .resideOutsideOfPackage("sheepfold.engine.json")
-                .should()
-                .dependOnClassesThat()
-                .haveFullyQualifiedName("tools.jackson.databind.json.JsonMapper")
-                .check(new ClassFileImporter().importPath(kernel()));
     }
 
     @Test

@@ -10,8 +10,9 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.game.Hush;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 class GameRecordTest {
     /** A whole game, written by hand. */

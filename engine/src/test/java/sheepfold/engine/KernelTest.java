@@ -8,6 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.kit.Scenario;
 import sheepfold.engine.kit.game.Hush;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** The smaller nouns of the kernel. */
 class KernelTest {

@@ -8,9 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Scenario;
 import sheepfold.engine.kit.game.Hush;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 class MatchTest {
     private static Match<?, ?> match() {

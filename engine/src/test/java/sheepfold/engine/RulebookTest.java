@@ -9,8 +9,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.game.Hush;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 class RulebookTest {
     private static final Rulebook RULEBOOK = Rulebook.parse("""

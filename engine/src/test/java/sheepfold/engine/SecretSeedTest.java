@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.json.BadInput;
 
 /** The expected numbers were computed by another program in another language from the published description. */
 class SecretSeedTest {

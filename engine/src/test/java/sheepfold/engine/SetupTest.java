@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
+import sheepfold.json.BadInput;
 
 class SetupTest {
     private static final GameInfo GAME = new GameInfo(

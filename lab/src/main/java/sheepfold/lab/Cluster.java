@@ -2,8 +2,8 @@ package sheepfold.lab;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** Where games may be played beyond this program; found by {@link ServiceLoader}. */
 public interface Cluster {

@@ -9,10 +9,10 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.json.BadInput;
 
 /**
  * The same games under several set-ups: game by game with the same chance and the same thoughts, so that what differs is what

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Result;
-import sheepfold.engine.json.Default;
+import sheepfold.json.Default;
 
 /**
  * A game that was played to its end.

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.bots.Bot;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 
 /** Kept games as tables (RFC 4180): a row for each game in the order of their numbers, or one for each decision. */
 final class GameTables {

@@ -16,12 +16,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Shape;
 
 /**
  * Every bot against every other. Games come in twos with the same luck, in the second of which the two bots have changed

@@ -13,11 +13,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Rulebook;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /**
  * What a game is like to play, with a warning for each figure that is out of line.

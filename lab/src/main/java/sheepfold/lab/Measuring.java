@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** What is to be found out beside who wins; the last three cost games or searches of their own. */
 public record Measuring(boolean play, boolean choices, boolean skill, boolean luck, boolean decisions)

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 import sheepfold.lab.Comparison.Difference;
 
 /** The games of several set-ups as they come in, and how those with the same number differ. */

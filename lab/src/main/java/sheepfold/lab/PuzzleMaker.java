@@ -22,12 +22,12 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.MovePattern;
 import sheepfold.engine.lesson.Puzzle;
 import sheepfold.engine.lesson.Step;
+import sheepfold.json.Json;
 
 /** Makes puzzles of games between bots. The same plan makes the same puzzles. */
 public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {

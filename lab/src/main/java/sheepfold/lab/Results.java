@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.bots.Bot;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.GameInfo;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Default;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /**
  * A run as a folder that notebooks read: {@code games.jsonl} grows while it is played and is where a run that was broken off goes

@@ -2,7 +2,7 @@ package sheepfold.lab;
 
 import java.util.List;
 import sheepfold.bots.Chance.Grounds;
-import sheepfold.engine.json.Default;
+import sheepfold.json.Default;
 
 /**
  * What would have been said of chances before a decision, and what then came.

@@ -18,7 +18,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Result;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.Shape;
 
 /**
  * What hints and stories would have said in games of a bot with itself, kept line by line in a file: first which games these

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import sheepfold.bots.Bot;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /** Many games between bots on all cores. The same seed gives the same games on any number of threads. */
 public final class Simulation {

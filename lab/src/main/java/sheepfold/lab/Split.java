@@ -12,8 +12,8 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 
 /**
  * Some games of a plan, as they travel to another machine that has the same program.

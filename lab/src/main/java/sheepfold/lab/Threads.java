@@ -10,10 +10,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.json.BadInput;
 
 /** As many threads of this machine as the plan says. */
 final class Threads implements Crew {

@@ -16,10 +16,10 @@ import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.Chance.Weight;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Games;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 class CalibrationTest {
     private static final Chance AS_IT_IS = new Chance(List.of(), Map.of(), Map.of());

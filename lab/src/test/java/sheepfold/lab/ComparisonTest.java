@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 class ComparisonTest {
     private static Map<String, Simulation.Plan> plans(int games, String... limits) {

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 class LadderTest {
     private static Ladder.Plan plan(String game, int seats, int games, int threads, String... bots) {

@@ -11,7 +11,7 @@ import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Games that are played one at a time come to the same as those that are played at once. */

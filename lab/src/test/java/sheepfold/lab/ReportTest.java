@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.lab.Report.Standing;
 
 class ReportTest {

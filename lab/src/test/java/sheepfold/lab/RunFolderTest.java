@@ -18,10 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.node.ObjectNode;
 
 class RunFolderTest {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.http.Limits;
 import tools.jackson.databind.JsonNode;
 

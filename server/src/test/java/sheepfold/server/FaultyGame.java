@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import sheepfold.engine.Advice;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
@@ -25,7 +24,8 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A game that breaks where its option says, and whose bot can be slow: two seats say "go" in turns, or one gives up. */

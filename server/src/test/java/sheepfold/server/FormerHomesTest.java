@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.GameRecord;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.store.Stores;
 import tools.jackson.databind.JsonNode;
 

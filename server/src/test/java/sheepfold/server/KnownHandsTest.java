@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Games;
 import sheepfold.engine.SecretSeed;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -3,7 +3,7 @@ package sheepfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpHeaders;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** What the server answered. */

@@ -24,7 +24,7 @@ import sheepfold.engine.SecretSeed;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -8,7 +8,7 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.trials.load.Crashes;
 
 @Command(

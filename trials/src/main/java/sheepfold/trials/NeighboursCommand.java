@@ -11,8 +11,8 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import sheepfold.trials.neighbours.Neighbourhood;
 
 @Command(

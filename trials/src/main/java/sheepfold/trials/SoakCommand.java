@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.trials.load.Soak;
 import sheepfold.trials.load.Wire;
 

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sheepfold.app.io.Terminal;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import sheepfold.trials.checker.Finding;
 import sheepfold.trials.torture.Torture;
 

@@ -1,7 +1,7 @@
 package sheepfold.app.io;
 
 import java.util.function.Supplier;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** A file that cannot be used. The command was called rightly and failed; a plain {@link BadInput} is wrong usage. */
 public final class BadFile extends RuntimeException {

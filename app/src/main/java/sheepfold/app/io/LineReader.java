@@ -4,7 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Reads lines of bytes, none longer than a limit: what goes beyond is skipped and never held. */
 public final class LineReader {

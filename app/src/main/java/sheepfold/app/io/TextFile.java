@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Text files, read whole up to a limit and written whole or not at all. */
 public final class TextFile {

@@ -3,7 +3,7 @@ package sheepfold.app.io;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Text as bytes, taken strictly: broken bytes are refused, not replaced. */
 final class Utf8 {

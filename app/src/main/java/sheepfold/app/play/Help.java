@@ -5,7 +5,7 @@ import java.util.Locale;
 import sheepfold.engine.Game;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Rulebook;
-import sheepfold.engine.Text;
+import sheepfold.json.Text;
 
 /** What a person may type, and what the rulebook says. */
 final class Help {

@@ -2,7 +2,7 @@ package sheepfold.app.play;
 
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Who holds a seat. */
 public sealed interface Player {

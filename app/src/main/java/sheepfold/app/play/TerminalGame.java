@@ -10,7 +10,6 @@ import java.util.random.RandomGenerator;
 import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
@@ -27,6 +26,7 @@ import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
 import sheepfold.engine.Undo;
+import sheepfold.json.BadInput;
 
 /** A game in the terminal, as a conversation: it shows the table, takes a line, and goes on. */
 public final class TerminalGame<P extends Position<P, M>, M extends Move> {

@@ -20,7 +20,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -159,7 +159,7 @@ public final class Facts {
     }
 
     private static ObjectNode event(EventLog.Told told, int seats) {
-        ObjectNode event = Json.event(told.event());
+        ObjectNode event = Json.tagged(told.event(), told.event().text().plain());
         Audience audience = told.audience();
         List<Integer> hearing =
                 IntStream.range(0, seats).filter(audience::includes).boxed().toList();

@@ -1,10 +1,10 @@
 package sheepfold.app.referee;
 
 import java.util.OptionalInt;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Text;
 import tools.jackson.databind.node.ObjectNode;
 
 /**

@@ -1,13 +1,13 @@
 package sheepfold.app.referee;
 
 import java.util.List;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -8,8 +8,8 @@ import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Fields;
+import sheepfold.json.Fields;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /** What a line asks of the referee. */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 class LineReaderTest {
     private static LineReader reading(String text, int limit) {

@@ -2,7 +2,7 @@ package sheepfold.bots.story;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What a game was about. Everything is judged by what a seat could know at that moment. In words, references are marked as in logs.")

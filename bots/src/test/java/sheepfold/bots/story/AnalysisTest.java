@@ -26,7 +26,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 class AnalysisTest {
     private static final Game<?, ?> KIT = Games.named("kit");

@@ -1,8 +1,8 @@
 package sheepfold.engine.lesson;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
+import sheepfold.json.About;
+import sheepfold.json.Default;
 
 @About(
         "What is said to a legal move that is not the task: what it would do, or which idea it misses. Without a pattern it is for any move.")

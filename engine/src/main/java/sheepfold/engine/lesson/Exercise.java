@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
@@ -14,7 +13,8 @@ import sheepfold.engine.MoveText.Reading;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A step of a lesson on the table: its position, what the lesson says to a move there, and what comes after the right one. */
@@ -138,7 +138,7 @@ public final class Exercise<P extends Position<P, M>, M extends Move> {
             @Override
             public List<JsonNode> events() {
                 return events.heardBy(step().seat()).stream()
-                        .<JsonNode>map(Json::event)
+                        .<JsonNode>map(event -> Json.tagged(event, event.text().plain()))
                         .toList();
             }
 

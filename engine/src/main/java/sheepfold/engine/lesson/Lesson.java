@@ -9,11 +9,11 @@ import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Shape;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /** Something to be learnt, or found, by playing: one file. Its sentences may mark what they name, as {@code ⟦kind:id|name⟧}. */

@@ -4,9 +4,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /** The lessons of a game: files in the folder {@code lessons} beside its class, by their names. */
 public final class Lessons {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
+import sheepfold.json.About;
+import sheepfold.json.Default;
 import tools.jackson.databind.JsonNode;
 
 @About("Which moves are meant: those of which all that is said here is true.")

@@ -1,9 +1,9 @@
 package sheepfold.engine.lesson;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Matches;
+import sheepfold.json.Within;
 
 @About("A position with one good move, found in a game between bots.")
 public record Puzzle(

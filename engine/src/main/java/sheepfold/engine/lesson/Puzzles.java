@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Game;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.About;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import tools.jackson.databind.JsonNode;
 
 @About("The puzzles of a game, the easy ones first.")

@@ -2,10 +2,10 @@ package sheepfold.engine.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 @About("One idea: where it is shown, what is to be done, and what is said to whatever is done.")

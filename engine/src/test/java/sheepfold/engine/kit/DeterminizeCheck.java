@@ -8,7 +8,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** A position that could be the true one for all a seat knows looks the same to that seat and asks it the same. */
 final class DeterminizeCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {

@@ -7,7 +7,7 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** Listening changes nothing, and every event can be said and sent. */
 final class EventsCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {
@@ -39,7 +39,9 @@ final class EventsCheck<P extends Position<P, M>, M extends Move> implements Che
                     .as("the sentence of %s", told.event())
                     .isNotBlank()
                     .doesNotContain("\n");
-            assertThat(Json.event(told.event()).get("type").stringValue())
+            assertThat(Json.tagged(told.event(), told.event().text().plain())
+                            .get("type")
+                            .stringValue())
                     .as("the type of %s", told.event())
                     .isNotBlank();
         }

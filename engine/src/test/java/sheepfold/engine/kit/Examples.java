@@ -12,7 +12,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.Rulebook;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** What a rulebook shows can be shown and tried: its positions are legal, and whoever looks has something to do. */
 final class Examples {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
@@ -17,6 +16,7 @@ import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.Puzzle;
 import sheepfold.engine.lesson.Step;
+import sheepfold.json.BadInput;
 
 /** What is wrong with a lesson or a puzzle of a game, each with its place. */
 public final class LessonFaults<P extends Position<P, M>, M extends Move> {

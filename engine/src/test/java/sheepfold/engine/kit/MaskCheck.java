@@ -9,7 +9,7 @@ import sheepfold.engine.EventLog;
 import sheepfold.engine.Move;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * In the record of a running game, moves that somebody cannot tell apart by what they see and hear are written alike for

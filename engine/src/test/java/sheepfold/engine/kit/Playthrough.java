@@ -28,7 +28,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * Whole games as text that people have read: moves, events, boards, views and legal moves. A file begins like a record;

@@ -2,7 +2,7 @@ package sheepfold.engine.kit;
 
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** A position, written and read again, answers everything as before. */
 final class PositionJsonCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {

@@ -11,7 +11,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * A record, written and read again, leads to the same position: line by line, from the start, from the middle, and up to any

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.assertj.core.api.Assertions;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
@@ -24,7 +23,8 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.kit.game.Hush;
+import sheepfold.json.BadInput;
 
 /** What a scenario demands it demands in earnest: each demand is shown something that does not meet it. */
 class ScenarioTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 class SchemaTest {
     private static final Schema SCHEMA = new Schema(Json.parse("""

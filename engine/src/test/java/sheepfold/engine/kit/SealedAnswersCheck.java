@@ -17,7 +17,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * Sealed answers come to the same in whatever order they arrive, and to the same as what is recorded of them; before the

@@ -15,7 +15,7 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /**
  * Two positions that differ only in what somebody may not know are one and the same to that person: view, drawing, turn,

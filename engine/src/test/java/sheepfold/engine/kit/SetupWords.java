@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Option;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /** What is agreed before a game is named for people: no id in sight, nothing named twice, and every preset can be played. */
 public final class SetupWords {

@@ -13,7 +13,7 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** All that can be asked of a position, written down so that two positions, or one at two times, can be compared. */
 record Snapshot(

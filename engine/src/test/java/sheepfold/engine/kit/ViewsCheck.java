@@ -6,7 +6,7 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** Everybody gets a view and a drawing; where nothing is hidden they are alike for all, and nothing is left to guess. */
 final class ViewsCheck<P extends Position<P, M>, M extends Move> implements Check<P, M> {

@@ -6,7 +6,7 @@ import java.net.Socket;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.lab.Cluster;
 import sheepfold.lab.Crew;
 

@@ -6,8 +6,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.regex.Pattern;
-import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Fields;
+import sheepfold.json.Json;
 import sheepfold.server.table.Declined;
 
 /** Reads what callers send; what is wrong is named by its field. */

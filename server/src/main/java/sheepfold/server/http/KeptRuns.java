@@ -14,9 +14,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.RunState;
 

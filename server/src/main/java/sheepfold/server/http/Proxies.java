@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** The proxies that are believed about the addresses of callers. */
 public final class Proxies {

@@ -2,7 +2,7 @@ package sheepfold.server.http;
 
 import io.nayuki.qrcodegen.DataTooLongException;
 import io.nayuki.qrcodegen.QrCode.Ecc;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** A text as a QR code, drawn as SVG. */
 final class QrCode {

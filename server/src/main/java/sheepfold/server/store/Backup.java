@@ -12,7 +12,7 @@ import java.sql.Statement;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Copies of the embedded database: one file, taken while the server runs, that is known to be whole. */
 public final class Backup {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** A home belongs to one running server. The operating system frees it when the server ends, however it ends. */
 final class HomeLock implements AutoCloseable {

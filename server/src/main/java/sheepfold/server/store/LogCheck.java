@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /** Reads every log of an embedded database and finds what is not whole. A server may be running there. */
 public final class LogCheck {

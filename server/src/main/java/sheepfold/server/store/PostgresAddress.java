@@ -3,7 +3,7 @@ package sheepfold.server.store;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /**
  * The JDBC address of a PostgreSQL.

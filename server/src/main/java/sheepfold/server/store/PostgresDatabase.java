@@ -16,7 +16,7 @@ import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** A database that several nodes share. */
 final class PostgresDatabase implements Database {

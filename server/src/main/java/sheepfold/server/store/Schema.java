@@ -8,7 +8,7 @@ import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Brings a database to the form this version knows, by the same SQL files on either kind but for one placeholder. */
 final class Schema {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.function.Consumer;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Opens stores, or says in one sentence why one cannot be opened. */
 public final class Stores {

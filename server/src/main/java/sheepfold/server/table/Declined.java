@@ -1,8 +1,8 @@
 package sheepfold.server.table;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Refusal;
+import sheepfold.json.BadInput;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 

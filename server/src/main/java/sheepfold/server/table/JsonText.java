@@ -3,7 +3,7 @@ package sheepfold.server.table;
 import java.util.HashMap;
 import java.util.Map;
 import sheepfold.engine.Event;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.TableState;
 import tools.jackson.core.SerializableString;
@@ -65,11 +65,11 @@ public final class JsonText {
         return plain ? written(value, "", members) : raw(Json.tagged(value));
     }
 
-    /** An event with its type and its sentence, as {@link Json#event} makes it, but without a tree in between. */
+    /** An event with its type and its sentence, as {@link Json#tagged} makes it, but without a tree in between. */
     static JsonNode event(Event event, String sentence) {
         String members = line(event);
         boolean plain = members.startsWith("{") && !members.contains("\"type\":") && !members.contains("\"text\":");
-        return plain ? written(event, ",\"text\":" + line(sentence), members) : raw(Json.event(event, sentence));
+        return plain ? written(event, ",\"text\":" + line(sentence), members) : raw(Json.tagged(event, sentence));
     }
 
     private static JsonNode written(Object value, String text, String members) {

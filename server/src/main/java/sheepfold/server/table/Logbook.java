@@ -1,8 +1,8 @@
 package sheepfold.server.table;
 
 import java.util.List;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Unsigned;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Store;
 
 /** Reads logs (a repository). */

@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** What people may be called. To others a name is text and nothing else. */
 public final class Names {

@@ -17,7 +17,7 @@ import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.wire.DecisionState;
 import sheepfold.server.wire.FormState;
 import sheepfold.server.wire.LegalMove;

@@ -9,7 +9,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.wire.HintState;
 
 /** A decision of one seat, taken away from the table to be thought about; the position is a copy of its own. */

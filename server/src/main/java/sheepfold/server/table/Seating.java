@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Seats;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.wire.AskSeat;
 

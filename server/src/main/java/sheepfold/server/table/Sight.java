@@ -10,7 +10,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.wire.Change;
 import sheepfold.server.wire.CloseRequest;
 import sheepfold.server.wire.DecisionState;

@@ -9,10 +9,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.bots.story.Analysis;
 import sheepfold.bots.story.Story;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Match;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import sheepfold.server.store.Store;
 import sheepfold.server.wire.AnalysisState;
 

@@ -1,7 +1,7 @@
 package sheepfold.server.table;
 
 import java.util.regex.Pattern;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** What people may write to each other: one line that looks like what it says. */
 final class Wording {

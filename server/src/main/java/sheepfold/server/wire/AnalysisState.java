@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.story.Story;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("What a game was about, or how far it is found out.")
 public record AnalysisState(

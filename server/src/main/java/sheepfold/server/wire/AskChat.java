@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 
 @About("Something to be written to the others who hold a seat.")
 public record AskChat(

@@ -2,8 +2,8 @@ package sheepfold.server.wire;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 @About("A set-up to be judged by the rules.")

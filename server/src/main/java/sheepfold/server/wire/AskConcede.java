@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 
 @About("A game to be given up.")
 public record AskConcede(

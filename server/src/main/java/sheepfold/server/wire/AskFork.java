@@ -2,8 +2,8 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 
 @About("A game to be tried differently, at a table of its own.")
 public record AskFork(

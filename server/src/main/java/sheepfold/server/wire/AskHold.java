@@ -1,9 +1,9 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Within;
 
 @About("Whether the caller wants to be prompted in quiet windows too.")
 public record AskHold(

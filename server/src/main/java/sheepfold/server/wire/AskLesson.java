@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Matches;
+import sheepfold.json.About;
+import sheepfold.json.Matches;
 import tools.jackson.databind.JsonNode;
 
 @About("A move of the learner: either move or data.")

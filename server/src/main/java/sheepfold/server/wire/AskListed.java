@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
+import sheepfold.json.About;
+import sheepfold.json.Default;
 
 @About("Whether a table is to be listed.")
 public record AskListed(@Default("true") boolean listed) {}

@@ -1,10 +1,10 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.BadInput;
+import sheepfold.json.Matches;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 @About("A move to be made: either move or data.")

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.BadInput;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 @About("What a guest has learnt, solved and played, to be kept.")

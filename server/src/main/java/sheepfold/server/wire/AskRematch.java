@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("Another game to be asked for, or an answer to somebody who asks for one.")
 public record AskRematch(

@@ -2,10 +2,10 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 @About("Games between bots that the lab is to play, under one set-up or two.")
 public record AskRun(

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 
 @About("A seat to be taken, given to a bot, or moved here with a personal key.")
 public record AskSeat(

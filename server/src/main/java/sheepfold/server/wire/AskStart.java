@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A game to be started.")
 public record AskStart(

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 @About("A table to be made.")

@@ -2,9 +2,9 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 @About("Moves of the caller's own turn to be tried out, one after another.")
 public record AskTry(

@@ -1,8 +1,8 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Within;
 
 @About("Moves to be taken back, or an answer to somebody who asks for it.")
 public record AskUndo(

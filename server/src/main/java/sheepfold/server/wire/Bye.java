@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "The last event of a stream when the server is about to stop: after so many milliseconds it is worth coming back.")

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What was written last, for a holder of a seat who begins to listen. Sent as the event chats, without a log number.")

@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What somebody wrote to the others who hold a seat. Sent to them alone, as the event chat, without a log number.")

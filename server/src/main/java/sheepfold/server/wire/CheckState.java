@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A set-up that the rules accept.")

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("What one of the caller's own seats decides now.")
 public record DecisionState(

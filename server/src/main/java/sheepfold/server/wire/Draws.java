@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("Every draw of a game that is over, with what could have come, so that anybody can check them against the seed.")
 public record Draws(List<Draw> draws) {

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("How a game came out, for lists.")
 public record Ending(ResultKind kind, List<Integer> winners) {}

@@ -3,7 +3,7 @@ package sheepfold.server.wire;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A position of a rulebook, to be looked at and tried.")

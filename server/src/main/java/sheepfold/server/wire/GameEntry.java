@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Option;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A game on the shelf.")
 public record GameEntry(

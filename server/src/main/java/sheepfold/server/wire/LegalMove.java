@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A move the caller may make: as it is written, and in words.")

@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 /** What a viewer sees of the game, and what they may do in it. */

@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A quick phrase from one seat to the table. Sent as the event phrase, without a log number.")
 public record Phrase(

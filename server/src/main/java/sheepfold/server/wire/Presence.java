@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("Somebody came or went: the seats as they are now. Sent as the event seats, without a log number.")
 public record Presence(List<SeatState> seats) {}

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What is wrong with a request: one sentence, with the rule or the field where there is one, and the state where the caller is late.")

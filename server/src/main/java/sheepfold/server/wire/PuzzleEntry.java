@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A puzzle of a game.")
 public record PuzzleEntry(

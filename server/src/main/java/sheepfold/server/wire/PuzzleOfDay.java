@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("The puzzle of a day, the same for everybody.")
 public record PuzzleOfDay(

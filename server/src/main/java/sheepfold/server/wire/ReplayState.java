@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("A game as it stood after so many moves, for replays: with what the last of them caused.")

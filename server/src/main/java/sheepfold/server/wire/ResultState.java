@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import java.util.List;
 import java.util.Map;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("How it ended.")
 public record ResultState(

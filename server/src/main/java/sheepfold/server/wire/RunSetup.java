@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import tools.jackson.databind.JsonNode;
 
 @About("One of the set-ups of a run of the lab.")

@@ -3,7 +3,7 @@ package sheepfold.server.wire;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 import sheepfold.lab.Comparison;
 
 @About("A run of the lab as it stands.")

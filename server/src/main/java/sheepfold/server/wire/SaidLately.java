@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("What was said last, for those who begin to listen. Sent as the event phrases, without a log number.")
 public record SaidLately(List<Phrase> phrases) {}

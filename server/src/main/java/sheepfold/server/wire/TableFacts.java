@@ -3,7 +3,7 @@ package sheepfold.server.wire;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 /** What a table is: hardly any of it changes while it is played. */
 public record TableFacts(

@@ -2,7 +2,7 @@ package sheepfold.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A table as one caller may see it.")
 public record TableState(

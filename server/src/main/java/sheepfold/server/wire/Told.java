@@ -1,6 +1,6 @@
 package sheepfold.server.wire;
 
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What somebody did at the table beside moves: took moves back, left, was late. It stands between the lines of the log, and never in a record.")

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About("A request to take moves back.")
 public record UndoRequest(

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "What taking back one's last move would need: how many moves remain, and the names of those who are asked (none if it is free).")

@@ -1,7 +1,7 @@
 package sheepfold.server.wire;
 
 import java.util.List;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 @About(
         "Who looks on at a running game without a seat. Told to those who hold one, as the event watchers, without a log number.")

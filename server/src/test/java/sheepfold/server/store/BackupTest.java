@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Store.Entry;
 
 class BackupTest {

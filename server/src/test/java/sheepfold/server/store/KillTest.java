@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Store.Entry;
 
 /** Kills a program that appends, again and again in the same home: what it has acknowledged is there, once. */

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 import sheepfold.server.store.Store.Conflict;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.News;

@@ -21,7 +21,7 @@ import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** A database of an older form is not changed before there is a copy of it. */
 class UpgradeTest {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 class NamesTest {
     /** Letters that cannot be seen in a source file stand as their numbers. */

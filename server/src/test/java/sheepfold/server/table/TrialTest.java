@@ -19,7 +19,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.server.wire.LegalMove;
 import sheepfold.server.wire.TriedMove;
 import sheepfold.server.wire.TryEnd;

@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
+import sheepfold.json.BadInput;
 
 /** Says in one sentence each what is wrong with the story of a table. */
 public final class Checker {

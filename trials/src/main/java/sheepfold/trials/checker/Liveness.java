@@ -1,10 +1,10 @@
 package sheepfold.trials.checker;
 
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Whether a table has to go on by itself. */

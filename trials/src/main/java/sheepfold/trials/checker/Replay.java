@@ -8,7 +8,6 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
@@ -21,7 +20,8 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A stored log played through by the rules, with all that anybody was to see of it. */

@@ -10,7 +10,7 @@ import sheepfold.engine.GameRecord;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Everybody saw what they were to see and nothing else: what they got is compared with what the stored log shows them. */
@@ -149,7 +149,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
         List<JsonNode> due = new ArrayList<>();
         for (Match.Played<M> step : stage.steps()) {
             for (Event event : step.events().heardBy(viewer)) {
-                due.add(Json.parse(Json.line(Json.event(event))));
+                due.add(Json.parse(Json.line(Json.tagged(event, event.text().plain()))));
             }
         }
         List<JsonNode> told = new ArrayList<>();
@@ -181,7 +181,7 @@ final class SightCheck<P extends Position<P, M>, M extends Move> {
     private void verify(Call call, GameRecord record) {
         try {
             record.verify(replay.game());
-        } catch (sheepfold.engine.BadInput e) {
+        } catch (sheepfold.json.BadInput e) {
             faults.add(new Finding(
                     Finding.Kind.WRONG_SIGHT,
                     "the draws of the record that node %d gave are not those of its seed: %s"

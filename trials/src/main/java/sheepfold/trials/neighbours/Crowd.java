@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.trials.OwnServer;
 import sheepfold.trials.load.Wire;
 import tools.jackson.databind.JsonNode;

@@ -1,7 +1,7 @@
 package sheepfold.trials.neighbours;
 
 import java.io.IOException;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.trials.load.Wire;
 
 /** People who come to a server. */

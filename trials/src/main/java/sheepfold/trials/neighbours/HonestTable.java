@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.trials.OwnServer;
 import sheepfold.trials.load.Wire;
 import tools.jackson.databind.JsonNode;

@@ -11,7 +11,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.trials.load.Wire;
 import tools.jackson.databind.JsonNode;
 

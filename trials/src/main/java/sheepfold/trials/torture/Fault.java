@@ -3,7 +3,7 @@ package sheepfold.trials.torture;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** What is done to the nodes and their database. Full disks and failing syncs are for the store's own tests. */
 enum Fault {

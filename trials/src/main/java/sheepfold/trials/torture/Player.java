@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import sheepfold.trials.checker.Call;
 import sheepfold.trials.checker.FaultTimes;
 import sheepfold.trials.checker.Story;

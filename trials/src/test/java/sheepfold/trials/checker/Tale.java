@@ -14,7 +14,7 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

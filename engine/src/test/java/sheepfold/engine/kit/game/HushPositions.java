@@ -12,12 +12,12 @@ import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.game.HushMove.Lay;
 import sheepfold.engine.kit.game.HushMove.Pass;
 import sheepfold.engine.kit.game.HushMove.Silence;
 import sheepfold.engine.kit.game.Night.Phase;
+import sheepfold.json.Fields;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Positions as JSON. The deck is not written: it is what lies nowhere else. */

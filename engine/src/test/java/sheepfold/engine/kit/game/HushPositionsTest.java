@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /** Which positions of Hush can be put up. */
 class HushPositionsTest {

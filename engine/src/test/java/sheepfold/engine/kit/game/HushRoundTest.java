@@ -7,9 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Cards and rounds of Hush. */

@@ -1,9 +1,9 @@
 package sheepfold.engine.kit.game;
 
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** What was agreed before the game. */

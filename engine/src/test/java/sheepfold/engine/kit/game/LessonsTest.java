@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.LessonFaults;
 import sheepfold.engine.lesson.Exercise;
 import sheepfold.engine.lesson.Lesson;
 import sheepfold.engine.lesson.Lessons;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /** What would leave a learner without a word or a way on is noticed. */
 class LessonsTest {

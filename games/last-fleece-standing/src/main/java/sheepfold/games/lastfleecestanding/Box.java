@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Within;
+import sheepfold.json.BadInput;
+import sheepfold.json.Default;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Within;
 
 /** What lies in the box: how many cards of each kind, and what Shears, Batteries and Blades are worth. */
 final class Box {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.json.Within;
+import sheepfold.json.Within;
 
 /** Every decision of a sheep and every outcome of chance. Seats count from 0, cells and rows from 1, as in views. */
 public sealed interface FleeceMove extends Move {

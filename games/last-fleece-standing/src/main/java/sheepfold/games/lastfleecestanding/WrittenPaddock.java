@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
 import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
 import sheepfold.games.lastfleecestanding.FleeceMove.ASeat;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
+import sheepfold.json.About;
+import sheepfold.json.BadInput;
+import sheepfold.json.Default;
+import sheepfold.json.Matches;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 /** A position as it stands in JSON. */
 @About(

@@ -1,7 +1,7 @@
 package sheepfold.games.sheephop;
 
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /**
  * What was agreed before the game.

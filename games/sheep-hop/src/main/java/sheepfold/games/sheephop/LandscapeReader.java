@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
 import sheepfold.games.sheephop.Landscape.Fence;
 import sheepfold.games.sheephop.Landscape.Gate;
 import sheepfold.games.sheephop.Landscape.Path;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /** Lays out a written board and refuses one on which the game could not be played. */

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Option;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
 import sheepfold.games.sheephop.WrittenLandscape.StandardWolves;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Text;
 import tools.jackson.databind.JsonNode;
 
 /**

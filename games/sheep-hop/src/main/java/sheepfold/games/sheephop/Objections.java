@@ -6,7 +6,6 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.Text;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
@@ -17,6 +16,7 @@ import sheepfold.games.sheephop.SheepHopMove.Roll;
 import sheepfold.games.sheephop.SheepHopMove.Shuffle;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 import sheepfold.games.sheephop.SheepHopMove.Stop;
+import sheepfold.json.Text;
 
 /** Why a move that is not listed cannot be played: the first rule that it breaks, and a sentence. */
 final class Objections {

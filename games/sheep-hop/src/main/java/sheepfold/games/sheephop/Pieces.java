@@ -2,10 +2,10 @@ package sheepfold.games.sheephop;
 
 import java.util.List;
 import java.util.Optional;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Within;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -4,15 +4,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Fields;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.HopRules.WolfSetup;
 import sheepfold.games.sheephop.LayoutCheck.Verdict;
 import sheepfold.games.sheephop.WrittenPosition.Call;
 import sheepfold.games.sheephop.WrittenPosition.Draw;
 import sheepfold.games.sheephop.WrittenPosition.Hops;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
+import sheepfold.json.Text;
 
 /** Puts up a written position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /** A board as it stands in a file, before anything is worked out from it. */

@@ -6,11 +6,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Optional;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Within;
 import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Matches;
+import sheepfold.json.Within;
 
 /** A position as it stands in JSON. */
 @About("Only the board is needed: without the other fields the next thing is a roll of the first seat, the wolves go "

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Rule;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 
 /** Boards are data, and an owner of the box may bring another; one that could not be played is refused in a sentence. */
 class BoardFileTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sheepfold.engine.Match;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -14,8 +14,8 @@ import sheepfold.engine.Match;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Scenario;
+import sheepfold.json.Json;
 
 class NotationTest {
     private static final String LADDER = """

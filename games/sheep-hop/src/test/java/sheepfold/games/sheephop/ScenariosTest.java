@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Result;
 import sheepfold.engine.kit.Rule;
+import sheepfold.json.BadInput;
 
 /** The worked scenarios of the rules, in their order. */
 class ScenariosTest {

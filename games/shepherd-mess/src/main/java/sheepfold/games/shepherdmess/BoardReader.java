@@ -3,8 +3,8 @@ package sheepfold.games.shepherdmess;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** Puts onto a meadow what its drawn rows show, and names the row and the rule where that cannot be. */
 final class BoardReader {

@@ -3,13 +3,13 @@ package sheepfold.games.shepherdmess;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Fields;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
+import sheepfold.json.Json;
+import sheepfold.json.Matches;
+import sheepfold.json.Shape;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /**
  * What was agreed before the game.

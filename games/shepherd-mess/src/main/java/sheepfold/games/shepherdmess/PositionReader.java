@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
-import sheepfold.engine.json.Fields;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
+import sheepfold.json.Text;
 
 /** Sets up a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Events;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.Json;
 import sheepfold.engine.kit.Rule;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -3,9 +3,9 @@ package sheepfold.games.tangle;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Map;
 import sheepfold.engine.Ids;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Within;
 
 /** What an enchantment does: the few primitives that every card is made of. */
 sealed interface Effect {

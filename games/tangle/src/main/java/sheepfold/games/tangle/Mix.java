@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 /** So many cubes of each kind, as {@code E1N2}; as it is paid, none is written if the kind is clear. */
 @About("cubes such as E1N2, at most 99999999 of a kind")

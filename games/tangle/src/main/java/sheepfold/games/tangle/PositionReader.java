@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import sheepfold.engine.BadInput;
+import sheepfold.json.BadInput;
 
 /** Sets up a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 /** Every decision of a player and every outcome of chance. Nearly all are made once and shared. */
 sealed interface TangleMove extends Move {

@@ -3,8 +3,8 @@ package sheepfold.games.tangle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /** What is agreed before a game, laid out for play. */
 final class TangleRules {

@@ -1,7 +1,7 @@
 package sheepfold.games.tangle;
 
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 import tools.jackson.databind.JsonNode;
 
 /**

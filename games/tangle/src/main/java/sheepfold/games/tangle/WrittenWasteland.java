@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.Default;
+import sheepfold.json.Matches;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 /** A position as JSON: tiles by area, spaces by name, players in the order of seats, and what is decided. */
 @About(

@@ -149,11 +149,11 @@ class CentreTest {
                 .isEqualTo(
                         TangleRules.of(Glade.setup(3, "alt-spaces=none")).board.kind(0));
         for (String options : List.of("a2=hibernate,a3=hibernate", "b1=hibernate", "b2=hibernate", "a1=takeover")) {
-            org.assertj.core.api.Assertions.assertThatExceptionOfType(sheepfold.engine.BadInput.class)
+            org.assertj.core.api.Assertions.assertThatExceptionOfType(sheepfold.json.BadInput.class)
                     .isThrownBy(() -> TangleRules.of(Glade.setup(3, "alt-spaces=" + options)))
                     .satisfies(fault -> assertThat(fault.place()).isEqualTo("options.alt-spaces"));
         }
-        org.assertj.core.api.Assertions.assertThatExceptionOfType(sheepfold.engine.BadInput.class)
+        org.assertj.core.api.Assertions.assertThatExceptionOfType(sheepfold.json.BadInput.class)
                 .isThrownBy(() -> TangleRules.of(Glade.setup(3, "alt-spaces=a2=hibernate", "centre=hibernate")))
                 .satisfies(fault -> assertThat(fault.place()).isEqualTo("options.centre"));
     }

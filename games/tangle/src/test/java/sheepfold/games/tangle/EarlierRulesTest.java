@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.GameRecord;
+import sheepfold.json.BadInput;
 
 /** Games that were played before a rule changed, each of them one in which the change matters. */
 class EarlierRulesTest {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 /** The victory cards that are offered beside ours. */
 class RebalancedTest {

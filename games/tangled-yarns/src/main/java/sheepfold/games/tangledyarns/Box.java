@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Ids;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
-import sheepfold.engine.json.Sized;
+import sheepfold.json.About;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.json.Sized;
 import tools.jackson.databind.JsonNode;
 
 /** What lies in the box; an owner of the game can put right what we had to guess, a file at a time. */

@@ -3,11 +3,11 @@ package sheepfold.games.tangledyarns;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Fields;
 import sheepfold.games.tangledyarns.WrittenParokiam.Detail;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Lock;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
 
 /** Reads what only the decision at hand has to know, and checks that there is something to decide. */
 final class DetailReader {

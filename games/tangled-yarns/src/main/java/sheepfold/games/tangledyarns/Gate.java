@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.json.About;
+import sheepfold.json.About;
 
 /**
  * A gate and the relics that lock it, in printed order.

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.Text;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /**
  * The city as a picture of thirteen rows, which lie as the hexes do: the altar in the middle, the red corner on top. A cell is

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Events;
-import sheepfold.engine.json.Fields;
+import sheepfold.json.BadInput;
+import sheepfold.json.Fields;
 
 /** Sets up a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.json.Json;
+import sheepfold.json.Json;
 
 class NotationTest {
     private final Parokiam table = Night.spokes(4)

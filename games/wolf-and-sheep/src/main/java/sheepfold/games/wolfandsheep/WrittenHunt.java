@@ -1,13 +1,13 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.List;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
-import sheepfold.engine.json.About;
-import sheepfold.engine.json.Default;
-import sheepfold.engine.json.Matches;
-import sheepfold.engine.json.Sized;
-import sheepfold.engine.json.Within;
+import sheepfold.json.About;
+import sheepfold.json.BadInput;
+import sheepfold.json.Default;
+import sheepfold.json.Matches;
+import sheepfold.json.Sized;
+import sheepfold.json.Within;
 
 /** A position as JSON. */
 record WrittenHunt(

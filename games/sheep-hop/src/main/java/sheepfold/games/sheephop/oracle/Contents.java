@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32C;
-import sheepfold.engine.BadInput;
-import sheepfold.engine.json.Json;
-import sheepfold.engine.json.Shape;
 import sheepfold.games.sheephop.SheepHop;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
 
 /**
  * The first page of a file of endgames: a sign, the version of the format, what follows, and a checksum.

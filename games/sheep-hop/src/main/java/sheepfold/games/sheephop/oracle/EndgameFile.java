@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import java.util.zip.CRC32C;
 import java.util.zip.DataFormatException;
-import sheepfold.engine.BadInput;
 import sheepfold.games.sheephop.oracle.Contents.Part;
+import sheepfold.json.BadInput;
 
 /** A file of prepared endgames, checked as a whole when it is opened. Only what is asked for is held in memory. */
 final class EndgameFile {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import sheepfold.engine.BadInput;
 import sheepfold.games.sheephop.Hillside;
+import sheepfold.json.BadInput;
 
 /** A folder with files of prepared endgames. Files that cannot be used are passed over, with a line in the log. */
 final class EndgameFolder {

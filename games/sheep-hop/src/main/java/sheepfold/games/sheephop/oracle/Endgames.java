@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.function.DoubleConsumer;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
 
 /** Prepares endgames: works them out for a set-up and writes them to a file, in which the oracle looks them up. */
 public final class Endgames {

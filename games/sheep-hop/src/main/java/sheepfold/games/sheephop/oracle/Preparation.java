@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
@@ -18,6 +17,7 @@ import sheepfold.games.sheephop.SheepHop;
 import sheepfold.games.sheephop.SheepHopMove;
 import sheepfold.games.sheephop.Wolf;
 import sheepfold.games.sheephop.oracle.Contents.Part;
+import sheepfold.json.BadInput;
 
 /** The endgames of a set-up with up to so many sheep, on each ground that its wolves can make of it. */
 final class Preparation {

@@ -9,12 +9,12 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.engine.Turn;
-import sheepfold.engine.json.Json;
 import sheepfold.games.sheephop.Colour;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHop;
 import sheepfold.games.sheephop.SheepHopMove;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -22,11 +22,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.BadInput;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
 import sheepfold.games.sheephop.Hillside;
 import sheepfold.games.sheephop.Hillside.Phase;
+import sheepfold.json.BadInput;
 
 /** Files for three sheep, on a board so small that they are made in a moment. */
 class EndgameFileTest {

@@ -1,5 +1,0 @@
-/** JSON as positions, data files and messages use it. */
-@NullMarked
-package sheepfold.engine.json;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+package sheepfold.json;
+
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * How a record stands in JSON: read with the sentences of {@link Fields}, written, and described by a JSON Schema, all
+ * from the record itself. A sealed interface of records is one of them, told apart by {@code type}; a record that
+ * belongs to such an interface always carries its {@code type}.
+ *
+ * <p>Components are numbers, booleans, texts, enumerations, records, sealed interfaces of records, lists,
+ * maps by text, number or enumeration, {@link JsonNode} for anything, and classes with a method marked
+ * {@link com.fasterxml.jackson.annotation.JsonValue}: those stand as what that method gives, and are read back by the
+ * static method (or the record's constructor) that takes just that and gives the value or an {@code Optional} of it. A
+ * component that is an {@code Optional} or {@code Nullable} may be missing and is then not written. {@link About},
+ * {@link Default}, {@link Within}, {@link Sized} and {@link Matches} say what types cannot; another name is given by
+ * {@link com.fasterxml.jackson.annotation.JsonProperty}, and the members of a component marked
+ * {@link com.fasterxml.jackson.annotation.JsonUnwrapped} stand among those of the record that has it. What depends on several fields is checked in the record's
+ * constructor, by throwing {@link sheepfold.json.BadInput} with a place that starts at the record.
+ */
+public abstract sealed class Shape<T> implements Codec<T> permits RecordShape, UnionShape {
+    private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
+        @Override
+        protected Shape<?> computeValue(Class<?> type) {
+            if (type.isRecord()) {
+                return new RecordShape<>(type);
+            }
+            if (type.isSealed()) {
+                return new UnionShape<>(type);
+            }
+            throw new IllegalArgumentException(type + " is neither a record nor a sealed interface of records");
+        }
+    };
+
+    Shape() {}
+
+    @SuppressWarnings("unchecked")
+    public static <T> Shape<T> of(Class<T> type) {
+        return (Shape<T>) SHAPES.get(type);
+    }
+
+    @Override
+    public final T read(JsonNode json, String path) {
+        return read(Fields.of(json, path));
+    }
+
+    /** Reads all fields and refuses any other. */
+    public abstract T read(Fields fields);
+
+    @Override
+    public abstract ObjectNode write(T value);
+
+    /** The schema as one document. */
+    public final ObjectNode schema() {
+        Schemas schemas = Schemas.ofWhatIsRead("#/$defs/");
+        ObjectNode document = Json.object().put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        document.setAll(schema(schemas));
+        ObjectNode definitions = schemas.definitions();
+        if (!definitions.isEmpty()) {
+            document.set("$defs", definitions);
+        }
+        // As it comes back from a reader, who knows no Java types of numbers
+        return (ObjectNode) Json.parse(Json.line(document));
+    }
+
+    /** The schema as part of a larger document. */
+    @Override
+    public abstract ObjectNode schema(Schemas schemas);
+}

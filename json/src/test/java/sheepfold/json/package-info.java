@@ -1,0 +1,5 @@
+/** Tests of reading JSON. */
+@NullMarked
+package sheepfold.json;
+
+import org.jspecify.annotations.NullMarked;
