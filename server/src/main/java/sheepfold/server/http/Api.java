@@ -523,8 +523,10 @@ final class Api {
     }
 
     private void write(EventStream stream, Context context, Visitor caller) {
-        String table = id(context);
-        tables.watch(table, caller, stream, lastSeen(context));
+        String table = doorkeeper.inTurn(context, caller, () -> {
+            tables.watch(id(context), caller, stream, lastSeen(context));
+            return id(context);
+        });
         try {
             HttpServletResponse response = context.res();
             response.setStatus(200);

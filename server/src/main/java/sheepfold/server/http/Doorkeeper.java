@@ -20,13 +20,11 @@ final class Doorkeeper {
     private final Proxies proxies;
     private final Map<Kind, RateLimit> limits = new EnumMap<>(Kind.class);
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
-    private final Turnstile guests;
-    private final Turnstile addresses;
+    private final Turnstile turnstile;
 
     Doorkeeper(Limits limits, Proxies proxies) {
         this.proxies = proxies;
-        this.guests = new Turnstile(limits.atOnce());
-        this.addresses = new Turnstile(limits.atOnceFromAddress());
+        this.turnstile = new Turnstile(limits.places(), System::nanoTime);
         limits.rates().forEach((kind, rate) -> this.limits.put(kind, new RateLimit(rate)));
     }
 
@@ -113,11 +111,9 @@ final class Doorkeeper {
         require(Kind.HEALTH, address(context).limitedAs());
     }
 
-    /** Does something for somebody once they may have it done: a few things at a time. */
+    /** Does something for somebody when their turn comes. */
     <T> T inTurn(Context context, Visitor caller, Supplier<T> work) {
-        String place = place(context);
-        Supplier<T> fromThere = place.isEmpty() ? work : () -> addresses.pass(place, work);
-        return caller.guest().isEmpty() ? fromThere.get() : guests.pass(caller.guest(), fromThere);
+        return turnstile.pass(caller.guest(), place(context), work);
     }
 
     /** What is limited together with all else that comes from the caller's address; empty for this machine. */

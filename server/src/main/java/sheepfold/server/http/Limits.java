@@ -10,12 +10,10 @@ import sheepfold.server.table.Share;
  * @param rates how often something may be done; whatever is missing may be done at any rate
  * @param share what one guest may have of the store
  * @param streams open streams of one guest
- * @param atOnce what is done for one guest at the same time
- * @param atOnceFromAddress likewise for one address; this machine itself has no such limit
+ * @param places what is done at the same time for those who ask for much
  * @param bodyBytes the largest body
  */
-public record Limits(
-        Map<Kind, Rate> rates, Share share, int streams, int atOnce, int atOnceFromAddress, int bodyBytes) {
+public record Limits(Map<Kind, Rate> rates, Share share, int streams, int places, int bodyBytes) {
     /** So many at once, and so many a second from then on. */
     public record Rate(int burst, double perSecond) {}
 
@@ -65,19 +63,18 @@ public record Limits(
         }
     }
 
-    /** More would not make a guest faster than their rate; an address may be that of a whole club. */
-    private static final int AT_ONCE = 2;
+    /** One waits for the disk while every processor works. */
+    private static final int PLACES = Runtime.getRuntime().availableProcessors() + 1;
 
-    private static final int AT_ONCE_FROM_ADDRESS = 16;
     private static final int BODY_BYTES = 64_000;
     /** Three games on every evening of a year. */
     private static final Share SHARE = new Share(100, 1_000, 64_000_000);
 
-    public static final Limits USUAL = new Limits(usualRates(), SHARE, 40, AT_ONCE, AT_ONCE_FROM_ADDRESS, BODY_BYTES);
+    public static final Limits USUAL = new Limits(usualRates(), SHARE, 40, PLACES, BODY_BYTES);
 
     /** For measuring the server itself. */
     public static final Limits NONE =
-            new Limits(Map.of(), new Share(100_000, 10_000_000, 1L << 40), 100_000, 100_000, 100_000, BODY_BYTES);
+            new Limits(Map.of(), new Share(100_000, 10_000_000, 1L << 40), 100_000, 100_000, BODY_BYTES);
 
     public Limits {
         rates = Map.copyOf(rates);
@@ -96,14 +93,14 @@ public record Limits(
         Map<Kind, Rate> changed = new EnumMap<>(Kind.class);
         changed.putAll(rates);
         changed.put(kind, rate);
-        return new Limits(changed, share, streams, atOnce, atOnceFromAddress, bodyBytes);
+        return new Limits(changed, share, streams, places, bodyBytes);
     }
 
     public Limits with(Share kept) {
-        return new Limits(rates, kept, streams, atOnce, atOnceFromAddress, bodyBytes);
+        return new Limits(rates, kept, streams, places, bodyBytes);
     }
 
     public Limits withStreams(int most) {
-        return new Limits(rates, share, most, atOnce, atOnceFromAddress, bodyBytes);
+        return new Limits(rates, share, most, places, bodyBytes);
     }
 }
