@@ -5,6 +5,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sheepfold.advice.Advice;
 import sheepfold.app.io.Terminal;
 import sheepfold.app.io.TextFile;
 import sheepfold.engine.Game;
@@ -37,7 +38,7 @@ final class LearnCommand implements Runnable {
     }
 
     private <P extends Position<P, M>, M extends Move> void learn(Game<P, M> game) {
-        if (!game.advice().isChance()) {
+        if (!Advice.of(game).isChance()) {
             throw new BadInput(
                     "game", "%s states no chances to win".formatted(game.info().title()));
         }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import sheepfold.advice.Prepares;
 import sheepfold.app.io.ProgressBar;
 import sheepfold.app.io.Terminal;
 import sheepfold.engine.Game;
-import sheepfold.engine.Prepares;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 

@@ -22,11 +22,11 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
-import sheepfold.engine.lesson.Puzzle;
-import sheepfold.engine.lesson.Puzzles;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.lab.PuzzleMaker;
+import sheepfold.lessons.Puzzle;
+import sheepfold.lessons.Puzzles;
 
 @Command(
         name = "puzzles",

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Games;
@@ -86,7 +87,7 @@ class AnalyseCommandTest {
                 match.draw(random);
             } else {
                 int seat = match.waiting().lowest();
-                M move = game.advice().greedy(new Observation<>(game, match.position(), seat), random);
+                M move = Advice.of(game).greedy(new Observation<>(game, match.position(), seat), random);
                 match.decide(List.of(new MoveText.Step<>(seat, move)));
             }
         }

@@ -24,10 +24,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Games;
 
-/** Arrows go one way: engine, games, app; engine, bots, lab, server, app. */
+/** Arrows go one way: engine, advice, games, app; engine, advice, bots, lab, server, app. */
 class ArchitectureTest {
     private static final String JSON = "sheepfold.json";
-    private static final String ENGINE = "sheepfold.engine..";
+    private static final String ENGINE = "sheepfold.engine";
+    private static final String PARTS = "sheepfold.parts";
+    private static final String ADVICE = "sheepfold.advice";
+    private static final String LESSONS = "sheepfold.lessons";
     private static final String GAMES = "sheepfold.games..";
     private static final String BOTS = "sheepfold.bots..";
     private static final String LAB = "sheepfold.lab..";
@@ -43,7 +46,7 @@ class ArchitectureTest {
             .importPackages("sheepfold");
 
     private static boolean isNoTestJar(Location location) {
-        return !location.contains("-tests.jar") && !location.contains("/sheepfold/engine/kit/");
+        return !location.contains("-tests.jar") && !location.contains("/sheepfold/kit/");
     }
 
     private static void mayUse(String part, String... others) {
@@ -69,9 +72,15 @@ class ArchitectureTest {
         mayUse(ENGINE, JSON);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {PARTS, ADVICE, LESSONS})
+    void whatLiesAroundTheEngineUsesNothingElse(String part) {
+        mayUse(part, ENGINE, JSON);
+    }
+
     @Test
-    void gamesUseTheEngineAlone() {
-        mayUse(GAMES, ENGINE, JSON);
+    void gamesUseTheEngineAndWhatLiesAroundIt() {
+        mayUse(GAMES, ENGINE, JSON, PARTS, ADVICE);
         slices().matching("sheepfold.games.(*)..")
                 .should()
                 .notDependOnEachOther()
@@ -79,13 +88,13 @@ class ArchitectureTest {
     }
 
     @Test
-    void botsUseTheEngineAlone() {
-        mayUse(BOTS, ENGINE, JSON);
+    void botsUseTheEngineAndAdvice() {
+        mayUse(BOTS, ENGINE, JSON, ADVICE);
     }
 
     @Test
     void theLabUsesEngineAndBots() {
-        mayUse(LAB, ENGINE, JSON, BOTS, "com.sun.management..", "org.hipparchus..");
+        mayUse(LAB, ENGINE, JSON, ADVICE, LESSONS, BOTS, "com.sun.management..", "org.hipparchus..");
     }
 
     @Test
@@ -123,7 +132,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"engine", "bots"})
+    @ValueSource(strings = {"engine", "parts", "advice", "lessons", "bots"})
     void noSourceOfTheSharedPartsNamesAGame(String part) throws IOException {
         List<String> games = Games.all().stream()
                 .map(game -> game.info())

@@ -3,10 +3,10 @@ package sheepfold.app;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
-import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
@@ -26,7 +26,7 @@ import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A game whose rules fail, in the way that its option says. */
-public final class BrokenGame implements Game<BrokenGame.Ruin, BrokenGame.Fall> {
+public final class BrokenGame implements AdvisedGame<BrokenGame.Ruin, BrokenGame.Fall> {
     static final String ID = "broken";
 
     /** The only move. */

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sheepfold.engine.Games;
-import sheepfold.engine.lesson.Lesson;
-import sheepfold.engine.lesson.Lessons;
 import sheepfold.json.Json;
+import sheepfold.lessons.Lesson;
+import sheepfold.lessons.Lessons;
 
 /** Documentation stays true: code it quotes is in the sources, files it links are there, commands it names exist. */
 class DocsTest {

@@ -7,7 +7,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Option;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.SetupWords;
+import sheepfold.kit.SetupWords;
 import tools.jackson.databind.JsonNode;
 
 class GamesCommandTest {

@@ -18,10 +18,10 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.lesson.Puzzle;
-import sheepfold.engine.lesson.Puzzles;
 import sheepfold.json.Json;
 import sheepfold.lab.PuzzleMaker;
+import sheepfold.lessons.Puzzle;
+import sheepfold.lessons.Puzzles;
 
 /** The puzzles that come with the games, and how they are made. */
 class PuzzlesTest {

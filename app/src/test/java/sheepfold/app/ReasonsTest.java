@@ -9,20 +9,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Hint;
+import sheepfold.advice.Sign;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Chance;
 import sheepfold.bots.Chance.Weight;
-import sheepfold.engine.Fact;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.Sign;
 
 /** What is said of moves in all games, where many positions are looked at. */
 class ReasonsTest {
@@ -53,7 +54,7 @@ class ReasonsTest {
             int seat = match.turn().asked().lowest();
             Observation<P, M> seen = new Observation<>(game, match.position(), seat);
             said.addAll(reasons(seen));
-            M next = game.advice().greedy(seen, random);
+            M next = Advice.of(game).greedy(seen, random);
             match.play(seat, next);
         }
         return said;
@@ -85,10 +86,10 @@ class ReasonsTest {
                 continue;
             }
             int seat = match.turn().asked().lowest();
-            seen.add(game.advice().facts(match.position(), seat).stream()
+            seen.add(Advice.of(game).facts(match.position(), seat).stream()
                     .map(Fact::gain)
                     .toList());
-            match.play(seat, game.advice().greedy(new Observation<>(game, match.position(), seat), random));
+            match.play(seat, Advice.of(game).greedy(new Observation<>(game, match.position(), seat), random));
         }
         return seen.stream().distinct().count();
     }
@@ -101,7 +102,7 @@ class ReasonsTest {
     private static <P extends Position<P, M>, M extends Move> void hasItsSigns(Game<P, M> game) {
         List<String> figures = Stream.concat(
                         Stream.of(Chance.LEVEL, Chance.VALUE),
-                        game.advice().signs().stream().map(Sign::name))
+                        Advice.of(game).signs().stream().map(Sign::name))
                 .toList();
         Chance chance = Chance.of(game);
         assertThat(Stream.of(chance.hints(), chance.stories()).flatMap(curves -> curves.values().stream()))
@@ -124,7 +125,7 @@ class ReasonsTest {
                 match.draw(random);
             } else {
                 int seat = match.turn().asked().lowest();
-                match.play(seat, game.advice().greedy(new Observation<>(game, match.position(), seat), random));
+                match.play(seat, Advice.of(game).greedy(new Observation<>(game, match.position(), seat), random));
             }
         }
         int seat = match.turn().asked().lowest();

@@ -2,7 +2,7 @@ package sheepfold.bots;
 
 import java.time.Duration;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Hint;
+import sheepfold.advice.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Hint;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.json.BadInput;
 import sheepfold.json.Text;
 
@@ -103,7 +103,7 @@ public final class Bots {
                         || !OwnTurn.winning(seen).isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        Chance.grounds(seen.game().advice(), seen.determinize(random), seen.seat(), best.value()));
+                        Chance.grounds(Advice.of(seen.game()), seen.determinize(random), seen.seat(), best.value()));
     }
 
     /** What a move is good for, in clauses; empty where the game has nothing to say. */
@@ -118,7 +118,7 @@ public final class Bots {
         Reason<P, M> reason = new Reason<>(seen, random);
         List<Ranked<M>> ranking = reason.telling(ranking(seen, Optional.empty(), HINT, random));
         Ranked<M> best = ranking.getFirst();
-        Advice<P, M> advice = seen.game().advice();
+        Advice<P, M> advice = Advice.of(seen.game());
         M move = best.exact() ? best.move() : advice.polished(seen, best.move(), random);
         return new Hint<>(move, best.value(), reason.of(move, ranking), best.exact());
     }

@@ -3,12 +3,12 @@ package sheepfold.bots;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
+import sheepfold.advice.Sign;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
-import sheepfold.engine.Sign;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
@@ -142,7 +142,7 @@ public record Chance(
      */
     public <P extends Position<P, M>, M extends Move> double ofStory(
             Game<P, M> game, P before, P after, int seat, int seats) {
-        Advice<P, M> advice = game.advice();
+        Advice<P, M> advice = Advice.of(game);
         Curve curve = stories.get(advice.company(before));
         double own = ofStory(advice, curve, before, after, seat);
         if (curve == null || game.info().cooperative()) {
@@ -171,7 +171,7 @@ public record Chance(
     /** The same moves with their chances; what was computed, or compared with nothing, stays as it is. */
     <P extends Position<P, M>, M extends Move> List<Ranked<M>> stated(
             List<Ranked<M>> ranking, Game<P, M> game, P position, int seat) {
-        Advice<P, M> advice = game.advice();
+        Advice<P, M> advice = Advice.of(game);
         return hints.containsKey(advice.company(position))
                 ? ranking.stream()
                         .map(ranked -> stated(advice, position, seat, ranked))

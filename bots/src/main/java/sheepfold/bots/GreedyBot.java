@@ -1,7 +1,8 @@
 package sheepfold.bots;
 
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Hint;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
@@ -16,6 +17,6 @@ record GreedyBot() implements Bot {
     @Override
     public <P extends Position<P, M>, M extends Move> Hint<M> choose(Observation<P, M> seen, RandomGenerator random) {
         return new Hint<>(
-                seen.game().advice().greedy(seen, random), Double.NaN, "the rule of thumb for this game", false);
+                Advice.of(seen.game()).greedy(seen, random), Double.NaN, "the rule of thumb for this game", false);
     }
 }

@@ -3,13 +3,13 @@ package sheepfold.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
 
@@ -41,7 +41,7 @@ final class OwnTurn<P extends Position<P, M>, M extends Move> {
 
     /** The moves that win soonest; none where a seat cannot see everything, or where more counts than to win. */
     static <P extends Position<P, M>, M extends Move> List<Ranked<M>> winning(Observation<P, M> seen) {
-        Advice<P, M> advice = seen.game().advice();
+        Advice<P, M> advice = Advice.of(seen.game());
         P position = seen.determinize(new SeededRandom(0));
         boolean decides = advice.isChance() && !seen.game().info().hidden() && isAlone(position, seen.seat());
         return decides ? new OwnTurn<>(advice, seen.seat()).winning(position) : List.of();

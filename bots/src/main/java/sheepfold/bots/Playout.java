@@ -1,7 +1,7 @@
 package sheepfold.bots;
 
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;

@@ -1,7 +1,7 @@
 package sheepfold.bots;
 
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Hint;
+import sheepfold.advice.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;

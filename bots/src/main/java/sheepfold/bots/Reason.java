@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
-import sheepfold.engine.Fact;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Sentence;
 
 /** Why a move is advised: what it is worth, what it does, and what the next best move would do instead. */
@@ -37,7 +37,7 @@ final class Reason<P extends Position<P, M>, M extends Move> {
     Reason(Observation<P, M> seen, RandomGenerator random) {
         this.seen = seen;
         this.random = random;
-        this.advice = seen.game().advice();
+        this.advice = Advice.of(seen.game());
         this.before = seen.determinize(random);
     }
 

@@ -5,12 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Hint;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 
 /**
  * Looks ahead by tree search with playouts, or by trials where luck outweighs moves; see {@link Search} and {@link Trials}.
@@ -38,7 +39,7 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
                 .map(SearchStyle.Level::overlooks)
                 .orElse(0.0);
         Ranked<M> best = noticed(ranking(seen, Optional.empty(), random), overlooks, random);
-        M move = best.exact() ? best.move() : seen.game().advice().polished(seen, best.move(), random);
+        M move = best.exact() ? best.move() : Advice.of(seen.game()).polished(seen, best.move(), random);
         return new Hint<>(move, best.value(), best.words(), best.exact());
     }
 
@@ -69,14 +70,14 @@ record SearchBot(String id, Budget budget, boolean levelled, boolean knowing) im
         if (legal.size() == 1) {
             return List.of(Ranked.alone(legal.at(0), "the only move"));
         }
-        List<Ranked<M>> exact = knowing ? seen.game().advice().exact(seen) : List.of();
+        List<Ranked<M>> exact = knowing ? Advice.of(seen.game()).exact(seen) : List.of();
         return exact.isEmpty() ? weighed(seen, legal, asked.filter(legal::contains), random) : exact;
     }
 
     /** Looks ahead where the game leaves anything to choose. */
     private <P extends Position<P, M>, M extends Move> List<Ranked<M>> weighed(
             Observation<P, M> seen, Moves<M> legal, Optional<M> asked, RandomGenerator random) {
-        seen.game().advice().prune(seen.determinize(random), seen.seat(), legal, random);
+        Advice.of(seen.game()).prune(seen.determinize(random), seen.seat(), legal, random);
         asked.filter(move -> !legal.contains(move)).ifPresent(legal::add);
         return legal.size() == 1
                 ? List.of(Ranked.alone(legal.at(0), "nothing else is worth a look"))

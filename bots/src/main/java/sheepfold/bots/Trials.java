@@ -5,13 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /**
@@ -39,7 +39,7 @@ final class Trials<P extends Position<P, M>, M extends Move> {
     Trials(Observation<P, M> seen, Moves<M> moves, RandomGenerator random, SearchStyle style) {
         this.seen = seen;
         this.moves = moves;
-        this.advice = seen.game().advice();
+        this.advice = Advice.of(seen.game());
         this.playout = new Playout<>(advice, style);
         this.luck = random.nextLong();
         this.first = random.nextInt(moves.size());

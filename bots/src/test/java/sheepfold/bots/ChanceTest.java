@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
+import sheepfold.advice.Sign;
 import sheepfold.bots.Chance.Curve;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.Chance.Weight;
@@ -15,9 +18,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Setup;
-import sheepfold.engine.Sign;
 
 class ChanceTest {
     private static final Curve MODEST = new Curve(
@@ -90,7 +91,7 @@ class ChanceTest {
     private static <P extends Position<P, M>, M extends Move> void hasItsSigns(Game<P, M> game) {
         List<String> figures = Stream.concat(
                         Stream.of(Chance.LEVEL, Chance.VALUE),
-                        game.advice().signs().stream().map(Sign::name))
+                        Advice.of(game).signs().stream().map(Sign::name))
                 .toList();
         assertThat(curves(Chance.of(game)))
                 .as(game.info().id())
@@ -106,9 +107,9 @@ class ChanceTest {
     private static <P extends Position<P, M>, M extends Move> void agrees(Game<P, M> game) {
         P start = game.start(Setup.of(game.info(), game.info().defaultSeats()));
         Chance chance = Chance.of(game);
-        Curve curve = chance.hints().get(game.advice().company(start));
-        double written = curve == null ? 0.4 : curve.chance(Chance.grounds(game.advice(), start, 0, 0.4));
-        assertThat(chance.ofHint(game.advice(), start, 0, 0.4))
+        Curve curve = chance.hints().get(Advice.of(game).company(start));
+        double written = curve == null ? 0.4 : curve.chance(Chance.grounds(Advice.of(game), start, 0, 0.4));
+        assertThat(chance.ofHint(Advice.of(game), start, 0, 0.4))
                 .as(game.info().id())
                 .isCloseTo(written, within(1e-12));
     }

@@ -4,8 +4,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
 import sheepfold.engine.Events;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -71,7 +72,7 @@ record PlainUct(int iterations) implements Bot {
         }
         int counts = seen.game().info().cooperative() ? seen.seat() : deciding;
         after.visits++;
-        after.sum += deciding == Seats.CHANCE ? 0 : seen.game().advice().value(position, counts);
+        after.sum += deciding == Seats.CHANCE ? 0 : Advice.of(seen.game()).value(position, counts);
     }
 
     private static <M extends Move> M promising(Branch branch, Moves<M> moves, RandomGenerator random) {

@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.TreeGame.Pick;
 import sheepfold.engine.Events;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
@@ -17,7 +17,7 @@ import sheepfold.engine.Sentence;
 import sheepfold.engine.Setup;
 
 /** A game that is given by its whole tree. */
-record TreeGame(Tree tree, int seats, boolean cooperative) implements Game<TreePosition, TreeGame.Pick> {
+record TreeGame(Tree tree, int seats, boolean cooperative) implements AdvisedGame<TreePosition, TreeGame.Pick> {
     /** A branch of this name need not be looked at where there is another. */
     static final String IDLE = "idle";
 

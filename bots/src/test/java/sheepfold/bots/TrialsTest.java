@@ -10,9 +10,9 @@ import static sheepfold.bots.Tree.to;
 import java.time.Duration;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.TreeGame.Pick;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 class TrialsTest {

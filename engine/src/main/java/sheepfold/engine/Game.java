@@ -2,7 +2,7 @@ package sheepfold.engine;
 
 import java.util.List;
 
-/** A game: what it is called, how it begins, how its moves and positions are written, and how to play it well. */
+/** A game: what it is called, how it begins, and how its moves and positions are written. */
 public interface Game<P extends Position<P, M>, M extends Move> {
     GameInfo info();
 
@@ -20,8 +20,6 @@ public interface Game<P extends Position<P, M>, M extends Move> {
     Class<M> moves();
 
     PositionFormat<P> positions();
-
-    Advice<P, M> advice();
 
     /** The table as text, as somebody at it may see it. */
     String draw(P position, int viewer, Ink ink);

@@ -1,4 +1,4 @@
-/** Tests of the kernel, most of them at the table of the kit game. */
+/** Tests of the kernel that need no game; those at the table of the kit game are with the kit. */
 @NullMarked
 package sheepfold.engine;
 

@@ -3,6 +3,7 @@ package sheepfold.lab;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Optional;
+import sheepfold.advice.Advice;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Search;
 import sheepfold.bots.SearchStyle;
@@ -132,7 +133,7 @@ public final class Bench<P extends Position<P, M>, M extends Move> {
             position = start.copyOnto(position);
             tally.moves += playouts.toTheEnd(position, random, longest);
             tally.games++;
-            tally.firstSeatWins += game.advice().value(position, 0) == 1 ? 1 : 0;
+            tally.firstSeatWins += Advice.of(game).value(position, 0) == 1 ? 1 : 0;
         } while (System.nanoTime() < end);
         tally.nanos += System.nanoTime() - began;
         tally.bytes += allocatedBytes() - allocated;

@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
 import sheepfold.engine.Events;
-import sheepfold.engine.Fact;
 import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -48,7 +49,7 @@ record Goal<M extends Move>(
     /** The few moves after which alone the turn can do most of what counts most, unless that is seen at a glance. */
     static <P extends Position<P, M>, M extends Move> Optional<Set<M>> reachedBy(Observation<P, M> seen) {
         P before = seen.determinize(new SeededRandom(1));
-        List<Fact> facts = seen.game().advice().facts(before, seen.seat());
+        List<Fact> facts = Advice.of(seen.game()).facts(before, seen.seat());
         return reaches(seen, before, false).flatMap(reaches -> {
             if (reaches.values().stream().anyMatch(reach -> reach.winsAfter() != Reach.NEVER)) {
                 return few(reaches, reach -> reach.winsAfter() != Reach.NEVER, reach -> reach.winsAfter() > 1);
@@ -83,7 +84,7 @@ record Goal<M extends Move>(
 
     private static <P extends Position<P, M>, M extends Move> Optional<Map<M, Reach>> reaches(
             Observation<P, M> seen, P before, boolean atOnce) {
-        RestOfTurn<P, M> turn = new RestOfTurn<>(seen.game().advice(), seen.seat(), atOnce);
+        RestOfTurn<P, M> turn = new RestOfTurn<>(Advice.of(seen.game()), seen.seat(), atOnce);
         Map<M, Reach> reaches = new LinkedHashMap<>();
         for (M move : seen.legalMoves()) {
             Optional<Reach> reach = turn.after(before, move);
@@ -101,7 +102,7 @@ record Goal<M extends Move>(
         Map<M, Reach> others = new LinkedHashMap<>(reaches);
         good.forEach(others::remove);
         return won(best, others, atOnce)
-                .or(() -> gained(seen.game().advice().facts(before, seen.seat()), best, others, atOnce))
+                .or(() -> gained(Advice.of(seen.game()).facts(before, seen.seat()), best, others, atOnce))
                 .map(goal -> goal.moves == 1 || good.size() > 1
                         ? goal
                         : goal.goneOn(seen, before, good.iterator().next(), best));
@@ -111,7 +112,7 @@ record Goal<M extends Move>(
     private <P extends Position<P, M>> Goal<M> goneOn(Observation<P, M> seen, P before, M first, Reach best) {
         P between = before.copy();
         between.play(seen.seat(), first, Events.UNHEARD);
-        RestOfTurn<P, M> turn = new RestOfTurn<>(seen.game().advice(), seen.seat(), false);
+        RestOfTurn<P, M> turn = new RestOfTurn<>(Advice.of(seen.game()), seen.seat(), false);
         Moves<M> moves = new Moves<>();
         between.legalMoves(seen.seat(), moves);
         return moves.stream()

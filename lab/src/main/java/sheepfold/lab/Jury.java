@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.engine.Events;
@@ -18,7 +20,6 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /**
@@ -78,7 +79,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
         if (legal.size() < FEWEST_MOVES || legal.size() > MOST_MOVES) {
             return Optional.empty();
         }
-        List<Ranked<M>> exact = seen.game().advice().exact(seen);
+        List<Ranked<M>> exact = Advice.of(seen.game()).exact(seen);
         return exact.isEmpty() ? weighed(sighting, seen, random) : computed(seen, exact);
     }
 
@@ -140,7 +141,7 @@ final class Jury<P extends Position<P, M>, M extends Move> {
     /** What speaks against these moves being the good ones, when all is looked at once more. */
     Optional<String> doubt(Sighting<P, M> sighting, Set<M> good, SeededRandom random) {
         Observation<P, M> seen = sighting.seen();
-        List<Ranked<M>> exact = seen.game().advice().exact(seen);
+        List<Ranked<M>> exact = Advice.of(seen.game()).exact(seen);
         if (!exact.isEmpty()) {
             return exact.stream().max(Comparator.comparingDouble(Ranked::value)).stream()
                     .filter(best -> !good.contains(best.move()) || lead(exact, good) < MARGIN)

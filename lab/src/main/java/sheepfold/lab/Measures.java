@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Game;
 import sheepfold.engine.Ids;
-import sheepfold.engine.Rulebook;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
+import sheepfold.lessons.Rulebook;
 
 /**
  * What a game is like to play, with a warning for each figure that is out of line.

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sheepfold.advice.Advice;
 import sheepfold.bots.Bot;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
@@ -22,12 +23,12 @@ import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.lesson.Exercise;
-import sheepfold.engine.lesson.Lesson;
-import sheepfold.engine.lesson.MovePattern;
-import sheepfold.engine.lesson.Puzzle;
-import sheepfold.engine.lesson.Step;
 import sheepfold.json.Json;
+import sheepfold.lessons.Exercise;
+import sheepfold.lessons.Lesson;
+import sheepfold.lessons.MovePattern;
+import sheepfold.lessons.Puzzle;
+import sheepfold.lessons.Step;
 
 /** Makes puzzles of games between bots. The same plan makes the same puzzles. */
 public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
@@ -147,7 +148,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
             return false;
         }
         SeededRandom random = new SeededRandom(1);
-        game.advice().prune(seen.determinize(random), seen.seat(), moves, random);
+        Advice.of(game).prune(seen.determinize(random), seen.seat(), moves, random);
         return moves.size() > 1;
     }
 
@@ -222,7 +223,7 @@ public final class PuzzleMaker<P extends Position<P, M>, M extends Move> {
                 verdict.goal().map(Goal::deed).orElse(""),
                 position.decision(seat).kind().name(),
                 Json.tag(verdict.best().move().getClass()),
-                Long.toString(Math.round(PHASES * game.advice().progress(position))),
+                Long.toString(Math.round(PHASES * Advice.of(game).progress(position))),
                 Integer.toString(seat),
                 Integer.toString(stars));
     }

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.lesson.Answer;
-import sheepfold.engine.lesson.MovePattern;
+import sheepfold.lessons.Answer;
+import sheepfold.lessons.MovePattern;
 
 /** What a puzzle says. It claims nothing but what was computed, counted or weighed. */
 final class PuzzleWords<P extends Position<P, M>, M extends Move> {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import sheepfold.advice.Advice;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Chance.Grounds;
 import sheepfold.bots.story.Moment;
@@ -86,12 +87,12 @@ public final class Sayings {
             Path file,
             IntConsumer progress) {
         List<String> signs =
-                game.advice().signs().stream().map(sign -> sign.name()).toList();
+                Advice.of(game).signs().stream().map(sign -> sign.name()).toList();
         Source source = new Source(
                 game.info().id(),
                 game.info().rules(),
                 setup.seats(),
-                game.advice().isChance(),
+                Advice.of(game).isChance(),
                 bot,
                 seed,
                 every,
@@ -135,8 +136,7 @@ public final class Sayings {
 
     /** In the unit in which it is said. */
     private static <P extends Position<P, M>, M extends Move> Grounds said(Moment<P, M> moment, Grounds hint) {
-        double amount = moment.game()
-                .advice()
+        double amount = Advice.of(moment.game())
                 .expectation()
                 .map(hope -> hope.amount(moment.position(), hint.value()))
                 .orElse(hint.value());
@@ -146,7 +146,7 @@ public final class Sayings {
     /** Where chances are said. */
     private static <P extends Position<P, M>, M extends Move> List<Grounds> inStory(
             Moment<P, M> moment, int seats, long luck) {
-        if (!moment.game().advice().isChance()) {
+        if (!Advice.of(moment.game()).isChance()) {
             return List.of();
         }
         Prospects<P, M> prospects = new Prospects<>(moment.game(), seats);
@@ -160,7 +160,7 @@ public final class Sayings {
     }
 
     private static List<Integer> came(Game<?, ?> game, Result result, int seats) {
-        return game.advice().isChance()
+        return Advice.of(game).isChance()
                 ? IntStream.range(0, seats)
                         .mapToObj(seat -> result.winners().contains(seat) ? 1 : 0)
                         .toList()

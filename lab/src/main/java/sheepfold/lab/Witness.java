@@ -10,10 +10,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Chance;
-import sheepfold.engine.Advice;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Event;
@@ -24,7 +25,6 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
@@ -87,7 +87,7 @@ final class Witness<P extends Position<P, M>, M extends Move> implements Events 
 
     Witness(Game<P, M> game, int seats, Measuring asked, long seed, int number) {
         this.game = game;
-        this.advice = game.advice();
+        this.advice = Advice.of(game);
         this.chance = Chance.of(game);
         this.seats = seats;
         this.asked = asked;

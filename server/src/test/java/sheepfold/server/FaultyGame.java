@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Events;
-import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Move;
@@ -29,7 +29,7 @@ import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 /** A game that breaks where its option says, and whose bot can be slow: two seats say "go" in turns, or one gives up. */
-public final class FaultyGame implements Game<FaultyGame.Road, FaultyGame.Word> {
+public final class FaultyGame implements AdvisedGame<FaultyGame.Road, FaultyGame.Word> {
     static final String ID = "faulty";
     private static final int LENGTH = 40;
     private static final GameInfo INFO = new GameInfo(

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import sheepfold.engine.Game;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.Rulebook;
 import sheepfold.json.Text;
+import sheepfold.lessons.Rulebook;
 
 /** What a person may type, and what the rulebook says. */
 final class Help {

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import sheepfold.advice.Advice;
 import sheepfold.bots.Budget;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
@@ -169,8 +170,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
                 match.game().info().id(),
                 match.setup().seats(),
                 match.game().info().cooperative(),
-                match.game()
-                        .advice()
+                Advice.of(match.game())
                         .expectation()
                         .map(hope -> new Story.Unit(hope.unit(), hope.most(match.position())))
                         .orElse(null),

@@ -1,9 +1,9 @@
 package sheepfold.bots.story;
 
 import java.util.random.RandomGenerator;
+import sheepfold.advice.Advice;
 import sheepfold.bots.Playout;
 import sheepfold.bots.SearchStyle;
-import sheepfold.engine.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
@@ -20,7 +20,7 @@ final class Duel<P extends Position<P, M>, M extends Move> {
 
     Duel(Observation<P, M> seen) {
         this.seen = seen;
-        this.advice = seen.game().advice();
+        this.advice = Advice.of(seen.game());
         this.playout = new Playout<>(advice, SearchStyle.of(seen.game()));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.engine.Events;
@@ -13,7 +14,6 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 
 /**

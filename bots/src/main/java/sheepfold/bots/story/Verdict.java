@@ -3,6 +3,8 @@ package sheepfold.bots.story;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.bots.Bots;
 import sheepfold.bots.Budget;
 import sheepfold.bots.Chance;
@@ -10,7 +12,6 @@ import sheepfold.bots.SearchStyle;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
-import sheepfold.engine.Ranked;
 
 /**
  * A decision judged: the move that was played beside the best that was found.
@@ -75,11 +76,11 @@ record Verdict<P extends Position<P, M>, M extends Move>(
 
     /** What a value stands for here, as hints say it. */
     private double chance(double value, P guess) {
-        return Chance.of(moment.game()).ofHint(moment.game().advice(), guess, seat(), value);
+        return Chance.of(moment.game()).ofHint(Advice.of(moment.game()), guess, seat(), value);
     }
 
     private Ranked<M> worth(M move, double chance, P guess) {
-        return new Ranked<>(move, chance, 0, false, moment.game().advice().inWords(guess, chance));
+        return new Ranked<>(move, chance, 0, false, Advice.of(moment.game()).inWords(guess, chance));
     }
 
     private Verdict<P, M> bySearch(Budget budget, RandomGenerator random) {

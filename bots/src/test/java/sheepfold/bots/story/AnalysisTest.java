@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
@@ -48,8 +49,8 @@ class AnalysisTest {
             } else {
                 int seat = match.waiting().lowest();
                 Observation<P, M> seen = new Observation<>(match.game(), match.position(), seat);
-                match.decide(
-                        List.of(new MoveText.Step<>(seat, match.game().advice().greedy(seen, random))));
+                match.decide(List.of(
+                        new MoveText.Step<>(seat, Advice.of(match.game()).greedy(seen, random))));
             }
         }
         return match;

@@ -2,11 +2,11 @@ package sheepfold.server.table;
 
 import java.util.List;
 import java.util.OptionalInt;
-import sheepfold.engine.Example;
 import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
-import sheepfold.engine.Rulebook;
+import sheepfold.lessons.Example;
+import sheepfold.lessons.Rulebook;
 import sheepfold.server.wire.ExampleState;
 
 /** What a rulebook shows (a presenter): its positions, each as a seat sees it that has something to decide. */

@@ -1,10 +1,11 @@
 package sheepfold.server.table;
 
 import java.util.random.RandomGenerator;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
-import sheepfold.engine.Hint;
 import sheepfold.engine.Move;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Position;
@@ -26,7 +27,7 @@ record Question<P extends Position<P, M>, M extends Move>(Game<P, M> game, P pos
     HintState hint(Look look) {
         Hint<M> hint =
                 Bots.hint(seen(), new SeededRandom(Json.line(seen().view()).hashCode()));
-        boolean isChance = game.advice().isChance() && !Double.isNaN(hint.value());
+        boolean isChance = Advice.of(game).isChance() && !Double.isNaN(hint.value());
         return new HintState(
                 seat,
                 game.notation().write(position, hint.move()),

@@ -19,6 +19,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Game;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Games;
@@ -429,7 +430,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     /** The move by which a seat that is not asked takes part again after what somebody has done, if its game knows one. */
     Optional<String> comeBack(int seat, RandomGenerator random) {
         return lastWasByAPerson() && position().volunteers().contains(seat)
-                ? guarded(() -> game.advice()
+                ? guarded(() -> Advice.of(game)
                         .comeBack(new Observation<>(game, position(), seat), random)
                         .map(move -> game.notation().write(position(), move)))
                 : Optional.empty();

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Ref;
-import sheepfold.engine.parts.Bag;
-import sheepfold.engine.parts.Kind;
+import sheepfold.parts.Bag;
+import sheepfold.parts.Kind;
 
 /** The kinds of cards, by the codes that records and data files use. */
 public enum Card implements Kind {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** A Shear on the table with its attachments. It changes hands as a whole, snag included (SH-THF-01). */
 final class Clippers {

@@ -3,11 +3,11 @@ package sheepfold.games.lastfleecestanding;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Fact;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Sign;
 
 /** The scripted player, a policy for playouts and what a position is worth. */
 final class FleeceAdvice implements Advice<Paddock, FleeceMove> {

@@ -1,8 +1,8 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
-import sheepfold.engine.Fact;
-import sheepfold.engine.Fact.Deed;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Fact.Deed;
 
 /** What a seat can see a move change at once: wool, cards and helpers, its own and the rivals'. */
 final class FleeceFacts {

@@ -1,7 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Setup;
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** What was agreed before the game, ready for use. */
 record FleeceRules(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** A full position that could be the true one for all a seat knows (SH-HID-06). */
 final class Guess {

@@ -2,8 +2,8 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
 import java.util.Map;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -16,7 +16,7 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Last Fleece Standing: sheep in secret coats shear one another until one has wool left. */
-public final class LastFleeceStanding implements Game<Paddock, FleeceMove> {
+public final class LastFleeceStanding implements AdvisedGame<Paddock, FleeceMove> {
     /** The printed title is lost; this is our working title. */
     private static final String TITLE = "Last Fleece Standing";
 

@@ -17,7 +17,6 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
 import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
@@ -39,6 +38,7 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.parts.Bag;
 
 /**
  * The table: the sheep, the deck, the Wolf, the attack under way, and the cards that wait on the stack. What moves do to it

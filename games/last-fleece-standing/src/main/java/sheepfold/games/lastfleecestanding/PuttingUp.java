@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.parts.Bag;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.json.BadInput;
 import sheepfold.json.Fields;
+import sheepfold.parts.Bag;
 
 /** Puts up a table from a written position, and refuses one from which the game could not go on. */
 final class PuttingUp {

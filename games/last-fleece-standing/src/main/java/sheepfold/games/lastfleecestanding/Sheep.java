@@ -1,6 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** What lies before one seat, and its hand. */
 final class Sheep {

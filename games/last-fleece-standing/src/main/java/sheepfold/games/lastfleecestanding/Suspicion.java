@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** What somebody may suspect of what lies face down: Snags in a coat, cards in a hand. Only what they know is used. */
 final class Suspicion {

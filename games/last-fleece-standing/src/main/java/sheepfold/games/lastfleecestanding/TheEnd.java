@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Result;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.parts.Bag;
+import sheepfold.parts.Bag;
 
 /** The rulebook's chapter on elimination and the end. */
 final class TheEnd {

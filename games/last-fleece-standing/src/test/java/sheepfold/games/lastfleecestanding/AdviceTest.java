@@ -8,16 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** The scripted player does as the rules' chapter on bots says. */
 class AdviceTest {
     private static String greedy(int seat, Scenario<Paddock, FleeceMove> table) {
         Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
-        return FleeceNotation.text(Yard.GAME.advice().greedy(seen, new SeededRandom(1)));
+        return FleeceNotation.text(Advice.of(Yard.GAME).greedy(seen, new SeededRandom(1)));
     }
 
     private static Scenario<Paddock, FleeceMove> attacked(String shear, int points, String... hand) {
@@ -114,7 +115,7 @@ class AdviceTest {
     private static String polished(int seat, String chosen, Scenario<Paddock, FleeceMove> table) {
         Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
         FleeceMove move = Yard.GAME.notation().read(table.position(), chosen).orElseThrow();
-        return FleeceNotation.text(Yard.GAME.advice().polished(seen, move, new SeededRandom(1)));
+        return FleeceNotation.text(Advice.of(Yard.GAME).polished(seen, move, new SeededRandom(1)));
     }
 
     private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table) {
@@ -124,7 +125,7 @@ class AdviceTest {
     private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table, long seed) {
         Moves<FleeceMove> moves = new Moves<>();
         table.position().legalMoves(seat, moves);
-        Yard.GAME.advice().prune(table.position(), seat, moves, new SeededRandom(seed));
+        Advice.of(Yard.GAME).prune(table.position(), seat, moves, new SeededRandom(seed));
         return moves.stream().map(FleeceNotation::text).toList();
     }
 
@@ -220,6 +221,6 @@ class AdviceTest {
     }
 
     private static double value(Scenario<Paddock, FleeceMove> table) {
-        return Yard.GAME.advice().value(table.position(), 0);
+        return Advice.of(Yard.GAME).value(table.position(), 0);
     }
 }

@@ -6,8 +6,8 @@ import static sheepfold.games.lastfleecestanding.Yard.turnWithoutDeck;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 import tools.jackson.databind.JsonNode;
 
 class CoatTest {

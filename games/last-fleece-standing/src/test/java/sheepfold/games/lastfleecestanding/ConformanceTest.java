@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.engine.kit.Conformance;
 import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
 import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
 import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
@@ -25,6 +24,7 @@ import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
 import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
 import sheepfold.games.lastfleecestanding.FleeceMove.Take;
 import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Moves;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class EventsAndEndTest {
     private static final List<String> ONE_PIECE = List.of("W..", "...", "...");

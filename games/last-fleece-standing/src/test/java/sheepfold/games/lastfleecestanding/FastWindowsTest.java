@@ -16,8 +16,8 @@ import sheepfold.engine.RandomPlay;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Rule;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
 
 /** Self-play may leave out seats that can only pass; the games are the same. Turns stay within their proven bounds. */
 class FastWindowsTest {

@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
-import sheepfold.engine.parts.Bag;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
+import sheepfold.parts.Bag;
 import tools.jackson.databind.JsonNode;
 
 class HiddenTest {

@@ -8,9 +8,9 @@ import static sheepfold.games.lastfleecestanding.Yard.turnWithoutDeck;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** What is wrong with a position is told by field and rule. */
 class PositionsTest {

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
-import sheepfold.engine.parts.Bag;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
+import sheepfold.parts.Bag;
 
 class SetupTest {
     private static Scenario<Paddock, FleeceMove> laid(int seats, String... options) {

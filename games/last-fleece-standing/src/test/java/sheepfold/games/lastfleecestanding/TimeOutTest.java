@@ -6,7 +6,7 @@ import static sheepfold.games.lastfleecestanding.Yard.turn;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** What is played for people whose time is up. */
 class TimeOutTest {

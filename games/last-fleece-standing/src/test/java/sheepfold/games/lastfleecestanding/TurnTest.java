@@ -7,8 +7,8 @@ import static sheepfold.games.lastfleecestanding.Yard.turnWithoutDeck;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class TurnTest {
     private static final List<String> ONE_PIECE = List.of("W..", "...", "...");

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class WindowsTest {
     private static List<Integer> loud(Scenario<Paddock, FleeceMove> table) {

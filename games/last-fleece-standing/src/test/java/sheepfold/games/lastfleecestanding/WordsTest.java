@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Shape;
+import sheepfold.kit.Scenario;
 
 /** What is said to people, and how moves travel. */
 class WordsTest {

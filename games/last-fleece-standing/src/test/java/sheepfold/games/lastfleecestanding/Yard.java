@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 /** Where the rule tests begin. */
 final class Yard {

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
+import sheepfold.advice.Prepares;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -17,7 +18,6 @@ import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
 import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
-import sheepfold.engine.Prepares;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
@@ -25,7 +25,7 @@ import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.oracle.Endgames;
 
 /** Sheep Hop!: a flock leaves its meadow, crosses two wolf patrols and comes home, if more are saved than captured. */
-public final class SheepHop implements Game<Hillside, SheepHopMove>, Prepares {
+public final class SheepHop implements AdvisedGame<Hillside, SheepHopMove>, Prepares {
     private static final GameInfo INFO = new GameInfo(
             "sheep-hop",
             "Sheep Hop!",

@@ -6,18 +6,18 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Expectation;
 import sheepfold.engine.Events;
-import sheepfold.engine.Expectation;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Turn;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 class AdviceTest {
-    private static final Advice<Hillside, SheepHopMove> ADVICE = Evening.GAME.advice();
+    private static final Advice<Hillside, SheepHopMove> ADVICE = Advice.of(Evening.GAME);
 
     private static String greedy(Scenario<Hillside, SheepHopMove> scenario) {
         Hillside hillside = scenario.position();

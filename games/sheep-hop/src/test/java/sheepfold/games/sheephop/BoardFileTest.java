@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Boards are data, and an owner of the box may bring another; one that could not be played is refused in a sentence. */
 class BoardFileTest {

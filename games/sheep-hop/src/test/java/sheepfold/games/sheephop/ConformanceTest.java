@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
-import sheepfold.engine.kit.Conformance;
 import sheepfold.games.sheephop.Hillside.Phase;
 import sheepfold.games.sheephop.SheepHopMove.DrawKind;
 import sheepfold.games.sheephop.SheepHopMove.Hop;
@@ -17,6 +16,7 @@ import sheepfold.games.sheephop.SheepHopMove.LayTile;
 import sheepfold.games.sheephop.SheepHopMove.PlaceWolf;
 import sheepfold.games.sheephop.SheepHopMove.Roll;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Result;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class EndAndScoreTest {
     private static final String LAST = """

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 /** Where the rule tests begin: a set-up by its options, or a board as a picture, top row first. */
 final class Evening {

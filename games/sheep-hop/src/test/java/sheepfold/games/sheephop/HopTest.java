@@ -4,7 +4,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class HopTest {
     private static final String TWO_IN_A_ROW = """

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class MovementTest {
     private static final String IN_THE_MIDDLE = """

@@ -14,8 +14,8 @@ import sheepfold.engine.Match;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 class NotationTest {
     private static final String LADDER = """

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class PatouTest {
     private static final String CALL = """

@@ -11,8 +11,8 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class RandomLevelTest {
     @Rule("SS-TILE-01")

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
-import sheepfold.engine.kit.Rule;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
 
 /** The worked scenarios of the rules, in their order. */
 class ScenariosTest {

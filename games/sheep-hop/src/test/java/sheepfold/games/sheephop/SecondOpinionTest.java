@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sheepfold.engine.Match;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Perft;
 import sheepfold.json.Json;
+import sheepfold.kit.Perft;
 import tools.jackson.databind.JsonNode;
 
 /** The real rules and the naive ones agree, in whole games and in counts. */

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
 
 class SetupTest {
     private static final String MEADOW = "meadow TCS/SCT/CTS";

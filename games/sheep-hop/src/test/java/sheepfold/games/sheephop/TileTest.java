@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
 import sheepfold.games.sheephop.LayoutCheck.Verdict;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
 
 class TileTest {
     @Rule("SS-TILE-01")

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
-import sheepfold.engine.kit.Rule;
 import sheepfold.games.sheephop.SheepHopMove.Roll;
+import sheepfold.kit.Rule;
 
 class TurnTest {
     private static final String SCATTERED = """

@@ -1,8 +1,8 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.List;
-import sheepfold.engine.Fact;
-import sheepfold.engine.Fact.Deed;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Fact.Deed;
 
 /** What a player can see a move change: sheep at home, strangers, ways, dogs and rivals. */
 final class FlockFacts {

@@ -3,8 +3,8 @@ package sheepfold.games.shepherdmess;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -17,7 +17,7 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Shepherd Mess: each player drives a flock home with two dogs that scare whatever sheep they come near. */
-public final class ShepherdMess implements Game<Meadow, ShepherdMessMove> {
+public final class ShepherdMess implements AdvisedGame<Meadow, ShepherdMessMove> {
     private static final int MOST_DECISIONS_A_TURN = 2 * Meadow.MOVES_A_TURN;
 
     private static final ShepherdMessAdvice ADVICE = new ShepherdMessAdvice();

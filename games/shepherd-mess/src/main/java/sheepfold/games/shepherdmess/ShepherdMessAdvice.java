@@ -2,11 +2,11 @@ package sheepfold.games.shepherdmess;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Fact;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Sign;
 
 /** What bots go by: how much work each flock still has before it. */
 final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {

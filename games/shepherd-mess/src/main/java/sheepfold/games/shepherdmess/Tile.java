@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import sheepfold.engine.Ref;
-import sheepfold.engine.parts.Grid;
+import sheepfold.parts.Grid;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
 record Tile(int number) {

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Events;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Rule;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
-import sheepfold.engine.kit.Conformance;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
@@ -25,6 +24,7 @@ import sheepfold.games.shepherdmess.ShepherdMessMove.RamLands;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

@@ -1,7 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class CrossingTest {
     @Rule("SM-CROSS-01")

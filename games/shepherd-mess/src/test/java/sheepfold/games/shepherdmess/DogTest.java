@@ -2,7 +2,7 @@ package sheepfold.games.shepherdmess;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class DogTest {
     @Rule({"SM-DOG-01", "SM-DOG-03", "SM-DOG-05"})

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class EndTest {
     /** Pens of two players, and the last round before its last turn. */

@@ -18,11 +18,11 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
 import sheepfold.games.shepherdmess.ForesightView.Bark;
 import sheepfold.games.shepherdmess.ShepherdMessEvent.SheepRan;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
 
 class ForesightTest {
     private static List<Bark> barks(Morning morning) {

@@ -1,7 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class HabitTest {
     /** A white dog barks on c4 at what stands on c3, heading north. */

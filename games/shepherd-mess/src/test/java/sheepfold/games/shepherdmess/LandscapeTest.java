@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class LandscapeTest {
     private static final String BOARD = """

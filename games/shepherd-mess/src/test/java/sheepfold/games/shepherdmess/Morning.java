@@ -10,8 +10,8 @@ import sheepfold.engine.Event;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 /** Where the rule tests begin: a meadow as a picture, row 1 on top, or the set-up of a game. */
 final class Morning {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.kit.Perft;
+import sheepfold.kit.Perft;
 
 /** Ways a crowded position can go, counted by the game and move by move by the naive program. */
 class PerftTest {

@@ -3,7 +3,7 @@ package sheepfold.games.shepherdmess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Allocation;
+import sheepfold.kit.Allocation;
 
 class PlayoutTest {
     /** A copy for each game, and nothing that grows with its moves. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Result;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** The worked scenarios of the rules, in their order; four players unless it is said, white to move. */
 class ScenariosTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class SetupTest {
     private static final String MUD = "mud1@b4:NS; mud2@e5:EW; mud3@e1:NE; mud4@d5:ES; mud5@b2:NESW; mud6@c5:NESW";

@@ -3,7 +3,7 @@ package sheepfold.games.shepherdmess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class TurnTest {
     private static String task(Morning morning) {

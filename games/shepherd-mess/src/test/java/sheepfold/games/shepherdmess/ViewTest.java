@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 class ViewTest {
     private static Scenario<Meadow, ShepherdMessMove> scenario() {

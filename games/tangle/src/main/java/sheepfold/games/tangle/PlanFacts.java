@@ -1,8 +1,8 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
-import sheepfold.engine.Fact;
-import sheepfold.engine.Fact.Deed;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Fact.Deed;
 
 /** What a seat can see a move change: what its nearest victory card still asks for, what it has, and bills that it cannot pay. */
 final class PlanFacts {

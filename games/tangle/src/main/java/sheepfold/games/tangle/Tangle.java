@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -18,7 +18,7 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Tangle: guardian trees send out their roots and restore a wasteland, each by secret plans. */
-public final class Tangle implements Game<Wasteland, TangleMove> {
+public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
     private static final TangleAdvice ADVICE = new TangleAdvice();
     /** A generous bound on the moves of a turn: twelve placements and twelve casts of many small moves. */
     private static final int MOVES_IN_A_TURN = 2000;

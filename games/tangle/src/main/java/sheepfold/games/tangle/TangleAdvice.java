@@ -2,11 +2,11 @@ package sheepfold.games.tangle;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Fact;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Sign;
 
 /** The scripted player and what a position is worth. */
 final class TangleAdvice implements Advice<Wasteland, TangleMove> {

@@ -4,16 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** The scripted player and what positions are worth. */
 class AdviceTest {
     private static TangleMove greedy(Scenario<Wasteland, TangleMove> game) {
         Wasteland table = game.position();
-        return Glade.GAME.advice().greedy(new Observation<>(Glade.GAME, table, table.decider()), new SeededRandom(1));
+        return Advice.of(Glade.GAME).greedy(new Observation<>(Glade.GAME, table, table.decider()), new SeededRandom(1));
     }
 
     private static String written(Scenario<Wasteland, TangleMove> game) {
@@ -70,8 +71,8 @@ class AdviceTest {
     @Test
     void whoIsAheadIsWorthMore() {
         Wasteland table = nearlyThere().scenario().position();
-        double red = Glade.GAME.advice().value(table, 0);
-        double purple = Glade.GAME.advice().value(table, 1);
+        double red = Advice.of(Glade.GAME).value(table, 0);
+        double purple = Advice.of(Glade.GAME).value(table, 1);
         assertThat(red).isGreaterThan(0.8);
         assertThat(red + purple).isBetween(0.999, 1.001);
     }
@@ -92,7 +93,7 @@ class AdviceTest {
         Wasteland table = Glade.dealt(2).position();
         Moves<TangleMove> moves = new Moves<>();
         table.legalMoves(0, moves);
-        Glade.GAME.advice().prune(table, 0, moves, new SeededRandom(1));
+        Advice.of(Glade.GAME).prune(table, 0, moves, new SeededRandom(1));
         assertThat(moves.size()).isBetween(1, 20);
     }
 
@@ -191,8 +192,8 @@ class AdviceTest {
     @Test
     void aPlayoutEndsBetweenRounds() {
         Wasteland table = Glade.of(2).with("first", 0).scenario().position();
-        assertThat(Glade.GAME.advice().settled(table)).isTrue();
+        assertThat(Advice.of(Glade.GAME).settled(table)).isTrue();
         Wasteland later = Glade.of(2).with("first", 0).active("P").scenario().position();
-        assertThat(Glade.GAME.advice().settled(later)).isFalse();
+        assertThat(Advice.of(Glade.GAME).settled(later)).isFalse();
     }
 }

@@ -6,8 +6,8 @@ import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Casting in general; single cards are in {@link LastingCardsTest} and {@link HourglassCardsTest}. */
 class CastingTest {

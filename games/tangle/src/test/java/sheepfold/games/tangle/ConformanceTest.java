@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
-import sheepfold.engine.kit.Conformance;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
 import sheepfold.engine.Moves;
@@ -41,7 +42,7 @@ class EventsTellAllTest {
             Moves<TangleMove> moves = new Moves<>();
             table.legalMoves(actor, moves);
             TangleMove move = scripted && actor != Seats.CHANCE && random.nextInt(4) > 0
-                    ? Glade.GAME.advice().greedy(new Observation<>(Glade.GAME, table, actor), random)
+                    ? Advice.of(Glade.GAME).greedy(new Observation<>(Glade.GAME, table, actor), random)
                     : moves.pick(random);
             compare(table, actor, move, viewers);
         }

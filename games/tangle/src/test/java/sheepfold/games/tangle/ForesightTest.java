@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** What is shown before one decides. */
 class ForesightTest {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 /**
  * Where the rule tests begin: the start of a game, Red to place, with empty stashes and no cards in hand or in the row; then

@@ -8,8 +8,8 @@ import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Every one-time enchantment: what it does, and where that ends. */
 class HourglassCardsTest {

@@ -7,7 +7,7 @@ import static sheepfold.games.tangle.Glade.phase;
 import static sheepfold.games.tangle.Glade.stash;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** Every lasting enchantment: what it does, and where that ends. */
 class LastingCardsTest {

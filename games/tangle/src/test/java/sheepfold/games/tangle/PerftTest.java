@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Perft;
+import sheepfold.kit.Perft;
 
 /** Ways crowded positions can go, counted by the game and by the naive program. */
 class PerftTest {

@@ -8,8 +8,8 @@ import static sheepfold.games.tangle.Glade.rootsOn;
 import static sheepfold.games.tangle.Glade.stash;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** The five steps of a placement. */
 class PlacementTest {

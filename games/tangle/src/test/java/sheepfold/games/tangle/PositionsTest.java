@@ -3,9 +3,9 @@ package sheepfold.games.tangle;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Positions by hand: what breaks a rule is refused with the field and the rule. */
 class PositionsTest {

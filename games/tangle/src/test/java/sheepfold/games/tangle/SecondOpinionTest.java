@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
@@ -78,7 +79,7 @@ class SecondOpinionTest {
             }
             boolean script = actor != Seats.CHANCE && random.nextInt(4) < scripted;
             TangleMove move = script
-                    ? Glade.GAME.advice().greedy(new Observation<>(Glade.GAME, table, actor), random)
+                    ? Advice.of(Glade.GAME).greedy(new Observation<>(Glade.GAME, table, actor), random)
                     : moves.pick(random);
             table.play(actor, move, Events.UNHEARD);
         }

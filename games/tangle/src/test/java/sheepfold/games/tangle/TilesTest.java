@@ -7,8 +7,8 @@ import static sheepfold.games.tangle.Glade.stash;
 import static sheepfold.games.tangle.Glade.steps;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Lakes, meadows, bushes and clean earth. */
 class TilesTest {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sheepfold.games.tangle.Glade.steps;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Moving trackers and taking markers. */
 class TrackersTest {

@@ -8,8 +8,8 @@ import static sheepfold.games.tangle.Glade.steps;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Paying upkeep, by all at the start of a turn or by the turn card. */
 class UpkeepTest {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** What people see, and what they do not. */
 class ViewTest {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.Ref;
-import sheepfold.engine.parts.Grid;
+import sheepfold.parts.Grid;
 
 /**
  * The altar or one of the 36 tiles around it, named by its ring and, clockwise from the red direction, its place there. In

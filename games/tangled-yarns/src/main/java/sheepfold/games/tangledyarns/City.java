@@ -1,6 +1,6 @@
 package sheepfold.games.tangledyarns;
 
-import sheepfold.engine.parts.Ways;
+import sheepfold.parts.Ways;
 
 /**
  * The maze of Parokiam: what each tile shows and on which side its wall stands. As {@link Ways} it is the open edges. It is

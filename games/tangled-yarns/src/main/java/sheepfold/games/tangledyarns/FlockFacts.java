@@ -1,8 +1,8 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.List;
-import sheepfold.engine.Fact;
-import sheepfold.engine.Fact.Deed;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Fact.Deed;
 
 /** What the flock can see a move change: gates, servants, sheep, power-ups, and the ways to relics and from wolves. */
 final class FlockFacts {

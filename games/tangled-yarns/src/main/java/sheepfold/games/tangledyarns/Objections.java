@@ -6,7 +6,6 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Sentence;
-import sheepfold.engine.parts.Grid;
 import sheepfold.games.tangledyarns.YarnsMove.Answer;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Battle;
@@ -33,6 +32,7 @@ import sheepfold.games.tangledyarns.YarnsMove.Turn;
 import sheepfold.games.tangledyarns.YarnsMove.Victim;
 import sheepfold.games.tangledyarns.YarnsMove.Wait;
 import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.parts.Grid;
 
 /**
  * Why a move cannot be played: the rule and a sentence. What is legal is said by the listing alone; here are the reasons for

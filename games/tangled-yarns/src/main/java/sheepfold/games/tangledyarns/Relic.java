@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Ref;
-import sheepfold.engine.parts.Kind;
+import sheepfold.parts.Kind;
 
 /** What a tile shows: one of five relics, which are also the kinds of power-ups, or nothing, which is wasteland. */
 enum Relic implements Kind {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -18,7 +18,7 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Tangled Yarns: a flock of sheep locks the Shepherd's gates in a maze of hexes, all together or not at all. */
-public final class TangledYarns implements Game<Parokiam, YarnsMove> {
+public final class TangledYarns implements AdvisedGame<Parokiam, YarnsMove> {
     private static final String A_SHEEP = "(Lily|Poppy|Twyla|Moppet|Blackberry|Melbrook)";
     private static final YarnsAdvice ADVICE = new YarnsAdvice();
 

@@ -2,7 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.engine.parts.Ways;
+import sheepfold.parts.Ways;
 
 /** Phase 5: wolves and packs hunt the closest sheep, step by step. */
 final class WolfPhase {

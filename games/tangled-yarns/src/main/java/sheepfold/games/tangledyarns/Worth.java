@@ -1,6 +1,6 @@
 package sheepfold.games.tangledyarns;
 
-import sheepfold.engine.parts.Ways;
+import sheepfold.parts.Ways;
 
 /** What a position is worth to the flock, if it stopped acting now: dangers weigh more than hopes. */
 final class Worth {

@@ -3,11 +3,11 @@ package sheepfold.games.tangledyarns;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Fact;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Fact;
+import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Sign;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
 
 /** What bots go by: the worth of a position, and a scripted player that looks for the best thing to do together. */

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.Match;
 import sheepfold.engine.MoveText;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** Phase 2: moves and the four actions, traits and corruption. */
 class ActingTest {

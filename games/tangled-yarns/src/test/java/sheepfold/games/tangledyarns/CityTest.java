@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class CityTest {
     /** c1 and c2 can be left towards each other only. */

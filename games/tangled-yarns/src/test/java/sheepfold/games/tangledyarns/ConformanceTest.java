@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
-import sheepfold.engine.kit.Conformance;
 import sheepfold.games.tangledyarns.YarnsMove.Attack;
 import sheepfold.games.tangledyarns.YarnsMove.Battle;
 import sheepfold.games.tangledyarns.YarnsMove.Books;
@@ -32,6 +31,7 @@ import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
 import sheepfold.games.tangledyarns.YarnsMove.Turn;
 import sheepfold.games.tangledyarns.YarnsMove.Victim;
 import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

@@ -16,7 +16,7 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** The danger shown of a sheep, beside phases 5 and 6 played out through all that chance may bring. */
 class DangerTest {

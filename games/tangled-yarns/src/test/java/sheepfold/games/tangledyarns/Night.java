@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Result;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Scenario;
 
 /**
  * Where the rule tests begin: the city of spokes, or any other as a picture, in phase 2 of round 1 with all sheep on the altar

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Allocation;
+import sheepfold.kit.Allocation;
 
 class PlayoutTest {
     /** A copy for each game, and next to nothing that grows with its moves; with six sheep there are locks by the dozen. */

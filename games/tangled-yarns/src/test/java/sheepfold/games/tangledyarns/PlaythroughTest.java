@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.engine.kit.Playthrough;
+import sheepfold.kit.Playthrough;
 
 class PlaythroughTest {
     @TestFactory

@@ -14,9 +14,9 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.Json;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** Positions by hand that break a rule get the field and the rule. */
 class PositionsTest {

@@ -1,8 +1,8 @@
 package sheepfold.games.tangledyarns;
 
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.Rulebook;
-import sheepfold.engine.kit.RuleCoverage;
+import sheepfold.kit.RuleCoverage;
+import sheepfold.lessons.Rulebook;
 
 class RulebookTest {
     @Test

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** The worked scenarios S1 to S40 of the rules; up to S19 they are the printed examples. */
 class ScenariosTest {
@@ -45,7 +45,7 @@ class ScenariosTest {
     }
 
     /** The end of the set-up, as the Shepherd comes to space 1. */
-    private static sheepfold.engine.kit.Scenario<Parokiam, YarnsMove> start(int sheep) {
+    private static sheepfold.kit.Scenario<Parokiam, YarnsMove> start(int sheep) {
         Night night = Night.spokes(sheep);
         List<?> flock = List.of();
         return night.phase("pick")

@@ -11,7 +11,7 @@ import sheepfold.engine.Match;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** Random games, in which a second, naive program has to find the same moves. */
 class SecondOpinionTest {

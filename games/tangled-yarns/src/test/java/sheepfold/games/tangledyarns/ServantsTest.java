@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** Phases 3 to 6, the final act and the end. */
 class ServantsTest {

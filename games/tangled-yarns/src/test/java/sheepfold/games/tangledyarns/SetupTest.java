@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
 import sheepfold.json.BadInput;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 class SetupTest {
     private static final String[] WAYS = {"* way 1 QUIET", "* way 2 CLAW", "* way 3 BITE", "* way 4 RAGE"};

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 /** Rounds, the Shepherd's phase, arrivals and the tiles of his Way. */
 class ShepherdTest {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Seats;
-import sheepfold.engine.kit.Rule;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Rule;
+import sheepfold.kit.Scenario;
 
 /** What the table shows: paths, countdowns, odds, what is ahead, and dangers with the rule by which one would lose. */
 class ViewTest {

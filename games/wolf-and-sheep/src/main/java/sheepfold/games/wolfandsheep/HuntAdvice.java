@@ -2,11 +2,11 @@ package sheepfold.games.wolfandsheep;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.SeededRandom;
 
 /** The wolf runs the shortest way; the sheep make that way as long as they can and keep their line closed. */

@@ -1,8 +1,8 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.Comparator;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
-import sheepfold.engine.Ranked;
 import sheepfold.games.wolfandsheep.oracle.Outcome;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sheepfold.engine.Advice;
-import sheepfold.engine.Game;
+import sheepfold.advice.Advice;
+import sheepfold.advice.AdvisedGame;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
@@ -18,7 +18,7 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Setup;
 
 /** Wolf and Sheep: four sheep try to hem in one wolf that wants to slip past them to row 1. */
-public final class WolfAndSheep implements Game<Pasture, HuntMove> {
+public final class WolfAndSheep implements AdvisedGame<Pasture, HuntMove> {
     private static final GameInfo INFO = new GameInfo(
             "wolf-and-sheep",
             "Wolf and Sheep",

@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import sheepfold.engine.Advice;
+import sheepfold.advice.Advice;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 class AdviceTest {
     private static final String OPEN = """
@@ -71,7 +71,7 @@ class AdviceTest {
             """;
 
     private final WolfAndSheep game = new WolfAndSheep();
-    private final Advice<Pasture, HuntMove> advice = game.advice();
+    private final Advice<Pasture, HuntMove> advice = Advice.of(game);
 
     /** All that the scripted player plays here; among equally good moves it chooses by chance. */
     private Set<String> greedy(Scenario<Pasture, HuntMove> scenario) {

@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.engine.kit.Conformance;
 import sheepfold.games.wolfandsheep.HuntMove.Step;
+import sheepfold.kit.Conformance;
 
 class ConformanceTest {
     @TestFactory

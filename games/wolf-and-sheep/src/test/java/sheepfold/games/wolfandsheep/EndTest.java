@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class EndTest {
     private static final String WOLF_BEFORE_HOME = """

@@ -1,6 +1,6 @@
 package sheepfold.games.wolfandsheep;
 
-import sheepfold.engine.kit.Scenario;
+import sheepfold.kit.Scenario;
 
 /** Where the rule tests begin: a board as a picture, rows 8 to 1. */
 final class Hunt {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.Refusal;
-import sheepfold.engine.kit.Rule;
+import sheepfold.kit.Rule;
 
 class MovesTest {
     private static final String MIDDLE = """

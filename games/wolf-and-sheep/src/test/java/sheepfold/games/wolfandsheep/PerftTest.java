@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.Setup;
-import sheepfold.engine.kit.Perft;
+import sheepfold.kit.Perft;
 
 class PerftTest {
     private final WolfAndSheep game = new WolfAndSheep();

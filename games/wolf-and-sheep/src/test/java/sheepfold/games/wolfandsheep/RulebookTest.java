@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.engine.Rulebook;
-import sheepfold.engine.kit.Playthrough;
-import sheepfold.engine.kit.RuleCoverage;
+import sheepfold.kit.Playthrough;
+import sheepfold.kit.RuleCoverage;
+import sheepfold.lessons.Rulebook;
 
 class RulebookTest {
     @Test

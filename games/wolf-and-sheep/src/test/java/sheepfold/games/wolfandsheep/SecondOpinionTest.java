@@ -7,10 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Setup;
 import sheepfold.games.wolfandsheep.oracle.Outcome;
 import sheepfold.games.wolfandsheep.oracle.Outcome.Winner;
@@ -101,7 +102,7 @@ class SecondOpinionTest {
     }
 
     private static Ranked<HuntMove> best(WolfAndSheep game, Pasture pasture) {
-        return game.advice()
+        return Advice.of(game)
                 .exact(new Observation<>(game, pasture, pasture.toMove()))
                 .getFirst();
     }

@@ -9,10 +9,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Ranked;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.engine.Ranked;
 import sheepfold.engine.Seats;
 import sheepfold.engine.SeededRandom;
 import sheepfold.engine.Setup;
@@ -35,7 +36,7 @@ class HintTest {
     }
 
     private static Optional<Ranked<SheepHopMove>> hint(Hillside hillside) {
-        return Dusk.GAME.advice().exact(new Observation<>(Dusk.GAME, hillside, 0)).stream()
+        return Advice.of(Dusk.GAME).exact(new Observation<>(Dusk.GAME, hillside, 0)).stream()
                 .findFirst();
     }
 

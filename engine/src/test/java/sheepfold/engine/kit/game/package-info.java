@@ -1,5 +1,0 @@
-/** Hush, the kit game: tiny, with everything that makes games hard to run, each thing once. */
-@NullMarked
-package sheepfold.engine.kit.game;
-
-import org.jspecify.annotations.NullMarked;

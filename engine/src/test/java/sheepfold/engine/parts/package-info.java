@@ -1,4 +1,0 @@
-@NullMarked
-package sheepfold.engine.parts;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.parts;
+
+import org.jspecify.annotations.NullMarked;
