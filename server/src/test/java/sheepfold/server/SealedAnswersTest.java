@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.GameRecord;
@@ -223,6 +224,43 @@ class SealedAnswersTest {
             }
             throw new IllegalStateException("the cards were never unequal");
         }
+    }
+
+    @Test
+    void anAnswerGivenAtAnotherNodeMayBeRepeatedWhereAPassWasFoundForItsSeat() {
+        MemoryStore store = new MemoryStore();
+        CountingStore beside = new CountingStore(store);
+        beside.answer("drive", OptionalLong.empty());
+        try (TestServer server = TestServer.start(store, options -> options);
+                TestServer other = TestServer.start(beside.store(), options -> options)) {
+            AtQuietSeat scene = atQuietSeatWithHush(server, other);
+            long at = scene.guest.state(scene.table).get("at").longValue();
+            scene.guest.at(other).move(scene.table, "hush", at).is(200);
+
+            scene.guest.move(scene.table, "hush", at).is(200);
+            scene.guest.move(scene.table, "pass", at).is(409);
+        }
+    }
+
+    private record AtQuietSeat(TestGuest guest, String table) {}
+
+    /** Only one of two was asked loudly; for the other a pass was found here, who could hush as the other server sees it. */
+    private static AtQuietSeat atQuietSeatWithHush(TestServer server, TestServer other) {
+        for (int attempt = 0; attempt < 200; attempt++) {
+            TestGuest[] guests = {server.guest("Ada"), server.guest("Ben")};
+            String table = toLay(guests[0], guests[1]);
+            guests[0].move(table, anyCard(guests[0], table)).is(200);
+            guests[1].move(table, anyCard(guests[1], table)).is(200);
+            JsonNode state = guests[0].state(table);
+            JsonNode loud = state.get("turn").get("loud");
+            if (loud.size() == 1 && phase(state).equals("hush")) {
+                TestGuest quiet = guests[1 - loud.get(0).intValue()];
+                if (quiet.at(other).state(table).get("legal").toString().contains("\"hush\"")) {
+                    return new AtQuietSeat(quiet, table);
+                }
+            }
+        }
+        throw new IllegalStateException("nobody who was asked quietly held a hush");
     }
 
     @Test

@@ -259,11 +259,27 @@ public final class Requests {
      * was found for a seat is not its holder's: who passes as well has to be remembered.
      */
     private boolean stands(int seat, String text) {
-        String given = live.answers().to(table()).get(seat);
-        if (given != null && !given.equals(text)) {
+        if (isAnsweredOtherwise(seat, text) && !live.answers().isOfHolder(table(), seat)) {
+            learnAnswers();
+        }
+        if (isAnsweredOtherwise(seat, text)) {
             throw Declined.late("You have answered already, and an answer stands.", stateOf(seat));
         }
         return live.answers().isOfHolder(table(), seat);
+    }
+
+    private boolean isAnsweredOtherwise(int seat, String text) {
+        String given = live.answers().to(table()).get(seat);
+        return given != null && !given.equals(text);
+    }
+
+    /** The holder may have answered at another node, of which this one has not heard yet. */
+    private void learnAnswers() {
+        long decision = table().decision();
+        live.refresh();
+        if (table().decision() != decision) {
+            throw new LiveTable.OutOfDate();
+        }
     }
 
     /** The seat a caller means: the one they name, or the only one that can be meant. */
