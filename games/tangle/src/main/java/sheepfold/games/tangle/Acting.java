@@ -23,7 +23,7 @@ final class Acting {
             case BUSH_SEED -> takeSeed(table, seat, Seed.BUSH, events);
             case TREE_SEED -> takeSeed(table, seat, Seed.TREE, events);
             case CARDS -> {
-                int more = table.rules.powers.cardsMore(table.front(seat));
+                int more = table.powers().cardsMore.sum(table.front(seat));
                 TakingCards.begin(table, TangleRules.CARDS_TAKEN + more, events);
             }
             case GATHER_CARDS -> {
@@ -64,24 +64,6 @@ final class Acting {
         };
     }
 
-    /** What a card lets one do in small moves. */
-    static Work work(Effect.Once effect) {
-        return switch (effect) {
-            case Effect.Gain _, Effect.Extra _, Effect.Cards _ -> Work.NONE;
-            case Effect.Seeds _ -> Work.PLANT;
-            case Effect.Lake _ -> Work.LAKE;
-            case Effect.Meadows _ -> Work.MEADOWS;
-            case Effect.Earth _ -> Work.EARTH;
-            case Effect.Grow _ -> Work.GROW;
-            case Effect.Root _ -> Work.ROOT;
-            case Effect.Shift _ -> Work.SHIFT;
-            case Effect.Forage _ -> Work.FORAGE;
-            case Effect.Calm _ -> Work.CALM;
-            case Effect.Winter _ -> Work.WINTER;
-            case Effect.Fetch _ -> Work.FETCH;
-        };
-    }
-
     private static Work work(Kind kind) {
         return switch (kind) {
             case CLEAN_EARTH -> Work.EARTH;
@@ -106,9 +88,9 @@ final class Acting {
     private static void prepare(Wasteland table, int seat, Kind kind) {
         Pending pending = table.pending;
         switch (kind) {
-            case CLEAN_EARTH -> pending.saved = table.rules.powers.earthSaved(table.front(seat));
+            case CLEAN_EARTH -> pending.saved = table.powers().earthSaved(table.front(seat));
             case DIVERSE_GROWTH -> {
-                pending.saved = table.rules.powers.earthSaved(table.front(seat));
+                pending.saved = table.powers().earthSaved(table.front(seat));
                 pending.left = Pending.ONE_EARTH | Pending.ONE_MEADOW | Pending.ONE_GROWTH;
             }
             case LAKE, CONTAINED_GROWTH, SHIFT -> pending.left = 1;
@@ -144,7 +126,7 @@ final class Acting {
         }
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             if ((more >> cube & 1) != 0) {
-                Doing.gain(table, seat, cube, table.rules.powers.takeMore(cube, table.front(seat)), events);
+                Doing.gain(table, seat, cube, table.powers().takeMore[cube].sum(table.front(seat)), events);
             }
         }
     }
@@ -164,7 +146,7 @@ final class Acting {
         } else {
             tellNothing(table, events);
         }
-        if (any && table.rules.powers.plantsAtOnce(table.front(seat))) {
+        if (any && table.powers().furrow.isIn(table.front(seat))) {
             plantAtOnce(table, seed, 1, events);
         } else {
             Tolls.begin(table, events);

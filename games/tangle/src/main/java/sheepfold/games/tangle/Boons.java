@@ -40,18 +40,10 @@ final class Boons {
             case Effect.Cheaper(Price what, Cube _, int _, int _) -> what == Price.CAST ? 0.04 : 0.01;
             case Effect.Self _, Effect.OnHome _ -> 0.04;
             case Effect.Homing _, Effect.Furrow _ -> 0.03;
-            case Effect.OverOpponent _,
-                    Effect.Yield _,
-                    Effect.UpkeepAny _,
-                    Effect.StepsLess _,
-                    Effect.CastMore _,
-                    Effect.CastAway _,
-                    Effect.CardsMore _,
-                    Effect.CountSapling _,
-                    Effect.CountWetland _ -> 0.02;
             case Effect.TollIn _, Effect.TollPool _, Effect.OverMe _ -> 0.01;
             case Effect.Cap _, Effect.JumpLess _ -> 0.005;
             case Effect.CountTwice _, Effect.Once _ -> 0;
+            default -> 0.02;
         };
     }
 
@@ -74,7 +66,7 @@ final class Boons {
             case Effect.Extra _ -> 0.9;
             case Effect.Forage _ -> 0.3;
             case Effect.Root _ -> 0.2;
-            case Effect.Shift _, Effect.Calm _, Effect.Winter _, Effect.Fetch _ -> LITTLE;
+            default -> LITTLE;
         };
     }
 

@@ -161,14 +161,11 @@ record Box(Layout board, Victories victory, Enchantments enchantments) {
         }
     }
 
-    record Enchantments(
-            @Sized(least = Card.COUNT, most = Card.COUNT) List<Enchantment> cards, Optional<JsonNode> provenance) {
+    record Enchantments(List<Enchantment> cards, Optional<JsonNode> provenance) {
         Enchantments {
             List<Enchantment> all = cards;
-            boolean inOrder = IntStream.range(0, Card.COUNT)
-                    .allMatch(number -> all.get(number).id.number() == number);
-            if (!inOrder) {
-                throw new BadInput("cards", "the cards E01 to E50 stand in their order");
+            if (!all.stream().map(Enchantment::id).toList().equals(Card.ALL)) {
+                throw new BadInput("cards", "the cards E01 to %s stand in their order".formatted(Card.ALL.getLast()));
             }
         }
     }

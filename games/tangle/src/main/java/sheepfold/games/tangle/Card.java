@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
+import sheepfold.json.Json;
 
 /** An enchantment card, by its number from 0 and its id; what it does is data. In play sets of cards are bits of a long. */
 record Card(int number, String id) implements Named {
-    static final int COUNT = 50;
+    static final int COUNT =
+            Json.resource(Box.class, "enchantments.json").path("cards").size();
     static final int NONE = -1;
     static final long EVERY = (1L << COUNT) - 1;
     static final List<Card> ALL = IntStream.range(0, COUNT)

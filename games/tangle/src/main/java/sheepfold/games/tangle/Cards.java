@@ -56,10 +56,6 @@ final class Cards {
         return row[slot];
     }
 
-    boolean isInRow(int card) {
-        return row[0] == card || row[1] == card || row[2] == card;
-    }
-
     /** Is there any card to take, in the row, the pile or among the discards? */
     boolean areLeft() {
         return (pile | discard) != 0 || rowSize() > 0;

@@ -11,8 +11,8 @@ final class Casting {
     static int allowance(Wasteland table, int seat) {
         long front = table.front(seat);
         int home = table.land.rootsAtHome(seat);
-        int base = home == 0 && table.rules.powers.castsAway(front) ? 1 : home;
-        return base == 0 ? 0 : base + table.rules.powers.castMore(front);
+        int base = home == 0 && table.powers().castAway.isIn(front) ? 1 : home;
+        return base == 0 ? 0 : base + table.powers().castMore.sum(front);
     }
 
     /** How many of these casts are left to the active player. */
@@ -69,7 +69,7 @@ final class Casting {
         int seat = table.course.active;
         int card = cast.card().number();
         for (int cube = 0; cube < Cube.KINDS; cube++) {
-            Doing.pay(table, seat, cube, table.rules.powers.cost(card, cube, table.front(seat)), events);
+            Doing.pay(table, seat, cube, table.powers().cost(card, cube, table.front(seat)), events);
         }
         table.course.casts++;
         layOut(table, seat, card, events);
@@ -94,8 +94,8 @@ final class Casting {
             events.tell(new TangleEvent.CardCast(seat, Card.of(card), from));
         }
         table.pending.card = card;
-        if (table.rules.powers.isHourglass(card)) {
-            happen(table, seat, table.rules.powers.once(card), events);
+        if (table.powers().isHourglass(card)) {
+            happen(table, seat, table.powers().once(card), events);
         } else {
             resolved(table, events);
         }
@@ -126,23 +126,18 @@ final class Casting {
                 }
                 Acting.plantAtOnce(table, seed, taken, events);
             }
-            case Effect.Meadows(int count) -> work(table, effect, count, events);
-            case Effect.Earth(int count) -> work(table, effect, count, events);
-            case Effect.Grow(int count) -> work(table, effect, count, events);
-            default -> work(table, effect, 1, events);
+            default -> {
+                pending.begin(effect.work(), effect.times(), true);
+                Acting.goOn(table, events);
+            }
         }
-    }
-
-    private static void work(Wasteland table, Effect.Once effect, int times, Events events) {
-        table.pending.begin(Acting.work(effect), times, true);
-        Acting.goOn(table, events);
     }
 
     /** A card has done what it does: on with the sacrifice, the next placement, or the next card. */
     static void resolved(Wasteland table, Events events) {
         int card = table.pending.card;
         table.pending.card = Card.NONE;
-        boolean leaves = table.rules.powers.isHourglass(card) && !table.rules.hourglassStays;
+        boolean leaves = table.powers().isHourglass(card) && !table.rules.hourglassStays;
         // Hard Winter may have cost its owner the very card
         boolean there = Card.isIn(card, table.front(table.course.active));
         if (leaves && there && !Card.isIn(card, table.rules.leaveLast)) {

@@ -113,7 +113,7 @@ final class Doing {
     /** Cubes come on a meadow or bush of a seat; a meadow takes no more than it holds (TA-TIL-03). */
     static void feed(Wasteland table, int seat, Tile tile, int area, int count, Events events) {
         int stock = table.land.stock(area);
-        int cap = tile == Tile.MEADOW ? table.rules.powers.meadowCap(table.front(seat)) : Land.MOST;
+        int cap = tile == Tile.MEADOW ? table.powers().meadowCap(table.front(seat)) : Land.MOST;
         int added = Math.clamp((long) cap - stock, 0, count);
         if (added == 0) {
             return;

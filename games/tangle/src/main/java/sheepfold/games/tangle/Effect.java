@@ -31,7 +31,35 @@ sealed interface Effect {
     sealed interface Lasting extends Effect {}
 
     /** Happens once, when the card is cast. */
-    sealed interface Once extends Effect {}
+    sealed interface Once extends Effect {
+        /** What it lets one do in small moves. */
+        default Work work() {
+            return switch (this) {
+                case Gain _, Extra _, Cards _ -> Work.NONE;
+                case Seeds _ -> Work.PLANT;
+                case Lake _ -> Work.LAKE;
+                case Meadows _ -> Work.MEADOWS;
+                case Earth _ -> Work.EARTH;
+                case Grow _ -> Work.GROW;
+                case Root _ -> Work.ROOT;
+                case Shift _ -> Work.SHIFT;
+                case Forage _ -> Work.FORAGE;
+                case Calm _ -> Work.CALM;
+                case Winter _ -> Work.WINTER;
+                case Fetch _ -> Work.FETCH;
+            };
+        }
+
+        /** How often. */
+        default int times() {
+            return switch (this) {
+                case Meadows(int count) -> count;
+                case Earth(int count) -> count;
+                case Grow(int count) -> count;
+                default -> 1;
+            };
+        }
+    }
 
     @About("When you take at a resource space and this cube was among them: one more of it.")
     record TakeMore(Cube cube) implements Lasting {}

@@ -50,10 +50,7 @@ final class EventWords {
             case TangleEvent.TakenOver e ->
                 Sentence.of("{seat} takes over {area} from {other}.", seat(e.seat()), e.area(), seat(e.from()));
             case TangleEvent.Shifted e ->
-                Sentence.of(
-                        "Tiles of {seat} change places: {areas}.",
-                        seat(e.seat()),
-                        Sentence.list(e.areas()));
+                Sentence.of("Tiles of {seat} change places: {areas}.", seat(e.seat()), Sentence.list(e.areas()));
             case TangleEvent.SeedTaken e -> Sentence.of("{seat} takes a {seed}.", seat(e.seat()), e.seed());
             case TangleEvent.SeedPlanted e ->
                 Sentence.of("{seat} plants a {seed} on {area}.", seat(e.seat()), e.seed(), e.area());

@@ -54,9 +54,9 @@ final class Hand {
         for (long left = front; left != 0; left &= left - 1) {
             savedInFront += lasting(Long.numberOfTrailingZeros(left));
         }
-        castsAway = powers.castsAway(front);
+        castsAway = powers.castAway.isIn(front);
         for (int track = 0; track < Track.COUNT; track++) {
-            upkeepLess[track] = powers.upkeepLess(track, front);
+            upkeepLess[track] = powers.upkeepLess[track].sum(front);
         }
         earthSaved = powers.earthSaved(front);
         waterToGrow = powers.reduced(GROW, Price.GROW, Cube.W, front);

@@ -43,10 +43,7 @@ final class MoveWords {
                 priced(Sentence.of("spread a bush seed to {area}", m.area()), Mix.of(Cube.E, 1));
             case TangleMove.TakeCard m -> takeCard(table, m.slot());
             case TangleMove.Swap m -> Sentence.of("{n} mana for {good}", m.good().price, good(m.good()));
-            case TangleMove.Shift m ->
-                Sentence.of(
-                        "let tiles change places: {areas}",
-                        Sentence.list(m.areas()));
+            case TangleMove.Shift m -> Sentence.of("let tiles change places: {areas}", Sentence.list(m.areas()));
             case TangleMove.Give m -> Sentence.of("give 1 {cube}", m.cube());
             case TangleMove.Gain m -> Sentence.of("gain 1 {cube}", m.cube());
             case TangleMove.Home m -> Sentence.of("bring the root on {from} home to {to}", m.from(), m.to());
@@ -136,7 +133,7 @@ final class MoveWords {
         int toll = Tolls.owed(table, seat, space.number());
         return toll == 0
                 ? words
-                : table.rules.powers.poolPaysToll(table.front(seat))
+                : table.powers().tollPool.isIn(table.front(seat))
                         ? Sentence.of("{words}; the pool pays the toll", words)
                         : Sentence.of(
                                 "{words}, for a toll of {cubes}", words, Sentence.counted(toll, "1 cube", "{n} cubes"));

@@ -32,8 +32,8 @@ final class PayingUpkeep {
         Pending pending = table.pending;
         pending.payer = seat;
         // Cards count as they lay when the payment began (TA-UPK-11)
-        pending.less = table.rules.powers.upkeepLess(pending.track, table.front(seat));
-        pending.anyCubes = table.rules.powers.paysAny(table.front(seat));
+        pending.less = table.powers().upkeepLess[pending.track].sum(table.front(seat));
+        pending.anyCubes = table.powers().upkeepAny.isIn(table.front(seat));
         askOn(table, events);
     }
 
@@ -109,7 +109,7 @@ final class PayingUpkeep {
 
     /** What a seat would owe if an upkeep were due now. */
     static int bill(Wasteland table, int seat, int track) {
-        int less = table.rules.powers.upkeepLess(track, table.front(seat));
+        int less = table.powers().upkeepLess[track].sum(table.front(seat));
         return Math.max(0, items(table, seat, track) - less);
     }
 

@@ -120,7 +120,7 @@ final class Placing {
         for (int other = 0; other < table.seats(); other++) {
             others |= other == seat ? 0 : table.ground.at(other);
         }
-        if (table.rules.powers.poolPaysToll(table.front(seat))) {
+        if (table.powers().tollPool.isIn(table.front(seat))) {
             return open;
         }
         for (int left = others; left != 0; left &= left - 1) {
@@ -136,15 +136,15 @@ final class Placing {
     /** What a placement brings without any choice: arrows by Sap Flow, tiles around, and what the space gives. */
     static int sureIncome(Wasteland table, int seat, int space) {
         long front = table.front(seat);
-        int sap = table.rules.powers.keepsSap(front) && table.rules.board.arrows(space) > 0 ? 1 : 0;
+        int sap = table.powers().sap.isIn(front) && table.rules.board.arrows(space) > 0 ? 1 : 0;
         return sap + aroundIncome(table, seat, space) + spaceIncome(table, seat, space);
     }
 
     private static int aroundIncome(Wasteland table, int seat, int space) {
         Land land = table.land;
         long around = table.rules.board.areasAt(space);
-        int self = table.rules.powers.self(table.front(seat));
-        int cap = table.rules.powers.meadowCap(table.front(seat));
+        int self = table.powers().self.sum(table.front(seat));
+        int cap = table.powers().meadowCap(table.front(seat));
         int income = 0;
         for (long left = around & land.areas(Tile.MEADOW, seat); left != 0; left &= left - 1) {
             int stock = land.stock(Long.numberOfTrailingZeros(left));
@@ -167,7 +167,7 @@ final class Placing {
         int income = table.ground.cubes(space);
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             boolean there = table.ground.cubes(space, cube) > 0;
-            income += there ? table.rules.powers.takeMore(cube, table.front(seat)) : 0;
+            income += there ? table.powers().takeMore[cube].sum(table.front(seat)) : 0;
         }
         return income;
     }
@@ -186,7 +186,7 @@ final class Placing {
         }
         int space = move.to().spot();
         table.pending.space = space;
-        boolean sap = table.rules.powers.keepsSap(table.front(seat)) && table.rules.board.arrows(space) > 0;
+        boolean sap = table.powers().sap.isIn(table.front(seat)) && table.rules.board.arrows(space) > 0;
         if (sap) {
             table.pending.phase = Phase.SAP;
         } else {
@@ -219,7 +219,7 @@ final class Placing {
 
     /** A root at home does nothing else (TA-PLC-03), but a card may reward it. */
     private static void comeHome(Wasteland table, int seat, Events events) {
-        table.pending.gains = table.rules.powers.onHome(table.front(seat));
+        table.pending.gains = table.powers().onHome.sum(table.front(seat));
         if (table.pending.gains > 0) {
             table.pending.phase = Phase.GAIN;
         } else {
@@ -283,10 +283,10 @@ final class Placing {
 
     private static void feedAndHarvest(Wasteland table, int seat, Tile tile, long around, Events events) {
         boolean own = seat == table.course.active;
-        Powers powers = table.rules.powers;
+        Powers powers = table.powers();
         for (long left = around & table.land.areas(tile, seat); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
-            int count = own ? powers.self(table.front(seat)) : powers.gifts(tile, table.front(seat));
+            int count = own ? powers.self.sum(table.front(seat)) : powers.gifts(tile, table.front(seat));
             Doing.feed(table, seat, tile, area, count, events);
             if (own) {
                 Doing.harvest(table, seat, tile, area, events);
@@ -303,11 +303,11 @@ final class Placing {
             if ((table.ground.at(seat) >> space & 1) != 0) {
                 above = true;
                 for (int cube = 0; cube < Cube.KINDS; cube++) {
-                    Doing.gain(table, seat, cube, table.rules.powers.overMe(cube, table.front(seat)), events);
+                    Doing.gain(table, seat, cube, table.powers().overMe[cube].sum(table.front(seat)), events);
                 }
             }
         }
-        table.pending.gains = above ? table.rules.powers.overOpponent(table.front(active)) : 0;
+        table.pending.gains = above ? table.powers().overOpponent.sum(table.front(active)) : 0;
         if (table.pending.gains > 0) {
             table.pending.phase = Phase.GAIN;
         } else {
@@ -330,7 +330,7 @@ final class Placing {
 
     private static void homing(Wasteland table, Events events) {
         int seat = table.course.active;
-        boolean may = table.rules.powers.homes(table.front(seat))
+        boolean may = table.powers().homing.isIn(table.front(seat))
                 && !table.course.homed
                 && table.land.areas(Tile.TREE, seat) != 0;
         boolean others =

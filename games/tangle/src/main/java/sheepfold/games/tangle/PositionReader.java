@@ -56,11 +56,10 @@ final class PositionReader {
         course.freeCasts = written.freeCasts();
         course.placements = written.placements();
         course.homed = written.homed();
-        refuse(
-                "freeCasts",
-                course.casts + course.freeCasts > TangleRules.MOST_CASTS,
-                "TA-CST-08",
-                "there are at most %d casts in a turn".formatted(TangleRules.MOST_CASTS));
+        if (course.casts + course.freeCasts > TangleRules.MOST_CASTS) {
+            throw new BadInput(
+                    "freeCasts", "TA-CST-08", "there are at most %d casts in a turn".formatted(TangleRules.MOST_CASTS));
+        }
         boolean before = phase == Phase.PLACE || phase == Phase.HIBERNATE || (phase == Phase.UPKEEP && !rules.turnCard);
         course.toPlace = written.toPlace().orElse(before ? 1 : 0);
         readCentre();
@@ -68,11 +67,9 @@ final class PositionReader {
 
     private void readCentre() {
         boolean byChance = rules.centres.size() > 1;
-        refuse(
-                "centre",
-                written.centre().isPresent() && !byChance,
-                "TA-CEN-01",
-                "at this table it is agreed what lies there");
+        if (written.centre().isPresent() && !byChance) {
+            throw new BadInput("centre", "TA-CEN-01", "at this table it is agreed what lies there");
+        }
         if (!byChance) {
             table.course.centre = rules.centre;
             return;
@@ -80,11 +77,9 @@ final class PositionReader {
         boolean open = phase == Phase.FIRST || phase == Phase.CENTRE;
         refuse("centre", open == written.centre().isPresent(), "TA-CEN-01", "it is laid once chance has decided");
         table.course.centre = written.centre().orElse(Kind.CENTRE);
-        refuse(
-                "centre",
-                !open && !rules.centres.contains(table.course.centre),
-                "TA-CEN-02",
-                "one of the alternatives that lie nowhere else is in the centre");
+        if (!open && !rules.centres.contains(table.course.centre)) {
+            throw new BadInput("centre", "TA-CEN-02", "one of the alternatives that lie nowhere else is in the centre");
+        }
     }
 
     private void readTiles() {
@@ -94,20 +89,16 @@ final class PositionReader {
     private void readTile(String at, Area area, WrittenWasteland.OnArea on) {
         refuse(at, !rules.board.isArea(area.number()), "TA-GEO-01", "%s is not in play".formatted(area));
         refuse(at + ".seat", on.seat() >= rules.seats, "TA-TURN-01", "there is no such seat");
-        refuse(
-                at + ".seed",
-                on.seed().isPresent() && on.tile() != Tile.CLEAN_EARTH,
-                "TA-ACT-07",
-                "seeds are on clean earth only");
+        if (on.seed().isPresent() && on.tile() != Tile.CLEAN_EARTH) {
+            throw new BadInput(at + ".seed", "TA-ACT-07", "seeds are on clean earth only");
+        }
         refuse(at + ".roots", on.roots() > 0 && on.tile() != Tile.TREE, "TA-PLC-01", "roots are at home on trees only");
         boolean stocks = on.tile() == Tile.MEADOW || on.tile() == Tile.BUSH;
         refuse(at + ".cubes", on.cubes() > 0 && !stocks, "TA-TIL-04", "only meadows and bushes hold cubes");
         int cap = rules.powers.meadowCap(Card.EVERY);
-        refuse(
-                at + ".cubes",
-                on.tile() == Tile.MEADOW && on.cubes() > cap,
-                "TA-TIL-03",
-                "a meadow never holds more than %d cubes".formatted(cap));
+        if (on.tile() == Tile.MEADOW && on.cubes() > cap) {
+            throw new BadInput(at + ".cubes", "TA-TIL-03", "a meadow never holds more than %d cubes".formatted(cap));
+        }
         table.land.put(on.tile(), on.seat(), area.number());
         table.land.setStock(area.number(), on.cubes());
         table.land.addRoots(area.number(), on.roots());
@@ -147,37 +138,32 @@ final class PositionReader {
     }
 
     private void readRoots(String at, int space, WrittenWasteland.OnSpace on) {
-        refuse(
-                at + ".roots",
-                on.roots().size() > TangleRules.ROOTS * rules.seats,
-                "TA-GEO-07",
-                "there are not so many roots");
+        if (on.roots().size() > TangleRules.ROOTS * rules.seats) {
+            throw new BadInput(at + ".roots", "TA-GEO-07", "there are not so many roots");
+        }
         for (int seat : on.roots()) {
             refuse(at + ".roots", seat >= rules.seats, "TA-TURN-01", "there is no such seat");
             table.ground.push(space, seat);
         }
         table.course.asleep |= sleepers(at + ".asleep", space, on.asleep());
         table.course.awake |= sleepers(at + ".awake", space, on.awake());
-        refuse(
-                at + ".awake",
-                (table.course.asleep & table.course.awake) != 0,
-                "TA-CEN-04",
-                "a root hibernates or has woken, not both");
+        if ((table.course.asleep & table.course.awake) != 0) {
+            throw new BadInput(at + ".awake", "TA-CEN-04", "a root hibernates or has woken, not both");
+        }
         for (int index : on.awake()) {
-            refuse(
-                    at + ".awake",
-                    table.ground.root(space, index) != table.course.active || WITHOUT_AWAKE.contains(phase),
-                    "TA-CEN-04",
-                    "only roots of the active player wake, before the placement of the turn");
+            if (table.ground.root(space, index) != table.course.active || WITHOUT_AWAKE.contains(phase)) {
+                throw new BadInput(
+                        at + ".awake",
+                        "TA-CEN-04",
+                        "only roots of the active player wake, before the placement of the turn");
+            }
         }
     }
 
     private int sleepers(String at, int space, List<Integer> indices) {
-        refuse(
-                at,
-                !indices.isEmpty() && table.kind(space) != Kind.HIBERNATE,
-                "TA-CEN-04",
-                "roots hibernate on a space for it only");
+        if (!indices.isEmpty() && table.kind(space) != Kind.HIBERNATE) {
+            throw new BadInput(at, "TA-CEN-04", "roots hibernate on a space for it only");
+        }
         int roots = 0;
         for (int index : indices) {
             refuse(at, index >= table.ground.height(space), "TA-CEN-04", "there is no root at that place of the stack");
@@ -187,11 +173,9 @@ final class PositionReader {
     }
 
     private void readPlayers() {
-        refuse(
-                "seats",
-                written.seats().size() != rules.seats,
-                "TA-TURN-01",
-                "%d players are at this table".formatted(rules.seats));
+        if (written.seats().size() != rules.seats) {
+            throw new BadInput("seats", "TA-TURN-01", "%d players are at this table".formatted(rules.seats));
+        }
         for (int seat = 0; seat < rules.seats; seat++) {
             WrittenWasteland.Player player = written.seats().get(seat);
             for (int cube = 0; cube < Cube.KINDS; cube++) {
@@ -200,16 +184,18 @@ final class PositionReader {
             table.stashes.addSeeds(seat, Seed.BUSH, player.bushSeeds());
             table.stashes.addSeeds(seat, Seed.TREE, player.treeSeeds());
             int out = table.ground.roots(seat) + table.land.rootsAtHome(seat);
-            refuse(
-                    "seats[%d]".formatted(seat),
-                    out > TangleRules.ROOTS,
-                    "TA-GEO-07",
-                    "a player has five roots, and %d are on the board".formatted(out));
-            refuse(
-                    "seats[%d]".formatted(seat),
-                    out == 0,
-                    "TA-PLC-10",
-                    "every player has a root on the board, or nothing could be placed");
+            if (out > TangleRules.ROOTS) {
+                throw new BadInput(
+                        "seats[%d]".formatted(seat),
+                        "TA-GEO-07",
+                        "a player has five roots, and %d are on the board".formatted(out));
+            }
+            if (out == 0) {
+                throw new BadInput(
+                        "seats[%d]".formatted(seat),
+                        "TA-PLC-10",
+                        "every player has a root on the board, or nothing could be placed");
+            }
             table.stashes.setRoots(seat, TangleRules.ROOTS - out);
         }
     }
@@ -224,11 +210,9 @@ final class PositionReader {
                 once(seen, card, at + "hand");
                 table.cards.take(seat, card.number(), player.known().contains(card));
             }
-            refuse(
-                    at + "known",
-                    !player.hand().containsAll(player.known()),
-                    "TA-ACT-11",
-                    "cards that all saw being taken are in the hand");
+            if (!player.hand().containsAll(player.known())) {
+                throw new BadInput(at + "known", "TA-ACT-11", "cards that all saw being taken are in the hand");
+            }
             for (Card card : player.front()) {
                 once(seen, card, at + "front");
                 table.cards.layOut(seat, card.number());
@@ -270,26 +254,24 @@ final class PositionReader {
             WrittenWasteland.OnTrack on = entry.getValue();
             String at = "upkeep." + entry.getKey();
             int below = on.below().orElse(rules.distance);
-            refuse(
-                    at + ".below",
-                    below > rules.distance,
-                    "TA-TRK-02",
-                    "a tracker starts %d steps below the top".formatted(rules.distance));
+            if (below > rules.distance) {
+                throw new BadInput(
+                        at + ".below",
+                        "TA-TRK-02",
+                        "a tracker starts %d steps below the top".formatted(rules.distance));
+            }
             table.upkeep.setBelow(track, below);
             int holder = on.holder().orElse(Upkeep.ON_TRACK);
             int taker = on.taker().orElse(holder);
             refuse(at + ".holder", holder >= rules.seats, "TA-TURN-01", "there is no such seat");
             refuse(at + ".taker", taker >= rules.seats, "TA-TURN-01", "there is no such seat");
-            refuse(
-                    at + ".taker",
-                    (holder == Upkeep.ON_TRACK) != (taker == Upkeep.ON_TRACK),
-                    "TA-UPC-02",
-                    "who took a marker is remembered while it is in front of somebody");
-            refuse(
-                    at + ".taker",
-                    !rules.turnCard && taker != holder,
-                    "TA-UPC-01",
-                    "markers go round by the turn card only");
+            if ((holder == Upkeep.ON_TRACK) != (taker == Upkeep.ON_TRACK)) {
+                throw new BadInput(
+                        at + ".taker", "TA-UPC-02", "who took a marker is remembered while it is in front of somebody");
+            }
+            if (!rules.turnCard && taker != holder) {
+                throw new BadInput(at + ".taker", "TA-UPC-01", "markers go round by the turn card only");
+            }
             if (holder != Upkeep.ON_TRACK) {
                 table.upkeep.take(track, taker);
                 table.upkeep.pass(track, holder);
@@ -300,19 +282,18 @@ final class PositionReader {
     private void checkSupply() {
         for (int seat = 0; seat < rules.seats; seat++) {
             for (Tile.Pair pair : Tile.Pair.values()) {
-                refuse(
-                        "tiles",
-                        table.land.left(pair, seat) < 0,
-                        "TA-GEO-07",
-                        "%s has more tiles of a kind on the board than there are".formatted(Colour.of(seat)));
+                if (table.land.left(pair, seat) < 0) {
+                    throw new BadInput(
+                            "tiles",
+                            "TA-GEO-07",
+                            "%s has more tiles of a kind on the board than there are".formatted(Colour.of(seat)));
+                }
             }
         }
         for (Seed seed : Seed.ALL) {
-            refuse(
-                    "seats",
-                    table.pool(seed) < 0,
-                    "TA-GEO-07",
-                    "there are %d %s seeds in all".formatted(Seed.SUPPLY, seed));
+            if (table.pool(seed) < 0) {
+                throw new BadInput("seats", "TA-GEO-07", "there are %d %s seeds in all".formatted(Seed.SUPPLY, seed));
+            }
         }
     }
 
@@ -333,16 +314,12 @@ final class PositionReader {
                 seat -> Long.bitCount(table.cards.hand(seat)),
                 "TA-ACT-11");
         boolean rowFull = table.cards.emptySlot() < 0;
-        refuse(
-                "row",
-                phase.compareTo(Phase.ROW) < 0 && table.cards.rowSize() > 0,
-                "TA-ACT-11",
-                "the row is laid when all have their cards");
-        refuse(
-                "row",
-                (phase == Phase.ROW) == rowFull && phase.compareTo(Phase.ROW) >= 0,
-                "TA-ACT-11",
-                "the row has three cards");
+        if (phase.compareTo(Phase.ROW) < 0 && table.cards.rowSize() > 0) {
+            throw new BadInput("row", "TA-ACT-11", "the row is laid when all have their cards");
+        }
+        if ((phase == Phase.ROW) == rowFull && phase.compareTo(Phase.ROW) >= 0) {
+            throw new BadInput("row", "TA-ACT-11", "the row has three cards");
+        }
         refuse("discard", table.cards.discard != 0, "TA-ACT-11", "nothing is discarded in the set-up");
     }
 
@@ -366,17 +343,14 @@ final class PositionReader {
     private void checkPlay() {
         refuse("round", written.round() == 0, "TA-TURN-01", "rounds count from 1");
         for (int seat = 0; seat < rules.seats; seat++) {
-            refuse(
-                    "seats[%d].goals".formatted(seat),
-                    Integer.bitCount(table.cards.goals(seat)) != Victory.HELD,
-                    "TA-WIN-01",
-                    "every player holds three victory cards");
+            if (Integer.bitCount(table.cards.goals(seat)) != Victory.HELD) {
+                throw new BadInput(
+                        "seats[%d].goals".formatted(seat), "TA-WIN-01", "every player holds three victory cards");
+            }
         }
-        refuse(
-                PHASE,
-                table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT,
-                "TA-END-01",
-                "nobody has fulfilled a card, and rounds are left");
+        if (table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT) {
+            throw new BadInput(PHASE, "TA-END-01", "nobody has fulfilled a card, and rounds are left");
+        }
     }
 
     static void refuse(String field, boolean wrong, String rule, String sentence) {

@@ -1,15 +1,18 @@
 package sheepfold.games.tangle;
 
+import java.util.Arrays;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import sheepfold.games.tangle.Effect.Price;
 
-/** What the cards do, laid out for play: for each primitive the cards that have it, as bits, and how much each gives. */
+/** What the cards do, laid out for play: for each lasting effect the cards that have it, as bits, and how much each gives. */
 final class Powers {
-    /** A primitive: the cards that have it and how much of it. */
-    private static final class Power {
+    /** An effect: the cards that have it and how much of it. */
+    static final class Power {
         private long cards;
         private final int[] amounts = new int[Card.COUNT];
 
-        void give(int card, int amount) {
+        private void give(int card, int amount) {
             cards |= 1L << card;
             amounts[card] += amount;
         }
@@ -37,44 +40,55 @@ final class Powers {
     }
 
     static final int MEADOW_CAP = 3;
+    private static final int PRICES = Price.values().length * Cube.KINDS;
 
-    private final Power[] takeMore = powers(Cube.KINDS);
-    private final Power tollIn = new Power();
-    private final Power tollPool = new Power();
-    private final Power[] overMe = powers(Cube.KINDS);
-    private final Power overOpponent = new Power();
-    private final Power homing = new Power();
-    private final Power cap = new Power();
-    private final Power[] yields = powers(Tile.KINDS);
-    private final Power self = new Power();
-    private final Power[] upkeepLess = powers(Track.COUNT);
-    private final Power upkeepAny = new Power();
-    private final Power stepsLess = new Power();
-    private final Power[] cheaper = powers(Price.values().length * Cube.KINDS);
-    private final Power[] least = powers(Price.values().length * Cube.KINDS);
-    private final Power jumpLess = new Power();
-    private final Power castMore = new Power();
-    private final Power castAway = new Power();
-    private final Power furrow = new Power();
-    private final Power sap = new Power();
-    private final Power onHome = new Power();
-    private final Power cardsMore = new Power();
-    private final Power countTwice = new Power();
-    private final Power countSapling = new Power();
-    private final Power countWetland = new Power();
+    private final Box.Enchantments box;
+
+    final Power[] takeMore =
+            each(Effect.TakeMore.class, Cube.KINDS, effect -> effect.cube().ordinal(), _ -> 1);
+    private final Power tollIn = of(Effect.TollIn.class, Effect.TollIn::count);
+    final Power tollPool = of(Effect.TollPool.class);
+    final Power[] overMe =
+            each(Effect.OverMe.class, Cube.KINDS, effect -> effect.cube().ordinal(), Effect.OverMe::count);
+    final Power overOpponent = of(Effect.OverOpponent.class, Effect.OverOpponent::count);
+    final Power homing = of(Effect.Homing.class);
+    private final Power cap = of(Effect.Cap.class, Effect.Cap::count);
+    private final Power[] yields =
+            each(Effect.Yield.class, Tile.KINDS, effect -> effect.tile().ordinal(), Effect.Yield::count);
+    final Power self = of(Effect.Self.class, Effect.Self::count);
+    final Power[] upkeepLess =
+            each(Effect.UpkeepLess.class, Track.COUNT, effect -> effect.track().ordinal(), Effect.UpkeepLess::count);
+    final Power upkeepAny = of(Effect.UpkeepAny.class);
+    final Power stepsLess = of(Effect.StepsLess.class, Effect.StepsLess::count);
+    private final Power[] cheaper = each(Effect.Cheaper.class, PRICES, Powers::price, Effect.Cheaper::count);
+    private final Power[] least = each(Effect.Cheaper.class, PRICES, Powers::price, Effect.Cheaper::least);
+    final Power jumpLess = of(Effect.JumpLess.class, Effect.JumpLess::count);
+    final Power castMore = of(Effect.CastMore.class, Effect.CastMore::count);
+    final Power castAway = of(Effect.CastAway.class);
+    final Power furrow = of(Effect.Furrow.class);
+    final Power sap = of(Effect.Sap.class);
+    final Power onHome = of(Effect.OnHome.class, Effect.OnHome::count);
+    final Power cardsMore = of(Effect.CardsMore.class, Effect.CardsMore::count);
+    private final Power countTwice = of(Effect.CountTwice.class);
+    final Power countSapling = of(Effect.CountSapling.class);
+    final Power countWetland = of(Effect.CountWetland.class);
+
     private final int[] costs = new int[Card.COUNT * Cube.KINDS];
     /** Cubes of all kinds that a card costs. */
     private final int[] wholeCosts = new int[Card.COUNT];
+    /** What each card does, or the first of several things that last. */
+    private final Effect[] effects = new Effect[Card.COUNT];
     /** Cards that make casting cheaper. */
-    private long cheaperCasts;
+    private final long cheaperCasts;
 
     private final long hourglass;
     /** Hourglass cards that bring another placement. */
-    private long placings;
-    /** What each card does, or the first of several things that last. */
-    private final Effect[] effects = new Effect[Card.COUNT];
+    final long placings = of(Effect.Extra.class).cards;
 
     Powers(Box.Enchantments box) {
+        // Before the fields, which are laid out from it
+        this.box = box;
+        super();
         long once = 0;
         for (Box.Enchantment card : box.cards()) {
             int number = card.id().number();
@@ -83,51 +97,36 @@ final class Powers {
                     card.cost().values().stream().mapToInt(count -> count).sum();
             effects[number] = card.effects().getFirst();
             once |= card.kind() == Box.Duration.HOURGLASS ? 1L << number : 0;
-            card.effects().forEach(effect -> lay(number, effect));
         }
         hourglass = once;
+        cheaperCasts = IntStream.range(0, Cube.KINDS)
+                .mapToLong(cube -> cheaper[price(Price.CAST, cube)].cards)
+                .reduce(0, (some, others) -> some | others);
     }
 
-    private static Power[] powers(int count) {
+    private Power of(Class<? extends Effect> kind) {
+        return of(kind, _ -> 1);
+    }
+
+    private <E extends Effect> Power of(Class<E> kind, ToIntFunction<E> amount) {
+        return each(kind, 1, _ -> 0, amount)[0];
+    }
+
+    private <E extends Effect> Power[] each(Class<E> kind, int count, ToIntFunction<E> of, ToIntFunction<E> amount) {
         Power[] powers = new Power[count];
-        for (int i = 0; i < count; i++) {
-            powers[i] = new Power();
+        Arrays.setAll(powers, _ -> new Power());
+        for (Box.Enchantment card : box.cards()) {
+            card.effects().stream()
+                    .filter(kind::isInstance)
+                    .map(kind::cast)
+                    .forEach(effect ->
+                            powers[of.applyAsInt(effect)].give(card.id().number(), amount.applyAsInt(effect)));
         }
         return powers;
     }
 
-    private void lay(int card, Effect effect) {
-        switch (effect) {
-            case Effect.TakeMore(Cube cube) -> takeMore[cube.ordinal()].give(card, 1);
-            case Effect.TollIn(int count) -> tollIn.give(card, count);
-            case Effect.TollPool _ -> tollPool.give(card, 1);
-            case Effect.OverMe(Cube cube, int count) -> overMe[cube.ordinal()].give(card, count);
-            case Effect.OverOpponent(int count) -> overOpponent.give(card, count);
-            case Effect.Homing _ -> homing.give(card, 1);
-            case Effect.Cap(int count) -> cap.give(card, count);
-            case Effect.Yield(Tile tile, int count) -> yields[tile.ordinal()].give(card, count);
-            case Effect.Self(int count) -> self.give(card, count);
-            case Effect.UpkeepLess(Track track, int count) -> upkeepLess[track.ordinal()].give(card, count);
-            case Effect.UpkeepAny _ -> upkeepAny.give(card, 1);
-            case Effect.StepsLess(int count) -> stepsLess.give(card, count);
-            case Effect.Cheaper(Price what, Cube cube, int count, int lowest) -> {
-                cheaper[price(what, cube.ordinal())].give(card, count);
-                least[price(what, cube.ordinal())].give(card, lowest);
-                cheaperCasts |= what == Price.CAST ? 1L << card : 0;
-            }
-            case Effect.JumpLess(int count) -> jumpLess.give(card, count);
-            case Effect.CastMore(int count) -> castMore.give(card, count);
-            case Effect.CastAway _ -> castAway.give(card, 1);
-            case Effect.Furrow _ -> furrow.give(card, 1);
-            case Effect.Sap _ -> sap.give(card, 1);
-            case Effect.OnHome(int count) -> onHome.give(card, count);
-            case Effect.CardsMore(int count) -> cardsMore.give(card, count);
-            case Effect.CountTwice _ -> countTwice.give(card, 1);
-            case Effect.CountSapling _ -> countSapling.give(card, 1);
-            case Effect.CountWetland _ -> countWetland.give(card, 1);
-            case Effect.Extra _ -> placings |= 1L << card;
-            case Effect.Once _ -> {}
-        }
+    private static int price(Effect.Cheaper cheaper) {
+        return price(cheaper.what(), cheaper.cube().ordinal());
     }
 
     private static int price(Price what, int cube) {
@@ -140,10 +139,6 @@ final class Powers {
 
     boolean isHourglass(int card) {
         return Card.isIn(card, hourglass);
-    }
-
-    long placings() {
-        return placings;
     }
 
     /** What a card costs its caster; reductions never go below 0 (TA-CST-06). */
@@ -179,29 +174,9 @@ final class Powers {
         return cheaper[price(Price.EARTH, Cube.E)].sum(front);
     }
 
-    int takeMore(int cube, long front) {
-        return takeMore[cube].sum(front);
-    }
-
     /** What each root under another owes its owner, given the owner's cards. */
     int toll(long front) {
         return 1 + tollIn.sum(front);
-    }
-
-    boolean poolPaysToll(long front) {
-        return tollPool.isIn(front);
-    }
-
-    int overMe(int cube, long front) {
-        return overMe[cube].sum(front);
-    }
-
-    int overOpponent(long front) {
-        return overOpponent.sum(front);
-    }
-
-    boolean homes(long front) {
-        return homing.isIn(front);
     }
 
     int meadowCap(long front) {
@@ -212,60 +187,8 @@ final class Powers {
         return yields[tile.ordinal()].most(front, 1);
     }
 
-    int self(long front) {
-        return self.sum(front);
-    }
-
-    int upkeepLess(int track, long front) {
-        return upkeepLess[track].sum(front);
-    }
-
-    boolean paysAny(long front) {
-        return upkeepAny.isIn(front);
-    }
-
-    int stepsLess(long front) {
-        return stepsLess.sum(front);
-    }
-
-    int jumpLess(long front) {
-        return jumpLess.sum(front);
-    }
-
-    int castMore(long front) {
-        return castMore.sum(front);
-    }
-
-    boolean castsAway(long front) {
-        return castAway.isIn(front);
-    }
-
-    boolean plantsAtOnce(long front) {
-        return furrow.isIn(front);
-    }
-
-    boolean keepsSap(long front) {
-        return sap.isIn(front);
-    }
-
-    int onHome(long front) {
-        return onHome.sum(front);
-    }
-
-    int cardsMore(long front) {
-        return cardsMore.sum(front);
-    }
-
     /** How many enchantments these count as (TA-WIN-03). */
     int counted(long front) {
         return Long.bitCount(front) + countTwice.sum(front);
-    }
-
-    boolean countsSapling(long front) {
-        return countSapling.isIn(front);
-    }
-
-    boolean countsWetland(long front) {
-        return countWetland.isIn(front);
     }
 }

@@ -26,7 +26,7 @@ final class Prices {
     /** Clean earth at a distance from the nearest own tile: 1 beside it, and 1 for each area jumped over (TA-ACT-03). */
     static int earth(Wasteland table, int distance) {
         Pending pending = table.pending;
-        int jumped = distance - 1 - table.rules.powers.jumpLess(table.front(table.course.active));
+        int jumped = distance - 1 - table.powers().jumpLess.sum(table.front(table.course.active));
         return (pending.free ? 0 : 1) + Math.max(0, jumped);
     }
 
@@ -40,7 +40,7 @@ final class Prices {
             return FREE;
         }
         int price = table.pending.work == Work.SPREAD_MEADOWS ? SPREAD_MEADOW : MEADOW;
-        return table.rules.powers.reduced(price, Price.MEADOW, Cube.N, table.front(table.course.active));
+        return table.powers().reduced(price, Price.MEADOW, Cube.N, table.front(table.course.active));
     }
 
     static int growWater(Wasteland table, int area) {
@@ -49,7 +49,7 @@ final class Prices {
 
     static int growFood(Wasteland table) {
         long front = table.front(table.course.active);
-        return table.pending.free ? FREE : table.rules.powers.reduced(1, Price.GROW, Cube.N, front);
+        return table.pending.free ? FREE : table.powers().reduced(1, Price.GROW, Cube.N, front);
     }
 
     static int sproutWater(Wasteland table, int area) {
@@ -57,14 +57,14 @@ final class Prices {
     }
 
     static int sproutFood(Wasteland table) {
-        return table.rules.powers.reduced(SPROUT, Price.SPROUT, Cube.N, table.front(table.course.active));
+        return table.powers().reduced(SPROUT, Price.SPROUT, Cube.N, table.front(table.course.active));
     }
 
     /** Lakes around lower a price in water (TA-TIL-01). */
     private static int water(Wasteland table, Price what, int price, int area) {
         int lakes = Long.bitCount(table.rules.board.bordering(area) & table.land.lakes());
         int saved = table.rules.lakesStack ? lakes : Math.min(1, lakes);
-        int reduced = table.rules.powers.reduced(price, what, Cube.W, table.front(table.course.active));
+        int reduced = table.powers().reduced(price, what, Cube.W, table.front(table.course.active));
         return Math.max(0, reduced - saved);
     }
 
@@ -78,7 +78,7 @@ final class Prices {
 
     /** What a card costs the active player. */
     static Mix card(Wasteland table, int card) {
-        Powers powers = table.rules.powers;
+        Powers powers = table.powers();
         long front = table.front(table.course.active);
         return Mix.of(
                 powers.cost(card, Cube.E, front),
@@ -108,7 +108,7 @@ final class Prices {
 
     static boolean affordsCard(Wasteland table, int seat, int card) {
         for (int cube = 0; cube < Cube.KINDS; cube++) {
-            if (table.stashes.cubes(seat, cube) < table.rules.powers.cost(card, cube, table.front(seat))) {
+            if (table.stashes.cubes(seat, cube) < table.powers().cost(card, cube, table.front(seat))) {
                 return false;
             }
         }

@@ -137,9 +137,9 @@ final class Script {
     private static double worth(Wasteland now, int card) {
         double cost = 0;
         for (int cube = 0; cube < Cube.KINDS; cube++) {
-            cost += now.rules.powers.cost(card, cube, now.front(now.course.active));
+            cost += now.powers().cost(card, cube, now.front(now.course.active));
         }
-        return (now.rules.powers.isHourglass(card) ? 0 : 0.5) - cost;
+        return (now.powers().isHourglass(card) ? 0 : 0.5) - cost;
     }
 
     /** The card that brings most, if its upkeep can be paid or the game is nearly won. */

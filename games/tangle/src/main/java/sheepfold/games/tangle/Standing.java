@@ -33,7 +33,7 @@ final class Standing {
         for (int item = 0; item < TheEnd.ITEMS; item++) {
             has[item] = TheEnd.count(table, seat, item);
         }
-        lendsWetland = table.rules.powers.countsWetland(table.front(seat));
+        lendsWetland = table.powers().countWetland.isIn(table.front(seat));
         lakes = land.count(Tile.LAKE, seat);
         meadows = land.count(Tile.MEADOW, seat);
         treeSeeds = table.stashes.seeds(seat, Seed.TREE);

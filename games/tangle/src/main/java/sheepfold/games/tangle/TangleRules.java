@@ -69,7 +69,7 @@ final class TangleRules {
         distance = seats + (setup.is("upkeep-distance", "players-plus-one") ? 1 : 0);
         hourglassStays = setup.is("hourglass-stays", "true");
         givesUpFreely = !setup.rules().equals(VERSION_1);
-        leaveLast = hourglassStays || !givesUpFreely ? 0 : powers.placings();
+        leaveLast = hourglassStays || !givesUpFreely ? 0 : powers.placings;
         refillEach = setup.is("row-refill", "each");
         lakesStack = setup.is("lakes-stack", "true");
         growsMany = setup.is("diverse-growth", "action");

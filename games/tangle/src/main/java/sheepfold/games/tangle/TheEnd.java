@@ -99,10 +99,10 @@ final class TheEnd {
     /** What a seat has of an item of victory cards, before one lake counts as a meadow or the other way round. */
     static int count(Wasteland table, int seat, int item) {
         Land land = table.land;
-        Powers powers = table.rules.powers;
+        Powers powers = table.powers();
         return switch (item) {
             case TREES -> {
-                boolean one = powers.countsSapling(table.front(seat)) && land.areas(Tile.SAPLING, seat) != 0;
+                boolean one = powers.countSapling.isIn(table.front(seat)) && land.areas(Tile.SAPLING, seat) != 0;
                 yield land.count(Tile.TREE, seat) + (one ? 1 : 0);
             }
             case MEADOWS -> land.count(Tile.MEADOW, seat);
@@ -120,7 +120,7 @@ final class TheEnd {
                 + missing(table, seat, goal, BUSHES, 0)
                 + missing(table, seat, goal, ENCHANTMENTS, 0);
         int wet = wet(table, seat, goal, 0);
-        if (rules.powers.countsWetland(table.front(seat))) {
+        if (rules.powers.countWetland.isIn(table.front(seat))) {
             wet = count(table, seat, LAKES) > 0 ? Math.min(wet, wet(table, seat, goal, 1)) : wet;
             wet = count(table, seat, MEADOWS) > 0 ? Math.min(wet, wet(table, seat, goal, -1)) : wet;
         }

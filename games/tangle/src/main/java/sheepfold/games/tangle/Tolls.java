@@ -12,7 +12,7 @@ final class Tolls {
         int owed = 0;
         for (int i = table.ground.height(space) - 1; i >= 0; i--) {
             int owner = table.ground.root(space, i);
-            owed += owner == seat ? 0 : table.rules.powers.toll(table.front(owner));
+            owed += owner == seat ? 0 : table.powers().toll(table.front(owner));
         }
         return owed;
     }
@@ -22,7 +22,7 @@ final class Tolls {
         int seat = table.course.active;
         boolean owes = table.pending.space != Pending.NOWHERE
                 && table.ground.height(table.pending.space) > 1
-                && !table.rules.powers.poolPaysToll(table.front(seat));
+                && !table.powers().tollPool.isIn(table.front(seat));
         return owes ? owed(table, seat, table.pending.space) : 0;
     }
 
@@ -37,7 +37,7 @@ final class Tolls {
         int space = table.pending.space;
         for (int i = table.ground.height(space) - 2; i >= 0; i--) {
             int owner = table.ground.root(space, i);
-            left -= owner == table.course.active ? 0 : table.rules.powers.toll(table.front(owner));
+            left -= owner == table.course.active ? 0 : table.powers().toll(table.front(owner));
             if (left < 0) {
                 return owner;
             }
@@ -62,13 +62,13 @@ final class Tolls {
     /** Always, unless Hard Winter in a sacrifice has taken the card by which the pool would have paid. */
     private static boolean canGive(Wasteland table) {
         int seat = table.course.active;
-        return table.stashes.cubes(seat) > 0 || table.rules.powers.poolPaysToll(table.front(seat));
+        return table.stashes.cubes(seat) > 0 || table.powers().tollPool.isIn(table.front(seat));
     }
 
     /** The only kind of cube that can be given; -1 if there is a choice. */
     private static int onlyCube(Wasteland table) {
         int seat = table.course.active;
-        if (table.rules.powers.poolPaysToll(table.front(seat))) {
+        if (table.powers().tollPool.isIn(table.front(seat))) {
             return -1;
         }
         int only = -1;
@@ -85,7 +85,7 @@ final class Tolls {
 
     static void addGifts(Wasteland table, Moves<TangleMove> into) {
         int seat = table.course.active;
-        boolean pool = table.rules.powers.poolPaysToll(table.front(seat));
+        boolean pool = table.powers().tollPool.isIn(table.front(seat));
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             if (pool || table.stashes.cubes(seat, cube) > 0) {
                 into.add(TangleMove.Give.ALL.get(cube));
@@ -101,7 +101,7 @@ final class Tolls {
     private static void pay(Wasteland table, int recipient, int cube, Events events) {
         int seat = table.course.active;
         table.pending.paid++;
-        if (table.rules.powers.poolPaysToll(table.front(seat))) {
+        if (table.powers().tollPool.isIn(table.front(seat))) {
             Doing.gain(table, recipient, cube, 1, events);
         } else {
             Doing.give(table, seat, recipient, cube, events);

@@ -21,7 +21,7 @@ final class Tracking {
 
     /** Steps that must be made: all that can be, less what a card lets one leave out (TA-TRK-02). */
     static int fewest(Wasteland table) {
-        int less = table.rules.powers.stepsLess(table.front(table.course.active));
+        int less = table.powers().stepsLess.sum(table.front(table.course.active));
         return Math.min(table.upkeep.room(), Math.max(0, table.course.steps - less));
     }
 

@@ -189,6 +189,10 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
         return pending.phase == Phase.OVER;
     }
 
+    Powers powers() {
+        return rules.powers;
+    }
+
     int seats() {
         return rules.seats;
     }

@@ -54,7 +54,8 @@ final class Worth {
         int cards = needs.cards;
         int held = Math.min(cards, Long.bitCount(table.cards.hand(seat)));
         actions += CARD * (cards - held) + CAST * cards;
-        boolean stays = table.land.rootsAtHome(seat) > 0 || table.rules.powers.castsAway(table.front(seat));
+        boolean stays =
+                table.land.rootsAtHome(seat) > 0 || table.powers().castAway.isIn(table.front(seat));
         actions += cards > 0 && !stays ? NOBODY_HOME : 0;
         double mana = cardCosts(table, seat, held) + CARD_COST * (cards - held);
         return actions + fetching(table, seat, needs.earth, needs.growths, needs.growths + 2 * needs.meadows, mana);
@@ -68,7 +69,7 @@ final class Worth {
         }
         int sum = 0;
         for (long left = hand; left != 0; left &= left - 1) {
-            sum += table.rules.powers.cost(Long.numberOfTrailingZeros(left), Cube.M, table.front(seat));
+            sum += table.powers().cost(Long.numberOfTrailingZeros(left), Cube.M, table.front(seat));
         }
         return (double) sum / Long.bitCount(hand) * count;
     }

@@ -8,7 +8,9 @@ import java.util.stream.IntStream;
 import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.Default;
+import sheepfold.json.Json;
 import sheepfold.json.Matches;
+import sheepfold.json.Shape;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
@@ -179,23 +181,7 @@ record WrittenWasteland(
 
             @About("Phase upkeep: whether any cubes will do; by the cards in front if it is not given.")
             Optional<Boolean> anyCubes) {
-        static final Detail NONE = new Detail(
-                Optional.empty(),
-                0,
-                Work.NONE,
-                0,
-                false,
-                List.of(),
-                0,
-                0,
-                0,
-                Optional.empty(),
-                0,
-                0,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        static final Detail NONE = Shape.of(Detail.class).read(Json.object(), "");
     }
 
     static WrittenWasteland of(Wasteland table) {

@@ -156,7 +156,7 @@ class OutlookTest {
         Wasteland table = briar().scenario().position();
         int card = Card.named("E11").orElseThrow().number();
         double lasting = W.lasting() * table.rules.boons.lasting(card) * AHEAD;
-        double cost = table.rules.powers.cost(card, Cube.M, 0);
+        double cost = table.powers().cost(card, Cube.M, 0);
         assertThat(none - held)
                 .isEqualTo(W.eachCard() + W.inHand() * lasting + W.cube() * (W.cardCost() - cost), EXACTLY);
         assertThat(none - cast)
