@@ -94,43 +94,41 @@ final class Objections {
 
     private Refusal to(TangleMove move) {
         return switch (move) {
-            case First _ ->
-                phase == Phase.FIRST ? refuse("TA-TURN-01", "there is no such player") : notNow("TA-TURN-01");
+            case First _ -> during(Phase.FIRST, "TA-TURN-01", "there is no such player");
             case Centre _ ->
                 phase == Phase.CENTRE
                         ? refuse("TA-CEN-06", "each alternative is on the board once")
                         : notNow("TA-CEN-01");
-            case DealVictory _ ->
-                phase == Phase.VICTORY ? refuse("TA-WIN-01", "that card is dealt already") : notNow("TA-WIN-01");
+            case DealVictory _ -> during(Phase.VICTORY, "TA-WIN-01", "that card is dealt already");
             case Deal _ ->
                 phase.isChance() && phase.compareTo(Phase.VICTORY) > 0
                         ? refuse("TA-ACT-11", "that card is not in the pile")
                         : notNow("TA-ACT-11");
             case Place place ->
                 phase == Phase.PLACE || phase == Phase.HIBERNATE ? toPlace(place) : notNow("TA-TURN-02");
-            case Keep _ ->
-                phase == Phase.SAP ? refuse("TA-PLC-04", "no arrow of this space brings that") : notNow("TA-PLC-04");
-            case Give give ->
-                phase == Phase.TOLL ? refuse("TA-PLC-07", "you have no {cube}", give.cube()) : notNow("TA-PLC-07");
+            case Keep _ -> during(Phase.SAP, "TA-PLC-04", "no arrow of this space brings that");
+            case Give(Cube cube) -> during(Phase.TOLL, "TA-PLC-07", "you have no {cube}", cube);
             case Gain _ -> notNow("TA-PLC-11");
             case Home home -> phase == Phase.HOMING ? toHome(home) : notNow("TA-PLC-11");
-            case TakeCard _ -> phase == Phase.CARD ? refuse("TA-ACT-11", "there is no card") : notNow("TA-ACT-11");
+            case TakeCard _ -> during(Phase.CARD, "TA-ACT-11", "there is no card");
             case Pay _ -> phase == Phase.UPKEEP ? toPay() : notNow("TA-UPK-01");
-            case DropTile drop -> phase == Phase.UPKEEP ? toDrop(drop) : notNow("TA-UPK-07");
-            case DropCard drop ->
-                phase == Phase.UPKEEP
-                        ? refuse("TA-UPK-07", "{card} owes nothing now", drop.card())
-                        : notNow("TA-UPK-07");
-            case Cast cast -> toCast(cast);
+            case DropTile(Area area) -> phase == Phase.UPKEEP ? toDrop(area) : notNow("TA-UPK-07");
+            case DropCard(Card card) -> during(Phase.UPKEEP, "TA-UPK-07", "{card} owes nothing now", card);
+            case Cast(Card card) -> toCast(card);
             case Steps _ -> phase == Phase.TRACK ? toSteps() : notNow("TA-TRK-01");
-            case Discard discard ->
-                phase == Phase.DISCARD
-                        ? refuse("TA-ACT-11", "{card} is not in your hand", discard.card())
-                        : notNow("TA-ACT-11");
-            case Skip _ -> phase == Phase.SAP ? toSkip() : toLeaveOut("TA-TURN-02");
+            case Discard(Card card) -> during(Phase.DISCARD, "TA-ACT-11", "{card} is not in your hand", card);
+            case Skip _ ->
+                phase == Phase.SAP
+                        ? refuse("TA-PLC-09", "without that cube you could not pay the toll")
+                        : toLeaveOut("TA-TURN-02");
             case Done _ -> toLeaveOut("TA-PLC-06");
             default -> phase == Phase.ACT ? toWork(move) : notNow("TA-PLC-06");
         };
+    }
+
+    /** What speaks against a move of a phase, in that phase and in others. */
+    private Refusal during(Phase its, String rule, String sentence, Object... named) {
+        return phase == its ? refuse(rule, sentence, named) : notNow(rule);
     }
 
     private Refusal toLeaveOut(String otherwise) {
@@ -203,16 +201,12 @@ final class Objections {
     }
 
     private Refusal toHome(Home home) {
-        if ((land.areas(Tile.TREE, seat) >> home.to().number() & 1) == 0) {
+        if (!isOwn(Tile.TREE, home.to())) {
             return refuse("TA-PLC-11", "{place} is no tree of yours", home.to());
         }
         return table.ground.index(home.from().number(), seat, home.nth()) < 0
                 ? refuse("TA-PLC-11", "you have no such root on {place}", home.from())
                 : refuse("TA-PLC-11", "another root than the one just placed comes home, of several the lowest");
-    }
-
-    private Refusal toSkip() {
-        return refuse("TA-PLC-09", "without that cube you could not pay the toll");
     }
 
     private Refusal toPay() {
@@ -231,26 +225,21 @@ final class Objections {
                 : refuse("TA-UPK-07", "you owe {n} {cube}, and nothing else", due, cubes);
     }
 
-    private Refusal toDrop(DropTile drop) {
-        int area = drop.area().number();
-        if ((land.of(seat) >> area & 1) == 0) {
-            return refuse("TA-UPK-07", "{area} is no tile of yours", drop.area());
+    private Refusal toDrop(Area area) {
+        if (!isIn(area, land.of(seat))) {
+            return refuse("TA-UPK-07", "{area} is no tile of yours", area);
         }
-        Tile tile = land.tile(area);
+        Tile tile = land.tile(area.number());
         boolean thirsty = tile == Tile.BUSH || tile == Tile.MEADOW;
         if (pending.track == Track.GROWTH.ordinal() && thirsty) {
-            return refuse("TA-UPK-05", "beside a lake {area} owes nothing", drop.area());
+            return refuse("TA-UPK-05", "beside a lake {area} owes nothing", area);
         }
         return thirsty || tile == Tile.LAKE
-                ? refuse(
-                        "TA-UPK-02",
-                        "{area} does not belong to the upkeep of {track}",
-                        drop.area(),
-                        Track.of(pending.track))
+                ? refuse("TA-UPK-02", "{area} does not belong to the upkeep of {track}", area, Track.of(pending.track))
                 : refuse("TA-UPK-08", "{tile} has no upkeep", tile);
     }
 
-    private Refusal toCast(Cast cast) {
+    private Refusal toCast(Card card) {
         if (Casting.allowance(table, seat) == 0) {
             return refuse("TA-CST-01", "a card is cast by a root at home, and none of yours is; {next}", whatIsNext());
         }
@@ -263,14 +252,13 @@ final class Objections {
         if (Casting.left(table) == 0) {
             return refuse("TA-CST-01", "you may cast one card for each of your roots at home, and no more now");
         }
-        return Card.isIn(cast.card().number(), table.cards.hand(seat))
+        return Card.isIn(card.number(), table.cards.hand(seat))
                 ? refuse(
                         "TA-CST-02",
                         "{card} costs {cubes}, more than you have",
-                        cast.card(),
-                        EventWords.cubes(
-                                Prices.card(table, cast.card().number()).counts()))
-                : refuse("TA-CST-01", "{card} is not in your hand", cast.card());
+                        card,
+                        EventWords.cubes(Prices.card(table, card.number()).counts()))
+                : refuse("TA-CST-01", "{card} is not in your hand", card);
     }
 
     private static Refusal tooMany() {
@@ -326,21 +314,11 @@ final class Objections {
             case Sacrifice(Area area) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
             case SacrificeBush(Area area, Card _) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
             case TakeOver over -> does(Work.TAKEOVER, 0) ? toTakeOver(over) : other("TA-CEN-05");
-            case Root(Area area) ->
-                does(Work.ROOT, 0) ? refuse("TA-CST-07", "{area} is no tree of yours", area) : other("TA-CST-07");
-            case Forage(Area area) ->
-                does(Work.FORAGE, 0)
-                        ? refuse("TA-CST-03", "on {area} no opponent has cubes", area)
-                        : other("TA-CST-03");
-            case Calm(Track track) ->
-                does(Work.CALM, 0)
-                        ? refuse("TA-CST-03", "the marker of {track} lies on its track", track)
-                        : other("TA-CST-03");
+            case Root(Area area) -> doing(Work.ROOT, "TA-CST-07", "{area} is no tree of yours", area);
+            case Forage(Area area) -> doing(Work.FORAGE, "TA-CST-03", "on {area} no opponent has cubes", area);
+            case Calm(Track track) -> doing(Work.CALM, "TA-CST-03", "the marker of {track} lies on its track", track);
             case Winter _ -> other("TA-CST-03");
-            case Fetch(Card card) ->
-                does(Work.FETCH, 0)
-                        ? refuse("TA-CST-03", "{card} is not in the discard pile", card)
-                        : other("TA-CST-03");
+            case Fetch(Card card) -> doing(Work.FETCH, "TA-CST-03", "{card} is not in the discard pile", card);
             default -> other("TA-PLC-06");
         };
     }
@@ -350,6 +328,10 @@ final class Objections {
         return pending.work == work || (pending.work == Work.DIVERSE && (pending.left & part) != 0);
     }
 
+    private Refusal doing(Work work, String rule, String sentence, Object named) {
+        return does(work, 0) ? refuse(rule, sentence, named) : other(rule);
+    }
+
     private Refusal other(String rule) {
         return pending.work == Work.DIVERSE
                 ? refuse("TA-ACT-21", "each part of diverse growth is done at most once")
@@ -357,7 +339,11 @@ final class Objections {
     }
 
     private boolean isOwn(Tile tile, Area area) {
-        return (land.areas(tile, seat) >> area.number() & 1) != 0;
+        return isIn(area, land.areas(tile, seat));
+    }
+
+    private static boolean isIn(Area area, long areas) {
+        return (areas >> area.number() & 1) != 0;
     }
 
     private boolean lacks(Tile.Pair pair) {
@@ -378,16 +364,12 @@ final class Objections {
                 : refuse(rule, "that costs {cubes}, more than you have", EventWords.cubes(price.counts()));
     }
 
-    private Refusal noTile(String word) {
-        return refuse("TA-GEO-07", word);
-    }
-
     private Refusal toEarth(Area area) {
-        if ((table.empty() >> area.number() & 1) == 0) {
+        if (!isIn(area, table.empty())) {
             return refuse("TA-GEO-05", "{area} has a tile already", area);
         }
         if (lacks(Tile.Pair.LOW)) {
-            return noTile("no clean earth tile is left in your stash");
+            return refuse("TA-GEO-07", "no clean earth tile is left in your stash");
         }
         int distance = Prices.distance(table, seat, area.number());
         int price = Prices.earthPaid(table, distance);
@@ -396,7 +378,7 @@ final class Objections {
 
     private Refusal toLake() {
         if (lacks(Tile.Pair.WET)) {
-            return noTile("no lake tile is left in your stash");
+            return refuse("TA-GEO-07", "no lake tile is left in your stash");
         }
         return refuse("TA-ACT-04", "a lake goes beside your tiles, or in place of your clean earth");
     }
@@ -406,10 +388,10 @@ final class Objections {
             return refuse("TA-ACT-05", "{area} is no clean earth of yours", area);
         }
         if (lacks(Tile.Pair.WET)) {
-            return noTile("no meadow tile is left in your stash");
+            return refuse("TA-GEO-07", "no meadow tile is left in your stash");
         }
         boolean spread = pending.work == Work.SPREAD_MEADOWS;
-        if (spread && (pending.areas >> area.number() & 1) == 0) {
+        if (spread && !isIn(area, pending.areas)) {
             return refuse("TA-ACT-15", "{area} borders no meadow that you had before", area);
         }
         return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", Mix.of(Cube.N, Prices.meadow(table)));
@@ -419,7 +401,7 @@ final class Objections {
         if (!isOwn(Tile.CLEAN_EARTH, area)) {
             return refuse("TA-ACT-07", "{area} is no clean earth of yours", area);
         }
-        return (land.seeded() >> area.number() & 1) != 0
+        return isIn(area, land.seeded())
                 ? refuse("TA-ACT-07", "{area} has a seed already", area)
                 : refuse("TA-ACT-07", "you have no {seed} to plant now", seed);
     }
@@ -439,7 +421,7 @@ final class Objections {
     }
 
     private Refusal toSprout(Area area) {
-        if (!isOwn(Tile.CLEAN_EARTH, area) || (pending.areas >> area.number() & 1) == 0) {
+        if (!isOwn(Tile.CLEAN_EARTH, area) || !isIn(area, pending.areas)) {
             return refuse("TA-ACT-14", "{area} is no clean earth of yours beside one of your trees", area);
         }
         if (lacks(Tile.Pair.TALL)) {
@@ -449,8 +431,8 @@ final class Objections {
     }
 
     private Refusal toSpreadBush(Area area) {
-        boolean bare = (land.bare(seat) >> area.number() & 1) != 0;
-        if (!bare || (pending.areas >> area.number() & 1) == 0) {
+        boolean bare = isIn(area, land.bare(seat));
+        if (!bare || !isIn(area, pending.areas)) {
             return refuse("TA-ACT-16", "{area} is no seedless clean earth beside a bush that you had before", area);
         }
         return table.pool(Seed.BUSH) == 0
@@ -475,7 +457,7 @@ final class Objections {
     }
 
     private Refusal toSacrifice(Area area) {
-        if ((land.of(seat) >> area.number() & 1) == 0) {
+        if (!isIn(area, land.of(seat))) {
             return refuse("TA-CEN-02", "{area} is no tile of yours", area);
         }
         return switch (land.tile(area.number())) {
@@ -492,12 +474,12 @@ final class Objections {
     }
 
     private Refusal toTakeOver(TakeOver over) {
-        if ((Works.takeable(table) >> over.area().number() & 1) == 0) {
+        if (!isIn(over.area(), Works.takeable(table))) {
             return refuse(
                     "TA-CEN-05", "{area} is no seedless clean earth of an opponent beside your tiles", over.area());
         }
         if (lacks(Tile.Pair.LOW)) {
-            return noTile("no clean earth tile is left in your stash");
+            return refuse("TA-GEO-07", "no clean earth tile is left in your stash");
         }
         boolean lacks = Prices.affordsTakeover(table) || table.stashes.cubes(seat) < Prices.TAKEOVER;
         return lacks && table.stashes.cubes(seat, Cube.E) > 0
