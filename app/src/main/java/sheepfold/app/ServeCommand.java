@@ -21,8 +21,8 @@ import sheepfold.server.LabLimits;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.Limits;
-import sheepfold.server.http.Patience;
 import sheepfold.server.http.Proxies;
+import sheepfold.server.http.Timeouts;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
 import sheepfold.server.table.Pace;
@@ -206,7 +206,7 @@ final class ServeCommand implements Runnable {
     /** Whoever stops a service kills it when it takes longer than it says. */
     private void endInTime() {
         try {
-            Thread.sleep(Patience.USUAL.stop());
+            Thread.sleep(Timeouts.USUAL.stop());
             say("it could not finish in time; all that it has acknowledged is kept");
             Runtime.getRuntime().halt(FAILED);
         } catch (InterruptedException e) {

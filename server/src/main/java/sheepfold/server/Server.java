@@ -34,7 +34,7 @@ public final class Server implements AutoCloseable {
 
     private Server(ServerOptions options) {
         store = options.store();
-        longestStop = options.patience().stop();
+        longestStop = options.timeouts().stop();
         meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         new JvmMemoryMetrics().bindTo(meters);
         new JvmThreadMetrics().bindTo(meters);

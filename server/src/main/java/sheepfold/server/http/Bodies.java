@@ -51,7 +51,7 @@ final class Bodies {
     }
 
     private static byte[] awaited(InputStream in, int most, Duration patience) throws IOException {
-        try (Alarm alarm = new Alarm(patience)) {
+        try (Interruption alarm = new Interruption(patience)) {
             try {
                 return whole(in, most);
             } catch (IOException e) {

@@ -5,8 +5,8 @@ import java.io.OutputStream;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import sheepfold.server.store.Store.Visitor;
-import sheepfold.server.table.Look;
 import sheepfold.server.table.Message;
+import sheepfold.server.table.ViewOptions;
 import sheepfold.server.table.Watcher;
 import sheepfold.server.wire.Bye;
 
@@ -23,15 +23,15 @@ final class EventStream implements Watcher {
     private static final Message GOODBYE = Message.unnumbered("bye", new Bye(RECONNECT_MILLIS));
 
     private final Visitor caller;
-    private final Look look;
+    private final ViewOptions viewing;
     private final BlockingQueue<Message> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Runnable disconnect;
     private volatile boolean cutOff;
     private volatile boolean writing = true;
 
-    EventStream(Visitor caller, Look look, Runnable disconnect) {
+    EventStream(Visitor caller, ViewOptions viewing, Runnable disconnect) {
         this.caller = caller;
-        this.look = look;
+        this.viewing = viewing;
         this.disconnect = disconnect;
     }
 
@@ -46,8 +46,8 @@ final class EventStream implements Watcher {
     }
 
     @Override
-    public Look look() {
-        return look;
+    public ViewOptions viewing() {
+        return viewing;
     }
 
     @Override

@@ -46,7 +46,7 @@ final class Guests {
 
     private final Store store;
     private final Signer signer;
-    private final Doorkeeper doorkeeper;
+    private final RateLimiter rateLimiter;
     private final OpenStreams streams;
     private final InstantSource clock;
     private final boolean secure;
@@ -56,13 +56,13 @@ final class Guests {
     Guests(
             Store store,
             Signer signer,
-            Doorkeeper doorkeeper,
+            RateLimiter rateLimiter,
             OpenStreams streams,
             InstantSource clock,
             boolean secure) {
         this.store = store;
         this.signer = signer;
-        this.doorkeeper = doorkeeper;
+        this.rateLimiter = rateLimiter;
         this.streams = streams;
         this.clock = clock;
         this.secure = secure;
@@ -183,7 +183,7 @@ final class Guests {
             return holderOfRandom(context, credential.get());
         }
         if (holder.isEmpty()) {
-            doorkeeper.admitProof(context);
+            rateLimiter.admitProof(context);
         }
         return holder;
     }
@@ -196,7 +196,7 @@ final class Guests {
         Optional<Visitor> known = visitor(credential.guest());
         if (known.isPresent() && known.get().generation() < credential.generation()) {
             // It was given out at another node just now
-            doorkeeper.admitProof(context);
+            rateLimiter.admitProof(context);
             forget(credential.guest());
             known = visitor(credential.guest());
         }
@@ -210,7 +210,7 @@ final class Guests {
         if (known.isPresent()) {
             return known;
         }
-        doorkeeper.admitProof(context);
+        rateLimiter.admitProof(context);
         return visitor(credential.guest()).filter(holds);
     }
 

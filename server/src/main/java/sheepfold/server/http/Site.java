@@ -46,7 +46,7 @@ final class Site {
     private static final Set<String> ANSWERED_ELSEWHERE = Set.of("/health", "/metrics");
 
     private final Map<String, SiteFile> files;
-    private final Links links;
+    private final LinkHeaders links;
     private final Pages pages;
     private final Function<Context, String> base;
     private final Map<String, SiteFile> previewed = new ConcurrentHashMap<>();
@@ -54,7 +54,7 @@ final class Site {
     private Site(Map<String, SiteFile> files, Function<Context, String> base) {
         this.files = files;
         this.base = base;
-        this.links = Links.parse(text(LINKS));
+        this.links = LinkHeaders.parse(text(LINKS));
         this.pages = Pages.parse(text(PAGES));
     }
 

@@ -36,7 +36,7 @@ final class SiteFile {
         Content(byte[] plain, byte[] brotli) {
             this.plain = plain;
             this.brotli = brotli;
-            this.gzip = Packed.gzip(plain);
+            this.gzip = Gzip.gzip(plain);
             String hash = Signer.hash(new String(plain, StandardCharsets.ISO_8859_1));
             this.tag = "W/\"" + hash.substring(0, TAG_LENGTH) + "\"";
         }
@@ -46,7 +46,7 @@ final class SiteFile {
             if (brotli.length > 0 && accepted.contains("br")) {
                 return "br";
             }
-            return gzip.length < plain.length && Packed.isAccepted(accepted) ? "gzip" : "";
+            return gzip.length < plain.length && Gzip.isAccepted(accepted) ? "gzip" : "";
         }
 
         byte[] in(String encoding) {

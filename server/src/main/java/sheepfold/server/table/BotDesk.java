@@ -17,30 +17,30 @@ import org.slf4j.LoggerFactory;
 final class BotDesk implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
-    private final Lane quick;
-    private final Lane slow;
-    private final Alarms alarms;
+    private final ThreadPool quick;
+    private final ThreadPool slow;
+    private final Scheduler scheduler;
     private final Pace pace;
 
-    BotDesk(int quickThreads, Alarms alarms, Pace pace) {
-        this.quick = new Lane("bot", quickThreads);
+    BotDesk(int quickThreads, Scheduler scheduler, Pace pace) {
+        this.quick = new ThreadPool("bot", quickThreads);
         // However much there is to think about, a core is left for everything else
-        this.slow = new Lane("slow-bot", Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-        this.alarms = alarms;
+        this.slow = new ThreadPool("slow-bot", Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        this.scheduler = scheduler;
         this.pace = pace;
     }
 
     /** Thinks about a decision; the answers come together, by seat, at a time that does not depend on them. */
-    void think(Thought thought, Consumer<Map<Integer, String>> answered, Consumer<RulesFault> failed) {
-        Tempo tempo = Tempo.of(thought, pace, System.nanoTime(), ThreadLocalRandom.current());
-        Round round = new Round(thought, tempo);
-        Lane lane = thought.isSlow() ? slow : quick;
-        lane.run(thought.guest(), round.parts(lane.threads(), began -> {
+    void think(BotJob job, Consumer<Map<Integer, String>> answered, Consumer<RulesFault> failed) {
+        ThinkingTime timing = ThinkingTime.of(job, pace, System.nanoTime(), ThreadLocalRandom.current());
+        BotJobRun round = new BotJobRun(job, timing);
+        ThreadPool pool = job.isSlow() ? slow : quick;
+        pool.run(job.guest(), round.parts(pool.threads(), began -> {
             RulesFault fault = round.fault();
             if (fault != null) {
                 failed.accept(fault);
             } else {
-                at(tempo.release(began, System.nanoTime()), () -> answered.accept(round.answers()));
+                at(timing.release(began, System.nanoTime()), () -> answered.accept(round.answers()));
             }
         }));
     }
@@ -48,7 +48,7 @@ final class BotDesk implements AutoCloseable {
     private void at(long nanos, Runnable task) {
         long millis = TimeUnit.NANOSECONDS.toMillis(Math.max(0, nanos - System.nanoTime()));
         try {
-            Future<?> _ = alarms.in(millis, task);
+            Future<?> _ = scheduler.in(millis, task);
         } catch (RejectedExecutionException e) {
             LOG.debug("the server stops: nobody waits for answers");
         }

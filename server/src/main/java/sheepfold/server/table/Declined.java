@@ -6,7 +6,7 @@ import sheepfold.json.BadInput;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 
-/** A request that is not granted (an HTTP error), with the status and the sentence its caller gets. Nothing has changed. */
+/** A request that is not granted, with the status and the sentence its caller gets. Nothing has changed. */
 public final class Declined extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -31,21 +31,21 @@ public final class Declined extends RuntimeException {
     }
 
     /** The rules refuse a move; told as the caller wants to be told. */
-    static Declined illegal(Refusal why, Look look) {
-        return new Declined(422, problem(why, look));
+    static Declined illegal(Refusal why, ViewOptions viewing) {
+        return new Declined(422, problem(why, viewing));
     }
 
     /** Of several moves the rules refuse one. */
-    static Declined illegal(Refusal why, Look look, int index) {
-        return new Declined(422, problem(why, look, "moves[%d]".formatted(index)));
+    static Declined illegal(Refusal why, ViewOptions viewing, int index) {
+        return new Declined(422, problem(why, viewing, "moves[%d]".formatted(index)));
     }
 
-    static Problem problem(Refusal why, Look look) {
-        return problem(why, look, null);
+    static Problem problem(Refusal why, ViewOptions viewing) {
+        return problem(why, viewing, null);
     }
 
-    private static Problem problem(Refusal why, Look look, @Nullable String field) {
-        return new Problem(look.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
+    private static Problem problem(Refusal why, ViewOptions viewing, @Nullable String field) {
+        return new Problem(viewing.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
     }
 
     public static Declined wrongInput(BadInput fault) {

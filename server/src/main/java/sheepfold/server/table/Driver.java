@@ -31,7 +31,7 @@ final class Driver {
     private static final long NOT_DRIVING = -1;
 
     private final LiveTable live;
-    private final House house;
+    private final Services services;
     private Map<Integer, String> holding = Map.of();
     private long fence;
     private boolean drivenElsewhere;
@@ -45,9 +45,9 @@ final class Driver {
     private boolean stopped;
 
     /** The number to drive with, where this node has been made the driver already. */
-    Driver(LiveTable live, House house, OptionalLong fence) {
+    Driver(LiveTable live, Services services, OptionalLong fence) {
         this.live = live;
-        this.house = house;
+        this.services = services;
         this.fence = fence.orElse(NOT_DRIVING);
     }
 
@@ -58,7 +58,7 @@ final class Driver {
 
     /** Somebody else may drive by now, or nobody. */
     void doubt() {
-        fence = house.store().isShared() ? NOT_DRIVING : fence;
+        fence = services.store().isShared() ? NOT_DRIVING : fence;
         drivenElsewhere = false;
     }
 
@@ -72,7 +72,7 @@ final class Driver {
     /** Does this node drive the table? If nobody does, it begins to. */
     private boolean drives() {
         if (fence == NOT_DRIVING && !drivenElsewhere) {
-            OptionalLong given = house.store().drive(table().id());
+            OptionalLong given = services.store().drive(table().id());
             fence = given.orElse(NOT_DRIVING);
             drivenElsewhere = given.isEmpty();
         }
@@ -91,7 +91,7 @@ final class Driver {
         stopped = true;
         cancelAlarm();
         if (fence != NOT_DRIVING) {
-            house.store().stopDriving(table().id(), fence);
+            services.store().stopDriving(table().id(), fence);
         }
     }
 
@@ -253,7 +253,9 @@ final class Driver {
     private long floor() {
         boolean personPrompted = sealed().list().stream()
                 .anyMatch(seat -> table().seat(seat).isPerson() && (!isQuiet(seat) || holds(seat)));
-        return personPrompted && table().isWindow() ? house.pace().windowFloor().toMillis() : 0;
+        return personPrompted && table().isWindow()
+                ? services.pace().windowFloor().toMillis()
+                : 0;
     }
 
     private boolean isTimeUp() {
@@ -302,16 +304,16 @@ final class Driver {
     private void think(List<Integer> seats) {
         long decision = table().decision();
         Map<Integer, Long> standing = seats.stream().collect(Collectors.toMap(seat -> seat, table()::decision));
-        Thought thought = new Thought(
+        BotJob job = new BotJob(
                 table().opened().owner(),
                 seats.stream()
-                        .map(seat -> new Thought.Task(table().question(seat), Seating.bot(botOf(seat))))
+                        .map(seat -> new BotJob.Task(table().question(seat), Seating.bot(botOf(seat))))
                         .toList());
         thinking = true;
-        house.bots()
+        services.bots()
                 .think(
-                        thought,
-                        moves -> later(() -> answered(decision, standing, thought, moves)),
+                        job,
+                        moves -> later(() -> answered(decision, standing, job, moves)),
                         failure -> later(() -> failed(failure)));
     }
 
@@ -319,14 +321,14 @@ final class Driver {
      * Whoever moves in the meantime makes a bot think again, but once: at a busy table it would never come to an end, so
      * then it makes its move if it still can.
      */
-    private void answered(long decision, Map<Integer, Long> standing, Thought thought, Map<Integer, String> moves) {
+    private void answered(long decision, Map<Integer, Long> standing, BotJob job, Map<Integer, String> moves) {
         thinking = false;
         boolean same = canGoOn() && table().decision() == decision;
         boolean atLast = overtaken;
         overtaken = !same && !atLast;
         moves.forEach((seat, move) -> {
             boolean counts = same || (atLast && stillDecides(seat, standing) && isLegal(seat, move));
-            if (counts && canGoOn() && isStillOf(seat, thought)) {
+            if (counts && canGoOn() && isStillOf(seat, job)) {
                 answer(seat, move);
             }
         });
@@ -345,8 +347,8 @@ final class Driver {
     }
 
     /** Somebody may have come back to their seat in the meantime. */
-    private boolean isStillOf(int seat, Thought thought) {
-        return isUpToABot(seat) && thought.isOf(seat, botOf(seat));
+    private boolean isStillOf(int seat, BotJob job) {
+        return isUpToABot(seat) && job.isOf(seat, botOf(seat));
     }
 
     private void answer(int seat, String move) {
@@ -407,7 +409,7 @@ final class Driver {
 
     private void wakeIn(long millis) {
         if (!stopped) {
-            alarm = house.alarms().in(millis, () -> later(this::wake));
+            alarm = services.scheduler().in(millis, () -> later(this::wake));
         }
     }
 

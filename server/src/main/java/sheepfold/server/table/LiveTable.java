@@ -44,13 +44,13 @@ final class LiveTable {
     private static final int MOST_CHATTED = 100;
     private static final int MOST_NAMED = 12;
 
-    private final House house;
+    private final Services services;
     private final String id;
     private final String secret;
     private final ReentrantLock lock = new ReentrantLock();
     private final Set<Watcher> watchers = new LinkedHashSet<>();
     private final SealedAnswers answers = new SealedAnswers();
-    private final Attendance attendance;
+    private final PresenceLog presence;
     private final Stopwatch stopwatch;
     private final Driver driver;
     private final Deque<Store.Said> said = new ArrayDeque<>();
@@ -59,28 +59,29 @@ final class LiveTable {
     private long lastUsed = System.nanoTime();
     private boolean gone;
 
-    LiveTable(House house, String secret, Table<?, ?> table, OptionalLong fence) {
-        this.house = house;
+    LiveTable(Services services, String secret, Table<?, ?> table, OptionalLong fence) {
+        this.services = services;
         this.id = table.id();
         this.secret = secret;
         this.table = table;
-        this.attendance = new Attendance(house.clock().millis());
-        this.stopwatch = new Stopwatch(house.clock());
-        this.driver = new Driver(this, house, fence);
+        this.presence = new PresenceLog(services.clock().millis());
+        this.stopwatch = new Stopwatch(services.clock());
+        this.driver = new Driver(this, services, fence);
         this.newest = table.at();
         stopwatch.look(table, false);
         loadAsides();
-        said.addAll(house.store().said(id, MOST_SAID));
+        said.addAll(services.store().said(id, MOST_SAID));
     }
 
     /** What is durable though it is in no log: sealed answers, wishes to be asked, and who is at other nodes. */
     private void loadAsides() {
         loadAnswers();
         if (table.info().hidden()) {
-            driver.holdAs(house.store().holds(id));
+            driver.holdAs(services.store().holds(id));
         }
         List<String> lookers = lookersElsewhere();
-        if (attendance.learn(house.store().presentElsewhere(id), house.clock().millis())) {
+        if (presence.learn(
+                services.store().presentElsewhere(id), services.clock().millis())) {
             tellWhoIsHere();
         }
         if (table.hasStarted() && !lookers.equals(lookersElsewhere())) {
@@ -90,7 +91,7 @@ final class LiveTable {
 
     void loadAnswers() {
         if (table.isRunning() && table.turn().isSealed()) {
-            answers.learn(table, house.store().answers(id, table.decision()));
+            answers.learn(table, services.store().answers(id, table.decision()));
         }
     }
 
@@ -101,7 +102,7 @@ final class LiveTable {
     }
 
     <T> T locked(Supplier<T> work) {
-        return Wait.locked(lock, house.store().deadline(), work);
+        return Wait.locked(lock, services.store().deadline(), work);
     }
 
     /** Somebody asks something of it, so it is not idle. */
@@ -117,8 +118,8 @@ final class LiveTable {
         return answers;
     }
 
-    Attendance attendance() {
-        return attendance;
+    PresenceLog presence() {
+        return presence;
     }
 
     Driver driver() {
@@ -142,35 +143,35 @@ final class LiveTable {
 
     /** After how many milliseconds the time for the present decision is up. */
     OptionalLong deadlineMillis() {
-        return Deadline.of(table, house.pace(), stopwatch.headStart());
+        return Deadline.of(table, services.pace(), stopwatch.headStart());
     }
 
     /** The table as somebody may see it; rules that fail at showing set it aside like those that fail at playing. */
-    TableState state(String guest, Look look) {
-        return stateSince(0, guest, look);
+    TableState state(String guest, ViewOptions viewing) {
+        return stateSince(0, guest, viewing);
     }
 
     /** The same for somebody who has seen it after an entry. */
-    TableState stateSince(long entry, String guest, Look look) {
+    TableState stateSince(long entry, String guest, ViewOptions viewing) {
         try {
-            return sight(guest, look).stateSince(entry);
+            return presenter(guest, viewing).stateSince(entry);
         } catch (RulesFault e) {
             setAside(e);
-            return sight(guest, look).stateSince(entry);
+            return presenter(guest, viewing).stateSince(entry);
         }
     }
 
-    Sight<?, ?> sight(String guest, Look look) {
-        return Sight.of(scene(), Eyes.of(table, guest, look), house.pace());
+    Presenter<?, ?> presenter(String guest, ViewOptions viewing) {
+        return Presenter.of(snapshot(), Viewpoint.of(table, guest, viewing), services.pace());
     }
 
-    private Scene scene() {
+    private Snapshot snapshot() {
         OptionalLong limit = deadlineMillis();
-        return new Scene(
+        return new Snapshot(
                 table,
                 answers.to(table),
                 limit.isPresent() ? OptionalLong.of(stopwatch.wallBegan() + limit.getAsLong()) : limit,
-                attendance);
+                presence);
     }
 
     /** Entries that are about to be written, with what each watcher is to hear of them. */
@@ -178,7 +179,7 @@ final class LiveTable {
         private final String actor;
         private final Store.Terms terms;
         private final long began = table.at();
-        private final long when = house.clock().millis();
+        private final long when = services.clock().millis();
         private final List<Store.Entry> rows = new ArrayList<>();
         private final List<Delivery> deliveries = new ArrayList<>();
         // The store remembers who held a seat, so it need not hear it with every move
@@ -218,9 +219,9 @@ final class LiveTable {
 
     /** What everybody sees is a sign of life; what nobody may know, such as a sealed answer, is none. */
     private void noteWhoActed(Entry entry, String actor, long when) {
-        attendance.acts(actor, when);
+        presence.acts(actor, when);
         if (entry instanceof Entry.Played(List<Entry.Step> _, List<Entry.Asked> requests) && requests != null) {
-            requests.forEach(request -> attendance.acts(request.guest(), when));
+            requests.forEach(request -> presence.acts(request.guest(), when));
         }
     }
 
@@ -258,7 +259,7 @@ final class LiveTable {
     private void commit(Draft draft) {
         long began = System.nanoTime();
         try {
-            awaited(house.store().append(head(), draft.rows, draft.newcomers, draft.terms));
+            awaited(services.store().append(head(), draft.rows, draft.newcomers, draft.terms));
         } catch (Store.Conflict e) {
             reload(draft.began);
             throw new OutOfDate();
@@ -268,7 +269,7 @@ final class LiveTable {
         }
         newest = table.at();
         draft.deliveries.forEach(delivery -> delivery.watcher.tell(delivery.message));
-        house.durable().record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+        services.durable().record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
     }
 
     /** What the caller is told is why the write failed, not why the log could not be read after that. */
@@ -328,32 +329,32 @@ final class LiveTable {
                 || entry instanceof Entry.LeaveAsked
                 || entry instanceof Entry.Renamed;
         driver.passQuietly();
-        Scene scene = scene();
-        Map<Eyes, Message> messages = new HashMap<>();
+        Snapshot snapshot = snapshot();
+        Map<Viewpoint, Message> messages = new HashMap<>();
         for (Watcher watcher : watchers) {
             // Spectators all see the same, but for those who may come back to a seat
             String guest = table.everHeldBy(watcher.guest()).isEmpty() ? "" : watcher.guest();
-            Eyes eyes = Eyes.allowed(table, guest, watcher.look());
+            Viewpoint viewpoint = Viewpoint.allowed(table, guest, watcher.viewing());
             deliveries.add(new Delivery(
-                    watcher, messages.computeIfAbsent(eyes, key -> changeMessage(scene, key, seatsChanged))));
+                    watcher, messages.computeIfAbsent(viewpoint, key -> changeMessage(snapshot, key, seatsChanged))));
         }
     }
 
-    private Message changeMessage(Scene scene, Eyes eyes, boolean seatsChanged) {
+    private Message changeMessage(Snapshot snapshot, Viewpoint viewpoint, boolean seatsChanged) {
         return Message.numbered(
                 "change",
-                scene.table().at(),
-                Sight.of(scene, eyes, house.pace()).change(seatsChanged));
+                snapshot.table().at(),
+                Presenter.of(snapshot, viewpoint, services.pace()).change(seatsChanged));
     }
 
     /** Forgets what is in memory, reads the log anew, and tells watchers what they have not heard yet. */
     private void reload(long heard) {
         try {
-            List<Store.Entry> rows = house.store().entries(id, 0);
+            List<Store.Entry> rows = services.store().entries(id, 0);
             if (rows.isEmpty()) {
                 throw Declined.because(404, "This table is not there any more.");
             }
-            table = Logbook.fold(rows, secret, heard);
+            table = LogReader.fold(rows, secret, heard);
             newest = table.at();
             catchUp(rows.stream().filter(row -> row.number() > heard).toList());
         } catch (RuntimeException e) {
@@ -365,7 +366,7 @@ final class LiveTable {
 
     /** Takes in what other nodes have appended. */
     void refresh() {
-        catchUp(house.store().entries(id, table.at()));
+        catchUp(services.store().entries(id, table.at()));
     }
 
     private void catchUp(List<Store.Entry> rows) {
@@ -374,7 +375,7 @@ final class LiveTable {
             table.apply(entry, row.actor(), row.at());
             newest = table.at();
             stopwatch.look(table, true);
-            noteWhoActed(entry, row.actor(), house.clock().millis());
+            noteWhoActed(entry, row.actor(), services.clock().millis());
             List<Delivery> deliveries = new ArrayList<>();
             addDeliveries(entry, deliveries);
             deliveries.forEach(delivery -> delivery.watcher.tell(delivery.message));
@@ -391,7 +392,7 @@ final class LiveTable {
     void refreshAll() {
         refresh();
         driver.doubt();
-        attendance.watchers().forEach(guest -> house.store().present(id, guest, true));
+        presence.watchers().forEach(guest -> services.store().present(id, guest, true));
         loadAsides();
         hearWords();
     }
@@ -426,18 +427,18 @@ final class LiveTable {
 
     /** A table as it was after an entry, to tell somebody of what they missed; takes its time, and needs no lock. */
     Missed missedSince(Watcher watcher, long seen) {
-        return new Missed(house, id, secret, watcher, seen);
+        return new Missed(services, id, secret, watcher, seen);
     }
 
     /** Begins to tell somebody of changes: of what they missed, or else with the whole state. */
     void watch(Watcher watcher, Optional<Missed> missed) {
-        Eyes eyes = Eyes.of(table, watcher.guest(), watcher.look());
+        Viewpoint viewpoint = Viewpoint.of(table, watcher.guest(), watcher.viewing());
         if (missed.isEmpty()) {
-            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.look())));
+            watcher.tell(Message.numbered("state", table.at(), state(watcher.guest(), watcher.viewing())));
         } else {
             missed.get().tellUpTo(table.at() - 1);
             if (missed.get().at() < table.at()) {
-                watcher.tell(changeMessage(scene(), eyes, true));
+                watcher.tell(changeMessage(snapshot(), viewpoint, true));
             }
         }
         if (!said.isEmpty()) {
@@ -447,13 +448,13 @@ final class LiveTable {
         }
         watchers.add(watcher);
         tellOfTalk(MOST_CHATTED, Stream.of(watcher));
-        boolean watched = attendance.watchesHere(watcher.guest());
-        if (attendance.comes(watcher.guest())) {
+        boolean watched = presence.watchesHere(watcher.guest());
+        if (presence.comes(watcher.guest())) {
             tellWhoIsHere(watcher.guest());
         }
         tellWhoWatches(watcher);
         if (!watched) {
-            house.store().present(id, watcher.guest(), true);
+            services.store().present(id, watcher.guest(), true);
         }
     }
 
@@ -462,14 +463,14 @@ final class LiveTable {
             return;
         }
         String guest = watcher.guest();
-        if (attendance.goes(guest, house.clock().millis())) {
+        if (presence.goes(guest, services.clock().millis())) {
             tellWhoIsHere(guest);
         }
         if (!isSeated(watcher)) {
             tellWhoWatches(watcher);
         }
-        if (!attendance.watchesHere(guest)) {
-            house.store().present(id, guest, false);
+        if (!presence.watchesHere(guest)) {
+            services.store().present(id, guest, false);
         }
     }
 
@@ -480,11 +481,13 @@ final class LiveTable {
     }
 
     private void tellWhoIsHere() {
-        Scene scene = scene();
+        Snapshot snapshot = snapshot();
         for (Watcher watcher : watchers) {
-            Eyes eyes = Eyes.allowed(table, watcher.guest(), watcher.look());
+            Viewpoint viewpoint = Viewpoint.allowed(table, watcher.guest(), watcher.viewing());
             watcher.tell(Message.unnumbered(
-                    "seats", new Presence(Sight.of(scene, eyes, house.pace()).seats())));
+                    "seats",
+                    new Presence(
+                            Presenter.of(snapshot, viewpoint, services.pace()).seats())));
         }
     }
 
@@ -520,7 +523,7 @@ final class LiveTable {
     }
 
     private List<String> lookersElsewhere() {
-        return attendance.elsewhere().entrySet().stream()
+        return presence.elsewhere().entrySet().stream()
                 .filter(guest -> table.heldBy(guest.getKey()).isEmpty())
                 .map(Map.Entry::getValue)
                 .sorted()
@@ -535,12 +538,12 @@ final class LiveTable {
     void chat(int seat, String text) {
         Store.Chat chat = new Store.Chat(
                 id,
-                house.clock().millis(),
+                services.clock().millis(),
                 Signer.fresh(6),
                 seat,
                 table.seat(seat).name(),
                 text);
-        awaited(house.store().chat(chat));
+        awaited(services.store().chat(chat));
         tellSeated(Message.unnumbered("chat", line(chat)));
     }
 
@@ -551,10 +554,10 @@ final class LiveTable {
     /** What was written so far, to those who sit here, each from when they sat down: what went before is not meant for them. */
     private void tellOfTalk(int most, Stream<Watcher> listeners) {
         List<Watcher> seated = listeners.filter(this::isSeated).toList();
-        if (seated.isEmpty() || !house.chat()) {
+        if (seated.isEmpty() || !services.chat()) {
             return;
         }
-        List<Store.Chat> chats = house.store().chatted(id, most);
+        List<Store.Chat> chats = services.store().chatted(id, most);
         for (Watcher watcher : seated) {
             long since = table.seatedSince(watcher.guest());
             List<ChatLine> lines = chats.stream()
@@ -575,13 +578,13 @@ final class LiveTable {
 
     /** Keeps what somebody says and tells everybody. */
     void say(int seat, String phrase) {
-        Store.Said words = new Store.Said(id, house.clock().millis(), Signer.fresh(6), seat, phrase);
-        awaited(house.store().say(words));
+        Store.Said words = new Store.Said(id, services.clock().millis(), Signer.fresh(6), seat, phrase);
+        awaited(services.store().say(words));
         spoken(words);
     }
 
     private void hearPhrases() {
-        for (Store.Said words : house.store().said(id, MOST_SAID)) {
+        for (Store.Said words : services.store().said(id, MOST_SAID)) {
             if (said.stream().noneMatch(known -> known.id().equals(words.id()))) {
                 spoken(words);
             }
@@ -619,7 +622,7 @@ final class LiveTable {
         }
         gone = true;
         driver.stop();
-        attendance.watchers().forEach(guest -> house.store().present(id, guest, false));
+        presence.watchers().forEach(guest -> services.store().present(id, guest, false));
         watchers.forEach(Watcher::end);
         watchers.clear();
     }

@@ -11,21 +11,21 @@ import tools.jackson.databind.ValueSerializer;
 
 /** Lines of a table's log for one viewer. A log is sent often and grows, so lines that are the same for all are written once. */
 final class LogLines extends AbstractList<LogLine> {
-    private final List<Made> made;
+    private final List<PlayedMove> made;
     private final int viewer;
-    private final Look look;
+    private final ViewOptions viewing;
     private final boolean over;
 
-    LogLines(List<Made> made, int viewer, Look look, boolean over) {
+    LogLines(List<PlayedMove> made, int viewer, ViewOptions viewing, boolean over) {
         this.made = List.copyOf(made);
         this.viewer = viewer;
-        this.look = look;
+        this.viewing = viewing;
         this.over = over;
     }
 
     @Override
     public LogLine get(int index) {
-        return made.get(index).line(viewer, look, over);
+        return made.get(index).line(viewer, viewing, over);
     }
 
     @Override
@@ -38,7 +38,7 @@ final class LogLines extends AbstractList<LogLine> {
         public void serialize(LogLines lines, JsonGenerator out, SerializationContext context) {
             out.writeStartArray();
             for (int i = 0; i < lines.size(); i++) {
-                Optional<SerializableString> open = lines.made.get(i).openLine(lines.look);
+                Optional<SerializableString> open = lines.made.get(i).openLine(lines.viewing);
                 if (open.isPresent()) {
                     out.writeRawValue(open.get());
                 } else {

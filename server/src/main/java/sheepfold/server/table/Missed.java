@@ -10,18 +10,18 @@ import sheepfold.server.store.Store;
  * log, so it is made and brought near the present without the table's lock.
  */
 final class Missed {
-    private final House house;
+    private final Services services;
     private final Watcher watcher;
     private final Table<?, ?> then;
 
-    Missed(House house, String table, String secret, Watcher watcher, long seen) {
-        this.house = house;
+    Missed(Services services, String table, String secret, Watcher watcher, long seen) {
+        this.services = services;
         this.watcher = watcher;
-        List<Store.Entry> rows = house.store().entries(table, 0);
+        List<Store.Entry> rows = services.store().entries(table, 0);
         if (rows.isEmpty()) {
             throw Declined.because(404, "This table is not there any more.");
         }
-        this.then = Logbook.fold(rows, secret, seen);
+        this.then = LogReader.fold(rows, secret, seen);
     }
 
     /** The number of the last entry that was told. */
@@ -33,15 +33,17 @@ final class Missed {
         if (then.at() >= number) {
             return;
         }
-        for (Store.Entry row : house.store().entries(then.id(), then.at())) {
+        for (Store.Entry row : services.store().entries(then.id(), then.at())) {
             if (row.number() > number) {
                 return;
             }
             then.apply(JsonText.entry(row.entry()), row.actor(), row.at());
-            Scene scene = new Scene(then, Map.of(), OptionalLong.empty(), new Attendance(row.at()));
-            Eyes eyes = Eyes.allowed(then, watcher.guest(), watcher.look());
+            Snapshot snapshot = new Snapshot(then, Map.of(), OptionalLong.empty(), new PresenceLog(row.at()));
+            Viewpoint viewpoint = Viewpoint.allowed(then, watcher.guest(), watcher.viewing());
             watcher.tell(Message.numbered(
-                    "change", then.at(), Sight.of(scene, eyes, house.pace()).change(true)));
+                    "change",
+                    then.at(),
+                    Presenter.of(snapshot, viewpoint, services.pace()).change(true)));
         }
     }
 }

@@ -40,7 +40,7 @@ public final class Names {
         if (NO_LETTERS.matcher(asRead(stripped)).replaceAll(" ").strip().equals(OF_NOBODY)) {
             throw new BadInput("name", "nobody is called like that");
         }
-        if (stripped.codePoints().anyMatch(Names::isForbidden) || Letters.hideIn(stripped)) {
+        if (stripped.codePoints().anyMatch(Names::isForbidden) || InvisibleLetters.hideIn(stripped)) {
             throw new BadInput("name", "a name has no control characters and nothing that cannot be seen");
         }
         return stripped;

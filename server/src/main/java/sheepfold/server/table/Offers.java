@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What a position asks of a seat and lets it do, as it is sent. Whose business that is, its user knows. */
-record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P position, Look look) {
+record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P position, ViewOptions viewing) {
     private static final int SAMPLES = 3;
 
     // Written straight from the record when the message is, without a tree in between
@@ -44,7 +44,7 @@ record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P posit
                 seat,
                 id,
                 Ids.of(decision.kind()),
-                look.say(decision.task()),
+                viewing.say(decision.task()),
                 decision.window(),
                 written(decision.pass()),
                 written(decision.concede()),
@@ -61,8 +61,8 @@ record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P posit
                 .map(move -> new LegalMove(
                         seat,
                         notation.write(position, move),
-                        look.say(notation.words(position, move)),
-                        look.data(move)))
+                        viewing.say(notation.words(position, move)),
+                        viewing.data(move)))
                 .toList();
     }
 
@@ -93,7 +93,7 @@ record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P posit
                         .map(move -> game.notation().write(position, move))
                         .toList(),
                 Json.tag(samples.getFirst().getClass()),
-                look.data() ? samples.stream().map(JsonText::tagged).toList() : null);
+                viewing.data() ? samples.stream().map(JsonText::tagged).toList() : null);
     }
 
     @Nullable
@@ -109,7 +109,7 @@ record Offers<P extends Position<P, M>, M extends Move>(Game<P, M> game, P posit
                 result.scores(),
                 result.ranks(),
                 Ids.of(result.ending()),
-                look.say(result.reason()),
+                viewing.say(result.reason()),
                 new TreeMap<>(result.details()));
     }
 

@@ -18,14 +18,14 @@ import sheepfold.server.wire.Draws;
 final class Records {
     private Records() {}
 
-    static GameRecord of(Table<?, ?> table, Eyes eyes) {
-        return write(table, eyes);
+    static GameRecord of(Table<?, ?> table, Viewpoint viewpoint) {
+        return write(table, viewpoint);
     }
 
-    private static <P extends Position<P, M>, M extends Move> GameRecord write(Table<P, M> table, Eyes eyes) {
+    private static <P extends Position<P, M>, M extends Move> GameRecord write(Table<P, M> table, Viewpoint viewpoint) {
         Map<String, String> header = header(table);
         return table.info().hidden() && !table.isOver()
-                ? GameRecord.maskedFor(eyes.seat(), table.match(), header)
+                ? GameRecord.maskedFor(viewpoint.seat(), table.match(), header)
                 : GameRecord.of(table.match(), header);
     }
 

@@ -58,15 +58,15 @@ public final class Requests {
             "Goodbye!");
 
     private final LiveTable live;
-    private final House house;
+    private final Services services;
     private final Visitor caller;
-    private final Look look;
+    private final ViewOptions viewing;
 
-    Requests(LiveTable live, House house, Visitor caller, Look look) {
+    Requests(LiveTable live, Services services, Visitor caller, ViewOptions viewing) {
         this.live = live;
-        this.house = house;
+        this.services = services;
         this.caller = caller;
-        this.look = look;
+        this.viewing = viewing;
     }
 
     private Table<?, ?> table() {
@@ -78,31 +78,31 @@ public final class Requests {
     }
 
     private Seating seating() {
-        return new Seating(table(), house.signer(), this::isAwayTooLong, this::generation);
+        return new Seating(table(), services.signer(), this::isAwayTooLong, this::generation);
     }
 
     private long generation(String guest) {
-        return house.store().visitor(guest).map(Visitor::generation).orElse(0L);
+        return services.store().visitor(guest).map(Visitor::generation).orElse(0L);
     }
 
     private boolean isAwayTooLong(String guest) {
-        OptionalLong away = live.attendance().awaySince(guest);
+        OptionalLong away = live.presence().awaySince(guest);
         return away.isPresent()
-                && house.clock().millis() - away.getAsLong()
-                        >= house.pace().absence().toMillis();
+                && services.clock().millis() - away.getAsLong()
+                        >= services.pace().absence().toMillis();
     }
 
     /** The table as the caller asks to be shown it. */
     public TableState shown() {
-        return live.state(guest(), look);
+        return live.state(guest(), viewing);
     }
 
     TableState state() {
-        return live.state(guest(), look.with(OptionalInt.empty()));
+        return live.state(guest(), viewing.with(OptionalInt.empty()));
     }
 
-    private Look lookOf(int seat) {
-        return look.with(table().heldBy(guest()).count() > 1 ? OptionalInt.of(seat) : OptionalInt.empty());
+    private ViewOptions lookOf(int seat) {
+        return viewing.with(table().heldBy(guest()).count() > 1 ? OptionalInt.of(seat) : OptionalInt.empty());
     }
 
     private TableState stateOf(int seat) {
@@ -110,7 +110,7 @@ public final class Requests {
     }
 
     public ReplayState moment(int moves) {
-        Eyes eyes = Eyes.of(table(), guest(), look);
+        Viewpoint viewpoint = Viewpoint.of(table(), guest(), viewing);
         if (table().info().hidden() && !table().isOver()) {
             throw Declined.because(403, "This game has secrets: its replay opens when it is over.");
         }
@@ -119,7 +119,8 @@ public final class Requests {
                     404,
                     "The game has %d moves so far.".formatted(table().made().size()));
         }
-        return live.sight(guest(), look.with(OptionalInt.of(eyes.seat()))).moment(moves);
+        return live.presenter(guest(), viewing.with(OptionalInt.of(viewpoint.seat())))
+                .moment(moves);
     }
 
     /** Which game was played here to its end, told from others that the table may have seen before moves were taken back. */
@@ -198,7 +199,7 @@ public final class Requests {
             throw late(seat);
         }
         written.unnamed.ifPresent(why -> {
-            throw Declined.illegal(why, look);
+            throw Declined.illegal(why, viewing);
         });
         try {
             if (table().turn().isSealed()) {
@@ -230,7 +231,7 @@ public final class Requests {
         live.act(guest(), Store.Terms.NONE, draft -> draft.play(seat, text, request))
                 .ifPresent(why -> {
                     // Others have acted in the meantime, and perhaps that is why
-                    throw seen < table().decision() ? late(seat) : Declined.illegal(why, look);
+                    throw seen < table().decision() ? late(seat) : Declined.illegal(why, viewing);
                 });
     }
 
@@ -239,11 +240,11 @@ public final class Requests {
             return;
         }
         table().whyNot(seat, text).ifPresent(why -> {
-            throw Declined.illegal(why, look);
+            throw Declined.illegal(why, viewing);
         });
         Store.Answer answer = new Store.Answer(table().id(), table().decision(), seat, guest(), text, seen);
         try {
-            LiveTable.awaited(house.store().answer(answer));
+            LiveTable.awaited(services.store().answer(answer));
             live.sealed(answer);
         } catch (Store.Conflict e) {
             // At another node the decision was closed, or this seat has answered it
@@ -337,7 +338,7 @@ public final class Requests {
         Written written = written(ask, table().at());
         return written.unnamed
                 .or(() -> table().whyNot(written.seat, written.move))
-                .map(why -> Declined.problem(why, look))
+                .map(why -> Declined.problem(why, viewing))
                 .orElseGet(() -> new Problem("", null, null, null));
     }
 
@@ -453,7 +454,7 @@ public final class Requests {
     /** Writes to the others in one's own words. */
     public TableState chat(String text, @Nullable Integer named) {
         Seats held = held();
-        if (!house.chat()) {
+        if (!services.chat()) {
             throw Declined.because(403, "Whoever runs this server wants people to use the quick phrases alone.");
         }
         live.chat(named == null ? held.lowest() : seatFor(named, null), Wording.checked(text));
@@ -475,7 +476,7 @@ public final class Requests {
     /** Unseen by others, and no matter of the log. */
     public TableState hold(boolean hold, @Nullable Integer named) {
         List<Integer> seats = named == null ? held().list() : List.of(seatFor(named, null));
-        seats.forEach(seat -> LiveTable.awaited(house.store().hold(table().id(), seat, hold ? guest() : "")));
+        seats.forEach(seat -> LiveTable.awaited(services.store().hold(table().id(), seat, hold ? guest() : "")));
         live.refreshAsides();
         live.driver().goOn();
         return state();
@@ -562,7 +563,7 @@ public final class Requests {
     }
 
     public String record() {
-        return Records.of(table(), Eyes.of(table(), guest(), look)).format();
+        return Records.of(table(), Viewpoint.of(table(), guest(), viewing)).format();
     }
 
     public Draws draws() {
@@ -578,7 +579,7 @@ public final class Requests {
     }
 
     /** A question about the caller's own decision, to be thought about elsewhere. */
-    Question<?, ?> question(@Nullable Integer named) {
+    SeatDecision<?, ?> question(@Nullable Integer named) {
         int seat = seatFor(named, null);
         requireGoing();
         if (!table().allowsHints()) {
@@ -591,7 +592,7 @@ public final class Requests {
     }
 
     /** The caller's own turn, to be tried out elsewhere. */
-    Trial<?, ?> trial(AskTry ask) {
+    TryOut<?, ?> tryOut(AskTry ask) {
         int seat = seatFor(ask.seat(), null);
         requireGoing();
         if (table().isOver()) {
@@ -603,10 +604,10 @@ public final class Requests {
         if (!table().turn().asks(seat)) {
             throw Declined.because(409, "Somebody else decides now.");
         }
-        if (!Trial.isOpen(table().turn(), seat)) {
+        if (!TryOut.isOpen(table().turn(), seat)) {
             throw Declined.because(409, "Everybody answers in secret now, so there is nothing to try out.");
         }
-        return table().trial(seat, look);
+        return table().tryOut(seat, viewing);
     }
 
     Table<?, ?> folded() {

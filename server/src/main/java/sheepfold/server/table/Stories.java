@@ -26,7 +26,7 @@ final class Stories implements AutoCloseable {
 
     private final Store store;
     private final int threads;
-    private final Lane lane = new Lane("story", 1);
+    private final ThreadPool pool = new ThreadPool("story", 1);
     private final Map<String, Work> underWay = new ConcurrentHashMap<>();
 
     /** With no threads nothing new is found out. */
@@ -78,7 +78,7 @@ final class Stories implements AutoCloseable {
         Work fresh = new Work();
         @Nullable Work first = underWay.putIfAbsent(table, fresh);
         if (first == null) {
-            lane.run(guest, () -> findOut(table, game, match, fresh));
+            pool.run(guest, () -> findOut(table, game, match, fresh));
         }
         return new AnalysisState(first == null ? 0 : first.progress, null);
     }
@@ -98,6 +98,6 @@ final class Stories implements AutoCloseable {
 
     @Override
     public void close() {
-        lane.close();
+        pool.close();
     }
 }

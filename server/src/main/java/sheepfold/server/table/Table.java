@@ -58,7 +58,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final SecretSeed seed;
     private final Seat[] seats;
     private final List<String> warnings;
-    private final List<Made> made = new ArrayList<>();
+    private final List<PlayedMove> made = new ArrayList<>();
     /** The requests that were carried out, by which repeats are known; those of moves that were taken back too. */
     private final Set<Entry.Asked> asked = new HashSet<>();
     /** Every seat that somebody has ever held here. */
@@ -321,7 +321,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private List<Step> noteMoves() {
         List<Step> steps = new ArrayList<>();
         for (Match.Played<M> move : match.played().subList(made.size(), match.length())) {
-            made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
+            made.add(PlayedMove.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
             steps.add(new Step(
                     move.text(),
                     move.byChance() ? null : move.actor(),
@@ -412,13 +412,13 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return guarded(question);
     }
 
-    Question<P, M> question(int seat) {
-        return guarded(() -> new Question<>(game, position().copy(), seat));
+    SeatDecision<P, M> question(int seat) {
+        return guarded(() -> new SeatDecision<>(game, position().copy(), seat));
     }
 
     /** What a seat that is asked may try out; its moves are shown as somebody looks. */
-    Trial<P, M> trial(int seat, Look look) {
-        return new Trial<>(question(seat), setup, at, made.size(), look);
+    TryOut<P, M> tryOut(int seat, ViewOptions viewing) {
+        return new TryOut<>(question(seat), setup, at, made.size(), viewing);
     }
 
     /** What is played for a seat that does not answer in time; nothing where a bot has to. */
@@ -518,7 +518,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     JsonNode view(int viewer) {
         return views.computeIfAbsent(
                 info().hidden() ? viewer : Seats.SPECTATOR,
-                eyes -> guarded(() -> JsonText.raw(position().view(eyes))));
+                viewpoint -> guarded(() -> JsonText.raw(position().view(viewpoint))));
     }
 
     private void forgetLooks() {
@@ -527,7 +527,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
         undos.clear();
     }
 
-    List<Made> made() {
+    List<PlayedMove> made() {
         return Collections.unmodifiableList(made);
     }
 

@@ -58,9 +58,9 @@ public final class Tables implements AutoCloseable {
     private static final Duration LOOK_AGAIN = Duration.ofMillis(100);
     private static final int MOST_WAITS_OF_A_GUEST = 4;
 
-    private final House house;
+    private final Services services;
     private final Stories stories;
-    private final Room room;
+    private final Quota room;
     private final Map<String, LiveTable> live = new ConcurrentHashMap<>();
     private final Map<String, Integer> waiting = new ConcurrentHashMap<>();
     private final AtomicBoolean looking = new AtomicBoolean();
@@ -75,21 +75,21 @@ public final class Tables implements AutoCloseable {
             Share share,
             boolean chat,
             MeterRegistry meters) {
-        Alarms alarms = new Alarms();
+        Scheduler scheduler = new Scheduler();
         Timer durable = Timer.builder("sheepfold.entry.durable")
                 .description("From accepting an entry until it is durable and told to all who watch")
                 .publishPercentiles(0.5, 0.99)
                 .distributionStatisticExpiry(Duration.ofSeconds(20))
                 .register(meters);
-        this.house =
-                new House(store, signer, pace, alarms, new BotDesk(botThreads, alarms, pace), durable, chat, clock);
+        this.services = new Services(
+                store, signer, pace, scheduler, new BotDesk(botThreads, scheduler, pace), durable, chat, clock);
         this.stories = new Stories(store, analysisThreads);
-        this.room = new Room(house, share, this::isWatched, id -> take(id, LiveTable::leave));
+        this.room = new Quota(services, share, this::isWatched, id -> take(id, LiveTable::leave));
         meters.gaugeMapSize("sheepfold.tables.live", List.of(), live);
         store.onNews(this::hear);
-        alarms.every(SWEEP.toMillis(), this::sweep);
+        scheduler.every(SWEEP.toMillis(), this::sweep);
         if (store.isShared()) {
-            alarms.every(TAKE_OVER.toMillis(), this::resume);
+            scheduler.every(TAKE_OVER.toMillis(), this::resume);
         }
     }
 
@@ -99,7 +99,7 @@ public final class Tables implements AutoCloseable {
             return;
         }
         try {
-            house.store().undriven().forEach(this::takeOver);
+            services.store().undriven().forEach(this::takeOver);
         } catch (Store.Unavailable e) {
             LOG.debug("tables without a driver could not be looked for: {}", e.getMessage());
         } finally {
@@ -109,7 +109,7 @@ public final class Tables implements AutoCloseable {
 
     private void takeOver(String id) {
         try {
-            OptionalLong fence = house.store().drive(id);
+            OptionalLong fence = services.store().drive(id);
             if (fence.isPresent()) {
                 LiveTable table = find(id, fence);
                 table.locked(() -> {
@@ -164,7 +164,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private void catchUp(LiveTable table) {
-        if (house.store().newest(List.of(table.table().id())).isEmpty()) {
+        if (services.store().newest(List.of(table.table().id())).isEmpty()) {
             table.leave();
         } else {
             table.refreshAll();
@@ -187,9 +187,9 @@ public final class Tables implements AutoCloseable {
         if (known != null) {
             return known;
         }
-        Store.Head head = ID.matcher(id).matches() ? house.store().head(id).orElseThrow(Tables::unknown) : missing();
-        LiveTable entered = enter(new LiveTable(house, head.secret(), fold(head), fence));
-        if (house.store().isShared()) {
+        Store.Head head = ID.matcher(id).matches() ? services.store().head(id).orElseThrow(Tables::unknown) : missing();
+        LiveTable entered = enter(new LiveTable(services, head.secret(), fold(head), fence));
+        if (services.store().isShared()) {
             // What another node wrote after it was read and before it was here was told to nobody
             take(id, LiveTable::refresh);
         }
@@ -217,7 +217,7 @@ public final class Tables implements AutoCloseable {
         return gameInUse(id)
                 .or(() -> Optional.of(id)
                         .filter(ID.asMatchPredicate())
-                        .flatMap(house.store()::head)
+                        .flatMap(services.store()::head)
                         .map(Store.Head::game));
     }
 
@@ -231,11 +231,11 @@ public final class Tables implements AutoCloseable {
 
     private Table<?, ?> fold(Store.Head head) {
         try {
-            List<Store.Entry> rows = house.store().entries(head.table(), 0);
+            List<Store.Entry> rows = services.store().entries(head.table(), 0);
             if (rows.isEmpty()) {
                 throw unknown();
             }
-            return Logbook.fold(rows, head.secret(), Long.MAX_VALUE);
+            return LogReader.fold(rows, head.secret(), Long.MAX_VALUE);
         } catch (Store.Damaged e) {
             LOG.error("a log is damaged: {}", e.getMessage());
             throw Declined.because(
@@ -259,16 +259,16 @@ public final class Tables implements AutoCloseable {
 
     /** Lets somebody ask something of a table. */
     public <T> T at(String id, Visitor caller, Function<Requests, T> ask) {
-        return at(id, caller, Look.PLAIN, OptionalLong.empty(), ask);
+        return at(id, caller, ViewOptions.PLAIN, OptionalLong.empty(), ask);
     }
 
     /** Lets somebody ask something of a table who has seen it after an entry, perhaps at another node. */
-    public <T> T at(String id, Visitor caller, Look look, OptionalLong seen, Function<Requests, T> ask) {
+    public <T> T at(String id, Visitor caller, ViewOptions viewing, OptionalLong seen, Function<Requests, T> ask) {
         long end = System.nanoTime() + LONGEST_WAIT.toNanos();
         while (true) {
             LiveTable table = find(id, OptionalLong.empty());
             boolean patient = System.nanoTime() - end < 0;
-            Requests requests = new Requests(table, house, caller, look);
+            Requests requests = new Requests(table, services, caller, viewing);
             Optional<T> answer =
                     table.locked(() -> answer(table, requests, patient ? seen : OptionalLong.empty(), ask));
             if (answer.isPresent()) {
@@ -306,11 +306,11 @@ public final class Tables implements AutoCloseable {
 
     /** A node that does not hear the others asks the database before it answers from memory. */
     private boolean isGoneElsewhere(LiveTable table) {
-        if (house.store().hears()) {
+        if (services.store().hears()) {
             return false;
         }
         String id = table.table().id();
-        Long newest = house.store().newest(List.of(id)).get(id);
+        Long newest = services.store().newest(List.of(id)).get(id);
         if (newest == null) {
             table.leave();
             return true;
@@ -340,8 +340,8 @@ public final class Tables implements AutoCloseable {
 
     /** Begins to tell somebody of a table's changes. What they missed is gathered without holding up the table. */
     public void watch(String id, Visitor caller, Watcher watcher, OptionalLong lastSeen) {
-        boolean tells = at(id, caller, watcher.look(), lastSeen, request -> {
-            Eyes.of(request.folded(), watcher.guest(), watcher.look());
+        boolean tells = at(id, caller, watcher.viewing(), lastSeen, request -> {
+            Viewpoint.of(request.folded(), watcher.guest(), watcher.viewing());
             return request.live().canTellSince(lastSeen);
         });
         Optional<Missed> missed = Optional.empty();
@@ -360,21 +360,21 @@ public final class Tables implements AutoCloseable {
 
     /** A new table; the address it is made at is empty where that does not count. */
     public String create(Visitor owner, String address, AskTable ask) {
-        return found(owner, address, Founding.of(owner, ask, now()));
+        return found(owner, address, TableFactory.of(owner, ask, now()));
     }
 
     private long now() {
-        return house.clock().millis();
+        return services.clock().millis();
     }
 
-    private String found(Visitor owner, String address, Founding founding) {
+    private String found(Visitor owner, String address, TableFactory factory) {
         // What is kept is a mark by which nobody finds the address
-        String mark = address.isEmpty() ? "" : house.signer().sign("address", address);
+        String mark = address.isEmpty() ? "" : services.signer().sign("address", address);
         room.require(owner.guest(), mark);
-        Table<?, ?> table = founding.table();
+        Table<?, ?> table = factory.table();
         LiveTable.awaited(
-                house.store().create(LiveTable.head(table, founding.secret()), founding.rows(), table.people(), mark));
-        enter(new LiveTable(house, founding.secret(), table, OptionalLong.empty()));
+                services.store().create(LiveTable.head(table, factory.secret()), factory.rows(), table.people(), mark));
+        enter(new LiveTable(services, factory.secret(), table, OptionalLong.empty()));
         return table.id();
     }
 
@@ -411,7 +411,7 @@ public final class Tables implements AutoCloseable {
             request.declineRematch();
         }
         Optional<String> next = Optional.ofNullable(table.rematch())
-                .filter(asked -> house.store().head(asked).isPresent());
+                .filter(asked -> services.store().head(asked).isPresent());
         if (next.isPresent()) {
             Map<Integer, Seat> kept = mine.stream().collect(Collectors.toMap(table::seatAtRematch, table::seat));
             return new Invitation(next.get(), kept, true);
@@ -426,7 +426,7 @@ public final class Tables implements AutoCloseable {
         boolean hidden = !table.isListed() || table.people().size() > 1;
         // Of what is hidden at a position somebody may know more than the others
         boolean fromPosition = !table.info().hidden() || table.people().size() == 1;
-        Founding founding = Founding.like(
+        TableFactory factory = TableFactory.like(
                 table,
                 caller,
                 Optional.ofNullable(opened.position()).filter(_ -> fromPosition),
@@ -434,8 +434,8 @@ public final class Tables implements AutoCloseable {
                 hidden,
                 opened.hints(),
                 now());
-        founding.seatAsAt(table, caller, swap);
-        String next = found(caller, address, founding);
+        factory.seatAsAt(table, caller, swap);
+        String next = found(caller, address, factory);
         request.rematched(next, swap);
         return next;
     }
@@ -450,10 +450,10 @@ public final class Tables implements AutoCloseable {
                 throw Declined.wrongInput(new BadInput(
                         "moves", "the game has %d moves".formatted(table.made().size())));
             }
-            Founding founding =
-                    Founding.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
-            founding.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
-            return found(caller, address, founding);
+            TableFactory factory =
+                    TableFactory.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
+            factory.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
+            return found(caller, address, factory);
         });
     }
 
@@ -484,14 +484,14 @@ public final class Tables implements AutoCloseable {
         boolean watched = table.heldBy(guest).isEmpty();
         for (Seat seat : table.seats()) {
             boolean mine = seat.isHeldBy(guest) || (watched && seats.isEmpty());
-            seats.add(mine ? Founding.wordFor(seat) : "bot:" + (seat.isBot() ? seat.bot() : "medium"));
+            seats.add(mine ? TableFactory.wordFor(seat) : "bot:" + (seat.isBot() ? seat.bot() : "medium"));
         }
         return seats;
     }
 
     /** Gives a table up. Where nothing was played there is nothing to keep. */
-    public TableState close(String id, Visitor caller, Look look, @Nullable Boolean agree) {
-        return at(id, caller, look, OptionalLong.empty(), request -> {
+    public TableState close(String id, Visitor caller, ViewOptions viewing, @Nullable Boolean agree) {
+        return at(id, caller, viewing, OptionalLong.empty(), request -> {
             TableState closed = request.close(agree);
             if (request.folded().isClosedUnplayed() && request.live().answers().count() == 0) {
                 delete(id);
@@ -533,22 +533,23 @@ public final class Tables implements AutoCloseable {
                 delete(id);
             } else {
                 request.leaveToOthers();
-                LiveTable.awaited(house.store().unlist(id, caller.guest()));
+                LiveTable.awaited(services.store().unlist(id, caller.guest()));
             }
             return id;
         });
     }
 
     private void delete(String id) {
-        LiveTable.awaited(house.store().delete(id));
+        LiveTable.awaited(services.store().delete(id));
         Optional.ofNullable(live.remove(id)).ifPresent(LiveTable::leave);
     }
 
     public TableList list(Visitor caller) {
-        List<TableEntry> open = house.store().listed(LONGEST_LIST).stream()
+        List<TableEntry> open = services.store().listed(LONGEST_LIST).stream()
                 .map(head -> Summary.entry(head, caller.guest()))
                 .toList();
-        return new TableList(open, entries(caller, house.store()::running), entries(caller, house.store()::finished));
+        return new TableList(
+                open, entries(caller, services.store()::running), entries(caller, services.store()::finished));
     }
 
     private static List<TableEntry> entries(Visitor caller, BiFunction<String, Integer, List<Store.Head>> tables) {
@@ -561,16 +562,16 @@ public final class Tables implements AutoCloseable {
 
     /** Gives a guest's seats their new name. */
     public void rename(Visitor caller) {
-        for (Store.Head head : house.store().running(caller.guest(), LONGEST_LIST)) {
+        for (Store.Head head : services.store().running(caller.guest(), LONGEST_LIST)) {
             at(head.table(), caller, request -> request.rename(caller.name()));
         }
     }
 
     /** A suggestion for the caller's decision, from what their seat may know. */
-    public HintState hint(String id, Visitor caller, Look look) {
-        Integer seat = look.seat().isPresent() ? look.seat().getAsInt() : null;
-        Question<?, ?> question = at(id, caller, request -> request.question(seat));
-        return thoughtOut(id, caller, "No hint could be found just now.", () -> question.hint(look));
+    public HintState hint(String id, Visitor caller, ViewOptions viewing) {
+        Integer seat = viewing.seat().isPresent() ? viewing.seat().getAsInt() : null;
+        SeatDecision<?, ?> question = at(id, caller, request -> request.question(seat));
+        return thoughtOut(id, caller, "No hint could be found just now.", () -> question.hint(viewing));
     }
 
     /** What a finished game was about; who asks first has it found out, and asks again until it is. */
@@ -581,23 +582,23 @@ public final class Tables implements AutoCloseable {
     }
 
     /** What moves of the caller's would bring, from what their seat may know; the table knows nothing of it. */
-    public TryState tried(String id, Visitor caller, Look look, OptionalLong seen, AskTry ask) {
-        Trial<?, ?> trial = at(id, caller, look, seen, request -> request.trial(ask));
+    public TryState tried(String id, Visitor caller, ViewOptions viewing, OptionalLong seen, AskTry ask) {
+        TryOut<?, ?> trial = at(id, caller, viewing, seen, request -> request.tryOut(ask));
         return thoughtOut(id, caller, "This could not be tried out just now.", () -> trial.of(ask.moves()));
     }
 
     /** Thinks about a table without holding it up; what the rules fail at is told in a sentence. */
     private <T> T thoughtOut(String id, Visitor caller, String failure, Supplier<T> thinking) {
-        CompletableFuture<T> thought = new CompletableFuture<>();
-        house.bots().quickly(caller.guest(), () -> {
+        CompletableFuture<T> job = new CompletableFuture<>();
+        services.bots().quickly(caller.guest(), () -> {
             try {
-                thought.complete(thinking.get());
+                job.complete(thinking.get());
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                thought.completeExceptionally(e);
+                job.completeExceptionally(e);
             }
         });
         try {
-            return thought.get(LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
+            return job.get(LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
             if (e.getCause() instanceof Declined declined) {
                 throw declined;
@@ -612,7 +613,7 @@ public final class Tables implements AutoCloseable {
 
     /** Thinking for others that is not to disturb tables. */
     public void think(Visitor caller, Runnable work) {
-        house.bots().slowly(caller.guest(), work);
+        services.bots().slowly(caller.guest(), work);
     }
 
     /** Somebody looks on no more; nothing is asked of the database for that. */
@@ -639,8 +640,8 @@ public final class Tables implements AutoCloseable {
     /** Ends all streams and waits until nobody changes a table any more. */
     @Override
     public void close() {
-        house.alarms().close();
-        house.bots().close();
+        services.scheduler().close();
+        services.bots().close();
         stories.close();
         live.values().forEach(Tables::leave);
         live.clear();

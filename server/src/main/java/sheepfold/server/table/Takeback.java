@@ -29,7 +29,7 @@ final class Takeback {
 
     /** How many moves would remain if somebody took back their last one. */
     static OptionalInt beforeLastMoveOf(String guest, Table<?, ?> table) {
-        List<Made> made = table.made();
+        List<PlayedMove> made = table.made();
         for (int i = made.size() - 1; i >= table.movesBeforeFirstDecision(); i--) {
             if (!guest.isEmpty() && made.get(i).person().equals(guest)) {
                 return OptionalInt.of(made.get(i).move().from());
@@ -47,7 +47,7 @@ final class Takeback {
 
     static Undo.Verdict verdict(String guest, int to, Table<?, ?> table) {
         List<Undo.Step> tail = new ArrayList<>();
-        for (Made made : table.made().subList(to, table.made().size())) {
+        for (PlayedMove made : table.made().subList(to, table.made().size())) {
             // Who has left the table has no say in it any more
             String person = table.people().contains(made.person()) ? made.person() : "";
             tail.add(new Undo.Step(person, made.move().byChance(), made.move().revealed()));

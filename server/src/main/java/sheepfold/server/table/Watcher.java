@@ -8,7 +8,7 @@ public interface Watcher {
     String name();
 
     /** How they want to be shown it. */
-    Look look();
+    ViewOptions viewing();
 
     void tell(Message message);
 

@@ -24,7 +24,7 @@ final class Wording {
         if (line.codePointCount(0, line.length()) > LONGEST) {
             throw new BadInput("text", "a line has up to %d letters".formatted(LONGEST));
         }
-        if (Letters.hideIn(line)) {
+        if (InvisibleLetters.hideIn(line)) {
             throw new BadInput("text", "there is something in it that nobody can see");
         }
         return line;

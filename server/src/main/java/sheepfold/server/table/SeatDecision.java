@@ -1,0 +1,40 @@
+package sheepfold.server.table;
+
+import java.util.random.RandomGenerator;
+import sheepfold.advice.Advice;
+import sheepfold.advice.Hint;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.engine.Game;
+import sheepfold.engine.Move;
+import sheepfold.engine.Observation;
+import sheepfold.engine.Position;
+import sheepfold.engine.SeededRandom;
+import sheepfold.json.Json;
+import sheepfold.server.wire.HintState;
+
+/** A decision of one seat, taken away from the table to be thought about; the position is a copy of its own. */
+record SeatDecision<P extends Position<P, M>, M extends Move>(Game<P, M> game, P position, int seat) {
+    private Observation<P, M> seen() {
+        return new Observation<>(game, position, seat);
+    }
+
+    String answerOf(Bot bot, RandomGenerator random) {
+        return game.notation().write(position, bot.choose(seen(), random).move());
+    }
+
+    /** Asked again in the same position, it says the same: its luck follows from what the seat sees, and from nothing secret. */
+    HintState hint(ViewOptions viewing) {
+        Hint<M> hint =
+                Bots.hint(seen(), new SeededRandom(Json.line(seen().view()).hashCode()));
+        boolean isChance = Advice.of(game).isChance() && !Double.isNaN(hint.value());
+        return new HintState(
+                seat,
+                game.notation().write(position, hint.move()),
+                viewing.say(game.notation().words(position, hint.move())),
+                isChance ? hint.value() : null,
+                hint.reason(),
+                hint.exact(),
+                viewing.data(hint.move()));
+    }
+}
