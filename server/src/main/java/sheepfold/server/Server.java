@@ -13,10 +13,10 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.http.Web;
+import sheepfold.server.live.Tables;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Wait;
-import sheepfold.server.table.Signer;
-import sheepfold.server.table.Tables;
 
 /** A running server. */
 public final class Server implements AutoCloseable {

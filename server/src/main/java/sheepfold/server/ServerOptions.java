@@ -5,11 +5,12 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Proxies;
-import sheepfold.server.http.Timeouts;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.http.limits.Timeouts;
+import sheepfold.server.lab.LabLimits;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Pace;
 
 /** How a server is to run. Settings never change: what is set gives settings of its own. */
 public final class ServerOptions implements Cloneable {

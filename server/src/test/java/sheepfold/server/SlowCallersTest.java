@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sheepfold.server.http.Timeouts;
+import sheepfold.server.http.limits.Timeouts;
 
 /** Who takes too long to say what they want does not keep a place. */
 @Timeout(60)

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sheepfold.server.http.Timeouts;
+import sheepfold.server.http.limits.Timeouts;
 
 /** A server that stops breaks no answer off, and says on each connection which answer is the last. */
 @Timeout(60)

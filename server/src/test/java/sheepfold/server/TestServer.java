@@ -4,10 +4,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.function.UnaryOperator;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Timeouts;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Timeouts;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Pace;
 
 /** A real server on a free port, in which nothing waits for people unless a test wants it. */
 final class TestServer implements AutoCloseable {

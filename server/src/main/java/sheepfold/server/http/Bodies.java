@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.regex.Pattern;
 import sheepfold.json.Fields;
 import sheepfold.json.Json;
+import sheepfold.server.http.limits.Interruption;
 import sheepfold.server.table.Declined;
 
 /** Reads what callers send; what is wrong is named by its field. */

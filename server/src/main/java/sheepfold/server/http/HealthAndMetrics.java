@@ -6,6 +6,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.store.Store;
 
 /** What those who run the server ask of it. A scrape is costly, so it is made now and then, however often they ask. */

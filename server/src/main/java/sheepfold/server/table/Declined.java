@@ -24,23 +24,23 @@ public final class Declined extends RuntimeException {
     }
 
     /** Somebody asks for the seat of another. */
-    static Declined notYours(Seat seat) {
+    public static Declined notYours(Seat seat) {
         return because(
                 403,
                 seat.isPerson() ? "That seat is %s’s, not yours.".formatted(seat.name()) : "That seat is not yours.");
     }
 
     /** The rules refuse a move; told as the caller wants to be told. */
-    static Declined illegal(Refusal why, ViewOptions viewing) {
+    public static Declined illegal(Refusal why, ViewOptions viewing) {
         return new Declined(422, problem(why, viewing));
     }
 
     /** Of several moves the rules refuse one. */
-    static Declined illegal(Refusal why, ViewOptions viewing, int index) {
+    public static Declined illegal(Refusal why, ViewOptions viewing, int index) {
         return new Declined(422, problem(why, viewing, "moves[%d]".formatted(index)));
     }
 
-    static Problem problem(Refusal why, ViewOptions viewing) {
+    public static Problem problem(Refusal why, ViewOptions viewing) {
         return problem(why, viewing, null);
     }
 
@@ -59,7 +59,7 @@ public final class Declined extends RuntimeException {
     }
 
     /** The table has moved on since the caller looked. */
-    static Declined late(String sentence, TableState state) {
+    public static Declined late(String sentence, TableState state) {
         return new Declined(409, new Problem(sentence, null, null, state));
     }
 

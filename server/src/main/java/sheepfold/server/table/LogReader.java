@@ -5,11 +5,11 @@ import sheepfold.engine.Unsigned;
 import sheepfold.json.BadInput;
 import sheepfold.server.store.Store;
 
-final class LogReader {
+public final class LogReader {
     private LogReader() {}
 
     /** What the entries of a whole log add up to, as far as a number. {@link Declined} if they mean nothing here any more. */
-    static Table<?, ?> fold(List<Store.Entry> rows, String secret, long upTo) {
+    public static Table<?, ?> fold(List<Store.Entry> rows, String secret, long upTo) {
         Table<?, ?> table = fold(rows, secret, upTo, Unsigned.Whose.UNKNOWN);
         return table.replays()
                         && rows.stream().filter(row -> row.number() > upTo).allMatch(LogReader::isSigned)

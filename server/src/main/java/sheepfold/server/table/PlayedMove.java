@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * @param entry the number of the log entry it belongs to
  * @param open its line of the log as JSON, where it is the same for everybody
  */
-record PlayedMove(
+public record PlayedMove(
         int number,
         Match.Played<?> move,
         String person,
@@ -61,14 +61,14 @@ record PlayedMove(
         }
     }
 
-    static PlayedMove of(int number, Match.Played<?> move, String person, long entry) {
+    public static PlayedMove of(int number, Match.Played<?> move, String person, long entry) {
         List<Heard> heard = new ArrayList<>();
         move.events().told().forEach(told -> heard.add(Heard.of(told)));
         return new PlayedMove(number, move, person, heard, entry, new Rendered<>());
     }
 
     /** Its line as JSON, where nothing in it is kept from anybody. */
-    Optional<SerializableString> openLine(ViewOptions viewing) {
+    public Optional<SerializableString> openLine(ViewOptions viewing) {
         boolean isOpen =
                 move.masked().isEmpty() && heard.stream().allMatch(told -> told.audience.equals(Audience.EVERYONE));
         return isOpen
@@ -77,7 +77,7 @@ record PlayedMove(
     }
 
     /** The line of the log; after the game everybody may read the move as it is. */
-    LogLine line(int viewer, ViewOptions viewing, boolean over) {
+    public LogLine line(int viewer, ViewOptions viewing, boolean over) {
         String read = over ? move.plain() : move.readBy(viewer);
         return new LogLine(
                 number,
@@ -97,7 +97,7 @@ record PlayedMove(
         return words;
     }
 
-    void addEventsFor(int viewer, ViewOptions viewing, List<JsonNode> events) {
+    public void addEventsFor(int viewer, ViewOptions viewing, List<JsonNode> events) {
         for (Heard entry : heard) {
             if (entry.audience.includes(viewer)) {
                 events.add(entry.json(viewing));

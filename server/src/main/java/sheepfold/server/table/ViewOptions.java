@@ -13,19 +13,18 @@ import tools.jackson.databind.JsonNode;
  * @param data true if moves are to come as data too, and sentences with their references marked
  */
 public record ViewOptions(OptionalInt seat, boolean data) {
-    static final ViewOptions PLAIN = new ViewOptions(OptionalInt.empty(), false);
+    public static final ViewOptions PLAIN = new ViewOptions(OptionalInt.empty(), false);
 
-    ViewOptions with(OptionalInt other) {
+    public ViewOptions with(OptionalInt other) {
         return new ViewOptions(other, data);
     }
 
-    String say(Sentence sentence) {
+    public String say(Sentence sentence) {
         return data ? sentence.marked() : sentence.plain();
     }
 
     /** A move as data, for those who want it. */
-    @Nullable
-    JsonNode data(Move move) {
+    public @Nullable JsonNode data(Move move) {
         return data ? JsonText.tagged(move) : null;
     }
 }
