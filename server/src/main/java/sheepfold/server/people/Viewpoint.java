@@ -11,7 +11,7 @@ import sheepfold.server.table.ViewOptions;
  *
  * @param seat whose view it is; a spectator's is {@link Seats#SPECTATOR}
  * @param hands the seats whose moves are listed
- * @param look how they want to be shown it
+ * @param viewing how they want to be shown it
  */
 public record Viewpoint(String guest, int seat, Seats hands, ViewOptions viewing) {
     private static Viewpoint ofSpectator(String guest, ViewOptions viewing) {
