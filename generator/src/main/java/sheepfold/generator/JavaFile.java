@@ -1,0 +1,66 @@
+package sheepfold.generator;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+
+/** A source file in the making: its lines, indented by their braces, and what it imports. */
+final class JavaFile {
+    private final String home;
+    private final Set<String> imports = new TreeSet<>();
+    private final StringBuilder lines = new StringBuilder();
+    private int depth;
+
+    JavaFile(PackageElement home) {
+        this.home = home.getQualifiedName().toString();
+    }
+
+    /** A type as the file may call it. */
+    String name(TypeElement type) {
+        TypeElement outermost = type;
+        String name = type.getSimpleName().toString();
+        while (outermost.getNestingKind() != NestingKind.TOP_LEVEL) {
+            outermost = (TypeElement) outermost.getEnclosingElement();
+            name = outermost.getSimpleName() + "." + name;
+        }
+        use(outermost.getQualifiedName().toString());
+        return name;
+    }
+
+    void use(String imported) {
+        String itsHome = imported.substring(0, imported.lastIndexOf('.'));
+        if (!itsHome.equals(home) && !itsHome.equals("java.lang")) {
+            imports.add(imported);
+        }
+    }
+
+    void line(String line) {
+        depth -= line.startsWith("}") ? 1 : 0;
+        lines.append(line.isEmpty() ? "" : "    ".repeat(depth)).append(line).append('\n');
+        depth += line.endsWith("{") ? 1 : 0;
+    }
+
+    void lines(String several) {
+        several.lines().forEach(this::line);
+    }
+
+    void write(Filer filer, String name, Element from) throws IOException {
+        try (Writer out = filer.createSourceFile(home + "." + name, from).openWriter()) {
+            out.write("package " + home + ";\n\n");
+            for (String one : imports) {
+                out.write("import " + one + ";\n");
+            }
+            out.write((imports.isEmpty() ? "" : "\n") + lines);
+        }
+    }
+
+    static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+}
