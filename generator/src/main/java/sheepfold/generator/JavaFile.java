@@ -40,9 +40,11 @@ final class JavaFile {
         }
     }
 
+    /** One that begins with a dot goes on with the one before. */
     void line(String line) {
         depth -= line.startsWith("}") ? 1 : 0;
-        lines.append(line.isEmpty() ? "" : "    ".repeat(depth)).append(line).append('\n');
+        int indent = depth + (line.startsWith(".") ? 2 : 0);
+        lines.append(line.isEmpty() ? "" : "    ".repeat(indent)).append(line).append('\n');
         depth += line.endsWith("{") ? 1 : 0;
     }
 

@@ -34,6 +34,8 @@ final class LineWriter {
     /** The tables of values by their texts: what makes each, by its name. */
     private final Map<String, String> tables = new LinkedHashMap<>();
 
+    /** What the readers take beside a line, of those that take it. */
+    private final Map<TypeElement, TypeMirror> positions = new LinkedHashMap<>();
     /** What the method in the making takes beside a move, once it calls what needs it. */
     private @Nullable TypeMirror position;
 
@@ -114,8 +116,9 @@ final class LineWriter {
         List<String> cases = new ArrayList<>();
         templates.forEach((type, template) -> faults.at(type, () -> cases.add("case %s %s -> %s;"
                 .formatted(
-                        file.name(type), template.parts().stream().allMatch(Text.class::isInstance) ? "_" : "move",
-                        written(type, template.parts(), "move")))));
+                        file.name(type),
+                        template.parts().stream().allMatch(Text.class::isInstance) ? "_" : "one",
+                        written(type, template.parts(), "one")))));
         file.line("");
         file.line("static String write(%s%s move) {".formatted(positionParameter(), file.name(records.face)));
         file.line("return switch (move) {");
@@ -161,8 +164,8 @@ final class LineWriter {
         }
         if (hole.between() instanceof String between) {
             TypeMirror item = item(type, hole);
-            return "%s.joined(%s, %s, one -> %s)"
-                    .formatted(READER, value, JavaFile.quoted(between), asString(writtenItem(item, hole, "one")));
+            return "%s.joined(%s, %s, item -> %s)"
+                    .formatted(READER, value, JavaFile.quoted(between), asString(writtenItem(item, hole, "item")));
         }
         if (method != null) {
             return records.method(oddAnd(type), method, type, records::isString)
@@ -269,21 +272,23 @@ final class LineWriter {
                 : file.name(records.declared(position).orElseThrow()) + " position, ";
     }
 
-    private String positionArgument() {
-        return position == null ? "" : "position, ";
-    }
-
     // Reading
 
     void writeReading(Faults faults) {
+        List<String> readers = new ArrayList<>();
+        templates.forEach((type, template) -> faults.at(type, () -> {
+            position = null;
+            String reader = new ReadingMethod().of(type, template);
+            readers.add(reader.replace("@POSITION@", positionParameter()));
+            if (position != null) {
+                positions.put(type, position);
+            }
+        }));
         position = null;
-        Map<TypeElement, String> readers = new LinkedHashMap<>();
-        templates.forEach((type, template) ->
-                faults.at(type, () -> readers.put(type, new ReadingMethod().of(type, template))));
         writeRead();
-        readers.values().forEach(reader -> {
+        readers.forEach(reader -> {
             file.line("");
-            file.lines(reader.replace("@POSITION@", positionParameter()));
+            file.lines(reader);
         });
         if (records.records.stream().anyMatch(type -> !rule(type).isEmpty())) {
             writeRule();
@@ -300,37 +305,30 @@ final class LineWriter {
                 .filter(type -> !beginning(type).isEmpty())
                 .collect(Collectors.groupingBy(
                         type -> beginning(type).charAt(0), LinkedHashMap::new, Collectors.toList()));
+        positions.values().forEach(needed -> position = needed);
         file.line("");
         file.line("static Optional<%s> read(%sString text) {".formatted(face, positionParameter()));
         file.line("%s line = new %s(text);".formatted(READER, READER));
-        file.line("%s move =".formatted(face));
-        file.line("    switch (text.isEmpty() ? ' ' : text.charAt(0)) {");
+        file.line("%s move = null;".formatted(face));
+        file.line("switch (text.isEmpty() ? ' ' : text.charAt(0)) {");
         byFirst.forEach((first, types) -> {
-            file.line("    case '%s' -> {".formatted(first));
-            for (int i = 0; i < types.size(); i++) {
-                file.line("    %s move%d = %s;".formatted(face, i, tried(types.get(i), i == 0 ? "line" : "line.again()")));
-                if (i < types.size() - 1) {
-                    file.line("    if (move%d != null) {".formatted(i));
-                    file.line("    yield move%d;".formatted(i));
-                    file.line("}");
-                }
-            }
-            file.line("    yield move%d;".formatted(types.size() - 1));
+            file.line("case '%s' -> {".formatted(first));
+            types.forEach(this::writeTry);
             file.line("}");
         });
-        file.line("    default -> null;");
-        file.line("};");
-        templates.keySet().stream().filter(type -> beginning(type).isEmpty()).forEach(type -> {
-            file.line("if (move == null) {");
-            file.line("move = %s;".formatted(tried(type, "line.again()")));
-            file.line("}");
-        });
+        file.line("default -> {}");
+        file.line("}");
+        templates.keySet().stream().filter(type -> beginning(type).isEmpty()).forEach(this::writeTry);
         file.line("return Optional.ofNullable(move);");
         file.line("}");
     }
 
+    private void writeTry(TypeElement type) {
+        file.line("move = move != null ? move : %s;".formatted(tried(type, "line.again()")));
+    }
+
     private String tried(TypeElement type, String line) {
-        return "read%s(%s%s)".formatted(type.getSimpleName(), positionArgument(), line);
+        return "read%s(%s%s)".formatted(type.getSimpleName(), positions.containsKey(type) ? "position, " : "", line);
     }
 
     private String beginning(TypeElement type) {
@@ -344,18 +342,23 @@ final class LineWriter {
 
     /** By the rule of the first form that a text is like. */
     private void writeRule() {
+        List<TypeElement> ruled =
+                templates.keySet().stream().filter(type -> !rule(type).isEmpty()).toList();
+        position = null;
+        ruled.stream()
+                .filter(type -> beginning(type).isEmpty())
+                .flatMap(type -> Stream.ofNullable(positions.get(type)))
+                .forEach(needed -> position = needed);
         file.line("");
         file.line("/** The rule that says what may be named in such a line. */");
         file.line("static Optional<String> rule(%sString text) {".formatted(positionParameter()));
-        for (TypeElement type : templates.keySet()) {
-            if (!rule(type).isEmpty()) {
-                String like = beginning(type).isEmpty()
-                        ? "%s.looks(text, line -> %s)".formatted(READER, tried(type, "line"))
-                        : "text.startsWith(%s)".formatted(JavaFile.quoted(beginning(type)));
-                file.line("if (%s) {".formatted(like));
-                file.line("return Optional.of(%s);".formatted(JavaFile.quoted(rule(type))));
-                file.line("}");
-            }
+        for (TypeElement type : ruled) {
+            String like = beginning(type).isEmpty()
+                    ? "%s.looks(text, line -> %s)".formatted(READER, tried(type, "line"))
+                    : "text.startsWith(%s)".formatted(JavaFile.quoted(beginning(type)));
+            file.line("if (%s) {".formatted(like));
+            file.line("return Optional.of(%s);".formatted(JavaFile.quoted(rule(type))));
+            file.line("}");
         }
         file.line("return Optional.empty();");
         file.line("}");
@@ -367,9 +370,8 @@ final class LineWriter {
 
         String of(TypeElement type, LineTemplate template) {
             file.use("org.jspecify.annotations.Nullable");
-            String name = file.name(type);
             code.add("private static @Nullable %s read%s(@POSITION@%s line) {"
-                    .formatted(name, type.getSimpleName(), READER));
+                    .formatted(file.name(records.face), type.getSimpleName(), READER));
             Optional<Hole> rest = holes(template.parts()).stream()
                     .filter(hole -> hole.component().isEmpty())
                     .findFirst();

@@ -236,6 +236,7 @@ final class SealedRecords {
                 || ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
                         .anyMatch(method -> method.getSimpleName().contentEquals("toString")
                                 && method.getParameters().isEmpty()
+                                && elements.getOrigin(method) == Elements.Origin.EXPLICIT
                                 && !List.of("java.lang.Object", "java.lang.Record")
                                         .contains(((TypeElement) method.getEnclosingElement())
                                                 .getQualifiedName()
@@ -312,7 +313,7 @@ final class SealedRecords {
     String size(TypeElement type, JavaFile file) {
         String name = file.name(type);
         return isEnum(type)
-                ? name + ".values().length"
+                ? Integer.toString(known(type).orElseThrow())
                 : count(type).map(constant -> name + "." + constant).orElse(name + ".ALL.size()");
     }
 

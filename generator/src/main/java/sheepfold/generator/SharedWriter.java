@@ -44,6 +44,7 @@ final class SharedWriter {
                     .map(component -> axis(type, component))
                     .toList();
             if (axes.isEmpty()) {
+                file.line("");
                 file.line("static final %s %s = new %s();"
                         .formatted(file.name(type), SealedRecords.constant(type.getSimpleName()), file.name(type)));
             } else if (axes.stream().allMatch(Optional::isPresent)) {
@@ -126,7 +127,9 @@ final class SharedWriter {
         file.line("");
         if (axes.stream().mapToLong(Axis::known).reduce(1, (one, other) -> one * other) > MOST_AT_ONCE) {
             file.use("org.jspecify.annotations.Nullable");
-            file.line("private static final @Nullable %s[] %s = new %s[%s];".formatted(called, constant, called, size));
+            int simple = called.lastIndexOf('.') + 1;
+            file.line("private static final %s@Nullable %s[] %s = new %s[%s];"
+                    .formatted(called.substring(0, simple), called.substring(simple), constant, called, size));
             file.line("");
             file.line("static %s %s(%s) {".formatted(called, name, parameters));
             file.line("int index = %s;".formatted(index(axes)));
@@ -140,8 +143,8 @@ final class SharedWriter {
             List.of("java.util.Arrays", "java.util.Collections", "java.util.List", "java.util.stream.IntStream")
                     .forEach(file::use);
             file.line("private static final %s[] %s = IntStream.range(0, %s)".formatted(called, constant, size));
-            file.line("        .mapToObj(n -> new %s(%s))".formatted(called, values(axes)));
-            file.line("        .toArray(%s[]::new);".formatted(called));
+            file.line(".mapToObj(n -> new %s(%s))".formatted(called, values(axes)));
+            file.line(".toArray(%s[]::new);".formatted(called));
             file.line("static final List<%s> ALL_%s = Collections.unmodifiableList(Arrays.asList(%s));"
                     .formatted(called, constant, constant));
             file.line("");
@@ -179,8 +182,9 @@ final class SharedWriter {
 
     private static String index(List<Axis> axes) {
         String index = axes.getFirst().index;
-        for (Axis axis : axes.subList(1, axes.size())) {
-            index = "(%s) * %s + %s".formatted(index, axis.count, axis.index);
+        for (int i = 1; i < axes.size(); i++) {
+            index = (i == 1 ? "%s * %s + %s" : "(%s) * %s + %s")
+                    .formatted(index, axes.get(i).count, axes.get(i).index);
         }
         return index;
     }

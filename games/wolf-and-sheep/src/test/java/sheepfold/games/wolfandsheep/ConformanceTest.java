@@ -23,6 +23,6 @@ class ConformanceTest {
     }
 
     private static HuntMove anyStep(RandomGenerator random) {
-        return Step.between(random.nextInt(Square.COUNT), random.nextInt(Square.COUNT));
+        return HuntMoves.step(random.nextInt(Square.COUNT), random.nextInt(Square.COUNT));
     }
 }
