@@ -24,6 +24,8 @@ public final class Generator extends AbstractProcessor {
         Set<TypeElement> faces = new LinkedHashSet<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> addFaces(type, faces));
         faces.forEach(this::writeLines);
+        Sources sources = new Sources(processingEnv);
+        new ShapeWriter(processingEnv, sources).write(round);
         return false;
     }
 

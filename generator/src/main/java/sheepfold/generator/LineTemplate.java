@@ -164,9 +164,7 @@ record LineTemplate(List<Part> parts) {
                             method,
                             bounds,
                             null,
-                            bar < 0
-                                    ? new Texts(rest, "")
-                                    : new Texts(rest.substring(0, bar), rest.substring(bar + 1)),
+                            bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1)),
                             null);
                 case '*' -> new Hole(component, method, bounds, null, null, rest);
                 default -> throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));

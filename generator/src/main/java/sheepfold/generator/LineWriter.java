@@ -50,8 +50,8 @@ final class LineWriter {
         for (TypeElement type : records.records) {
             faults.at(type, () -> {
                 Form form = records.line(type)
-                        .orElseThrow(() -> new Fault("%s does not say how it is written: it lacks a @Line"
-                                .formatted(type.getSimpleName())));
+                        .orElseThrow(() -> new Fault(
+                                "%s does not say how it is written: it lacks a @Line".formatted(type.getSimpleName())));
                 LineTemplate template = LineTemplate.of(form.template());
                 checkComponents(type, template);
                 TypeElement other = shapes.putIfAbsent(shape(type, template.parts()), type);
@@ -70,7 +70,10 @@ final class LineWriter {
                     case Text text -> text.text();
                     case Group group -> "[" + shape(type, group.parts()) + "]";
                     case Hole hole ->
-                        "{" + (hole.component().isEmpty() ? "" : component(type, hole).asType()) + hole.texts() + "}";
+                        "{"
+                                + (hole.component().isEmpty()
+                                        ? ""
+                                        : component(type, hole).asType()) + hole.texts() + "}";
                 })
                 .collect(Collectors.joining());
     }
@@ -88,7 +91,8 @@ final class LineWriter {
                     .filter(hole -> component.getSimpleName().contentEquals(hole.component()))
                     .count();
             if (times != 1) {
-                throw new Fault("%s stands %s in the line".formatted(component.getSimpleName(), times == 0 ? "not" : "twice"));
+                throw new Fault(
+                        "%s stands %s in the line".formatted(component.getSimpleName(), times == 0 ? "not" : "twice"));
             }
         }
         holes.forEach(hole -> component(type, hole));
@@ -114,11 +118,13 @@ final class LineWriter {
     void writeWriting(Faults faults) {
         position = null;
         List<String> cases = new ArrayList<>();
-        templates.forEach((type, template) -> faults.at(type, () -> cases.add("case %s %s -> %s;"
-                .formatted(
-                        file.name(type),
-                        template.parts().stream().allMatch(Text.class::isInstance) ? "_" : "one",
-                        written(type, template.parts(), "one")))));
+        templates.forEach((type, template) -> faults.at(
+                type,
+                () -> cases.add("case %s %s -> %s;"
+                        .formatted(
+                                file.name(type),
+                                template.parts().stream().allMatch(Text.class::isInstance) ? "_" : "one",
+                                written(type, template.parts(), "one")))));
         file.line("");
         file.line("static String write(%s%s move) {".formatted(positionParameter(), file.name(records.face)));
         file.line("return switch (move) {");
@@ -133,11 +139,11 @@ final class LineWriter {
                     case Text text -> JavaFile.quoted(text.text());
                     case Hole hole -> written(type, hole, value);
                     case Group group ->
-                        "(%s ? \"\" : %s)"
-                                .formatted(isAbsent(type, group, value), written(type, group.parts(), value));
+                        "(%s ? \"\" : %s)".formatted(isAbsent(type, group, value), written(type, group.parts(), value));
                 })
                 .toList();
-        boolean isString = texts.getFirst().startsWith("\"") || texts.size() > 1 && texts.get(1).startsWith("\"");
+        boolean isString = texts.getFirst().startsWith("\"")
+                || texts.size() > 1 && texts.get(1).startsWith("\"");
         return (isString ? "" : "\"\" + ") + String.join(" + ", texts);
     }
 
@@ -176,14 +182,17 @@ final class LineWriter {
         if (lined.isPresent()) {
             return "(%s)".formatted(written(lined.get(), template(lined.get()).parts(), value));
         }
-        if (!SealedRecords.isInt(type) && !records.declared(type).filter(records::hasText).isPresent()) {
+        if (!SealedRecords.isInt(type)
+                && !records.declared(type).filter(records::hasText).isPresent()) {
             throw new Fault("%s has no text of its own: it lacks a toString".formatted(type));
         }
         return value;
     }
 
     private static String asString(String written) {
-        return written.startsWith("(\"") || written.startsWith("\"") || written.startsWith("(one") && written.contains("\"")
+        return written.startsWith("(\"")
+                        || written.startsWith("\"")
+                        || written.startsWith("(one") && written.contains("\"")
                 ? written
                 : "\"\" + " + written;
     }
@@ -267,9 +276,7 @@ final class LineWriter {
     }
 
     private String positionParameter() {
-        return position == null
-                ? ""
-                : file.name(records.declared(position).orElseThrow()) + " position, ";
+        return position == null ? "" : file.name(records.declared(position).orElseThrow()) + " position, ";
     }
 
     // Reading
@@ -342,8 +349,9 @@ final class LineWriter {
 
     /** By the rule of the first form that a text is like. */
     private void writeRule() {
-        List<TypeElement> ruled =
-                templates.keySet().stream().filter(type -> !rule(type).isEmpty()).toList();
+        List<TypeElement> ruled = templates.keySet().stream()
+                .filter(type -> !rule(type).isEmpty())
+                .toList();
         position = null;
         ruled.stream()
                 .filter(type -> beginning(type).isEmpty())
@@ -392,19 +400,14 @@ final class LineWriter {
 
         private Found readerOfRest(TypeElement type, String method) {
             return records.method(
-                            oddOnes(),
-                            method,
-                            records.string(),
-                            result -> records.isOptional(result, type.asType()))
+                            oddOnes(), method, records.string(), result -> records.isOptional(result, type.asType()))
                     .orElseThrow(() -> new Fault("no class of @Lines has a static Optional<%s> %s(String)"
                             .formatted(type.getSimpleName(), method)));
         }
 
         private String made(TypeElement type, String prefix) {
             return SealedRecords.components(type).isEmpty() && records.areMoves() && records.records.contains(type)
-                    ? "%ss.%s"
-                            .formatted(
-                                    records.face.getSimpleName(), SealedRecords.constant(type.getSimpleName()))
+                    ? "%ss.%s".formatted(records.face.getSimpleName(), SealedRecords.constant(type.getSimpleName()))
                     : "new %s(%s)"
                             .formatted(
                                     file.name(type),
@@ -456,7 +459,8 @@ final class LineWriter {
                         }
                         inside.get().chars().forEach(sign -> stops.add((char) sign));
                     }
-                    case Hole hole when hole.texts() instanceof Texts(String yes, String no) -> {
+                    case Hole hole
+                    when hole.texts() instanceof Texts(String yes, String no) -> {
                         Stream.of(yes, no).filter(text -> !text.isEmpty()).forEach(text -> stops.add(text.charAt(0)));
                         if (!yes.isEmpty() && !no.isEmpty()) {
                             return Optional.of(joined(stops));
@@ -526,13 +530,12 @@ final class LineWriter {
             code.add("}");
         }
 
-        private void read(
-                TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
+        private void read(TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
             if (hole.texts() instanceof Texts texts) {
                 code.add("%s%s = %s;".formatted(declaration, variable, either(texts)));
                 if (!texts.whenTrue().isEmpty() && !texts.whenFalse().isEmpty()) {
-                    code.add("line.fail(!%s && !line.has(%s));"
-                            .formatted(variable, JavaFile.quoted(texts.whenFalse())));
+                    code.add(
+                            "line.fail(!%s && !line.has(%s));".formatted(variable, JavaFile.quoted(texts.whenFalse())));
                 }
             } else if (hole.between() instanceof String between) {
                 if (!declaration.isEmpty()) {
@@ -569,8 +572,7 @@ final class LineWriter {
             code.add("} while (line.has(%s));".formatted(JavaFile.quoted(between)));
         }
 
-        private void readOne(
-                TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
+        private void readOne(TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
             Optional<TypeElement> lined = hole.method() == null ? lined(type) : Optional.empty();
             if (lined.isPresent()) {
                 read(lined.get(), template(lined.get()).parts(), stops.orElse(""), variable);
@@ -596,8 +598,8 @@ final class LineWriter {
                         : "line.number(%d, %d)".formatted(Math.max(0, bounds.least()), bounds.most());
             }
             String read = reader(type, method)
-                    .map(found -> "line.by(%s%s, %s)"
-                            .formatted(asFunction(found), like, JavaFile.quoted(stops.orElse(""))))
+                    .map(found ->
+                            "line.by(%s%s, %s)".formatted(asFunction(found), like, JavaFile.quoted(stops.orElse(""))))
                     .orElseGet(() -> {
                         String table = table(type, method, bounds, hole);
                         return stops.map(signs -> "line.one(%s%s, %s)".formatted(table, like, JavaFile.quoted(signs)))
@@ -656,9 +658,12 @@ final class LineWriter {
             String name = SealedRecords.constant(method) + "_" + bounds.least() + "_" + bounds.most();
             Found found = records.method(oddOnes(), method, type, records::isString)
                     .filter(one -> !one.takesPosition())
-                    .orElseThrow(() -> new Fault("no class of @Lines reads {%s} by %s".formatted(hole.component(), method)));
-            tables.put(name, "Map<String, Integer> %s = %s.table(%d, %d, %s::%s);"
-                    .formatted(name, READER, bounds.least(), bounds.most(), file.name(found.type()), method));
+                    .orElseThrow(
+                            () -> new Fault("no class of @Lines reads {%s} by %s".formatted(hole.component(), method)));
+            tables.put(
+                    name,
+                    "Map<String, Integer> %s = %s.table(%d, %d, %s::%s);"
+                            .formatted(name, READER, bounds.least(), bounds.most(), file.name(found.type()), method));
             return name;
         }
         TypeElement declared = records.declared(type)
@@ -679,8 +684,10 @@ final class LineWriter {
                 : records.method(oddAnd(type), method, type, records::isString)
                         .map(reference)
                         .orElseGet(() -> called + "::" + ofItsType(type, method));
-        tables.put(name, "Map<String, %s> %s = %s.table(%s, %s);"
-                .formatted(called, name, READER, records.all(declared, file), text));
+        tables.put(
+                name,
+                "Map<String, %s> %s = %s.table(%s, %s);"
+                        .formatted(called, name, READER, records.all(declared, file), text));
         return name;
     }
 }

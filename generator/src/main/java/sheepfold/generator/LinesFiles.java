@@ -22,7 +22,8 @@ final class LinesFiles {
     void write() {
         write(face + "Lines", "How the records of {@link %s} are written, read and said.", file -> {
             if (records.haveLines()) {
-                List.of("java.util.Optional", "sheepfold.engine.line.LineReader").forEach(file::use);
+                List.of("java.util.Optional", "sheepfold.engine.line.LineReader")
+                        .forEach(file::use);
                 LineWriter lines = new LineWriter(records, file);
                 lines.parse(faults);
                 lines.writeWriting(faults);
@@ -33,8 +34,10 @@ final class LinesFiles {
             }
         });
         if (records.areMoves() && records.haveLines()) {
-            write(face + "s", "The moves of {@link %s} that are made once and shared.", file ->
-                    faults.at(records.face, () -> new SharedWriter(records, file).write()));
+            write(
+                    face + "s",
+                    "The moves of {@link %s} that are made once and shared.",
+                    file -> faults.at(records.face, () -> new SharedWriter(records, file).write()));
         }
     }
 

@@ -52,8 +52,8 @@ final class SealedRecords {
         addRecords(face);
         annotation(face, LINES)
                 .map(lines -> list(value(lines, "value").orElseThrow()))
-                .ifPresent(named -> named.forEach(type ->
-                        odd.add((TypeElement) types.asElement((TypeMirror) type.getValue()))));
+                .ifPresent(named ->
+                        named.forEach(type -> odd.add((TypeElement) types.asElement((TypeMirror) type.getValue()))));
     }
 
     private void addRecords(TypeElement sealed) {
@@ -91,8 +91,7 @@ final class SealedRecords {
     record Form(String template, String rule) {}
 
     Optional<Form> line(TypeElement type) {
-        return annotation(type, LINE)
-                .map(line -> new Form(text(line, "value"), text(line, "rule")));
+        return annotation(type, LINE).map(line -> new Form(text(line, "value"), text(line, "rule")));
     }
 
     /** A sentence and when it is said. */
@@ -236,7 +235,8 @@ final class SealedRecords {
                 || ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
                         .anyMatch(method -> method.getSimpleName().contentEquals("toString")
                                 && method.getParameters().isEmpty()
-                                && elements.getOrigin(method) == Elements.Origin.EXPLICIT
+                                // The compiler gives a record one that is final
+                                && !method.getModifiers().contains(Modifier.FINAL)
                                 && !List.of("java.lang.Object", "java.lang.Record")
                                         .contains(((TypeElement) method.getEnclosingElement())
                                                 .getQualifiedName()
@@ -287,8 +287,9 @@ final class SealedRecords {
                     .count());
         }
         return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                .filter(field -> count(type).filter(field.getSimpleName()::contentEquals).isPresent()
-                        && field.getConstantValue() instanceof Integer)
+                .filter(field ->
+                        count(type).filter(field.getSimpleName()::contentEquals).isPresent()
+                                && field.getConstantValue() instanceof Integer)
                 .mapToInt(field -> (Integer) field.getConstantValue())
                 .findFirst();
     }
@@ -381,7 +382,9 @@ final class SealedRecords {
             return false;
         }
         TypeMirror inside = ((DeclaredType) optional).getTypeArguments().getFirst();
-        TypeMirror wanted = isInt(of) ? types.boxedClass(types.getPrimitiveType(TypeKind.INT)).asType() : of;
+        TypeMirror wanted = isInt(of)
+                ? types.boxedClass(types.getPrimitiveType(TypeKind.INT)).asType()
+                : of;
         return types.isSameType(types.erasure(inside), types.erasure(wanted));
     }
 

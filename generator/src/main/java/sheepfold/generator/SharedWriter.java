@@ -157,9 +157,8 @@ final class SharedWriter {
     /** Each component by what was asked for. */
     private static String each(List<Axis> axes) {
         return axes.stream()
-                .map(axis -> axis.made.contains("(") || axis.made.contains("[")
-                        ? axis.made.formatted(axis.name)
-                        : axis.name)
+                .map(axis ->
+                        axis.made.contains("(") || axis.made.contains("[") ? axis.made.formatted(axis.name) : axis.name)
                 .collect(Collectors.joining(", "));
     }
 
@@ -183,8 +182,7 @@ final class SharedWriter {
     private static String index(List<Axis> axes) {
         String index = axes.getFirst().index;
         for (int i = 1; i < axes.size(); i++) {
-            index = (i == 1 ? "%s * %s + %s" : "(%s) * %s + %s")
-                    .formatted(index, axes.get(i).count, axes.get(i).index);
+            index = (i == 1 ? "%s * %s + %s" : "(%s) * %s + %s").formatted(index, axes.get(i).count, axes.get(i).index);
         }
         return index;
     }

@@ -78,8 +78,10 @@ final class WordsWriter {
             String sentence = sentence(type, each.template());
             cases.add("case %s %s%s -> %s;"
                     .formatted(
-                            file.name(type), sentence.contains("one") || !isLast ? "one" : "_",
-                            isLast ? "" : " when " + condition(type, each.when()), sentence));
+                            file.name(type),
+                            sentence.contains("one") || !isLast ? "one" : "_",
+                            isLast ? "" : " when " + condition(type, each.when()),
+                            sentence));
         }
     }
 
@@ -117,8 +119,8 @@ final class WordsWriter {
                 .map(found -> called(found, value))
                 .orElseGet(() -> method == null
                         ? itself(of, value)
-                                .orElseThrow(() -> new Fault(
-                                        "{%s} cannot be said: %s has no ref()".formatted(hole, of)))
+                                .orElseThrow(
+                                        () -> new Fault("{%s} cannot be said: %s has no ref()".formatted(hole, of)))
                         : byItsType(of, method, value));
     }
 
@@ -126,7 +128,8 @@ final class WordsWriter {
         return records.declared(type)
                 .filter(declared -> records.hasMethod(declared, method))
                 .map(_ -> "%s.%s()".formatted(value, method))
-                .orElseThrow(() -> new Fault("neither %s nor a class of @Lines has a method %s".formatted(type, method)));
+                .orElseThrow(
+                        () -> new Fault("neither %s nor a class of @Lines has a method %s".formatted(type, method)));
     }
 
     private Optional<String> itself(TypeMirror type, String value) {
@@ -169,8 +172,9 @@ final class WordsWriter {
         if (sign >= 0 && component.isPresent()) {
             return is(component.get().asType(), "one.%s()".formatted(name), when.substring(sign + 1));
         }
-        boolean isKnown = component.filter(one -> SealedRecords.isBoolean(one.asType())).isPresent()
-                || sign < 0 && records.hasMethod(type, name);
+        boolean isKnown =
+                component.filter(one -> SealedRecords.isBoolean(one.asType())).isPresent()
+                        || sign < 0 && records.hasMethod(type, name);
         return isKnown
                 ? "one.%s()".formatted(name)
                 : records.method(records.odd.stream(), name, type.asType(), SealedRecords::isBoolean)

@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LineFaultsTest {
     private static final List<JavaFileObject> ANNOTATIONS = List.of(
             source("sheepfold.engine.Move", "public interface Move {}"),
-            source("sheepfold.engine.line.Line", "public @interface Line { String value(); String rule() default \"\"; }"),
-            source("sheepfold.engine.line.Lines", "public @interface Lines { Class<?>[] value(); }"),
             source(
-                    "sheepfold.engine.line.Says",
-                    """
+                    "sheepfold.engine.line.Line",
+                    "public @interface Line { String value(); String rule() default \"\"; }"),
+            source("sheepfold.engine.line.Lines", "public @interface Lines { Class<?>[] value(); }"),
+            source("sheepfold.engine.line.Says", """
                     @java.lang.annotation.Repeatable(Says.Either.class)
                     public @interface Says {
                         String value(); String when() default ""; @interface Either { Says[] value(); }
@@ -50,9 +50,7 @@ class LineFaultsTest {
 
     /** The first error among the moves of a game, with the line where it stands. */
     private String fault(String records) {
-        JavaFileObject game = source(
-                "some.game.Chore",
-                """
+        JavaFileObject game = source("some.game.Chore", """
                 import sheepfold.engine.line.*;
                 @Lines(Chore.Odd.class) sealed interface Chore extends sheepfold.engine.Move {
                 %s
@@ -60,8 +58,7 @@ class LineFaultsTest {
                 record Field(int number) {}
                 final class Odd { static String told(Animal animal) { return ""; } }
                 }
-                """
-                        .formatted(records));
+                """.formatted(records));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         JavaCompiler.CompilationTask task = compiler.getTask(
@@ -81,26 +78,28 @@ class LineFaultsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "@Line(\"feed {cow}\") record Feed(Animal animal) implements Chore {}; animal stands not in the line",
-        "@Line(\"feed {animal} {cow}\") record Feed(Animal animal) implements Chore {}; Feed has no cow",
-        "@Line(\"feed {animal} {animal}\") record Feed(Animal animal) implements Chore {}; animal stands twice in the line",
-        "@Line(\"feed {animal\") record Feed(Animal animal) implements Chore {}; \"feed {animal\" lacks a brace",
-        "@Line(\"feed[ {animal}\") record Feed(Animal animal) implements Chore {}; \"feed[ {animal}\" lacks a bracket",
-        "@Line(\"feed[ {animal}]\") record Feed(Animal animal) implements Chore {}; nothing tells when to leave {animal} out: it lacks a value after a bar",
-        "@Line(\"feed[ {animal|COW}]\") record Feed(Animal animal) implements Chore {}; some.game.Chore.Animal has no constant COW",
-        "@Line(\"go[ now]\") record Go() implements Chore {}; in \"go[ now]\" nothing tells when to leave out what stands in brackets",
-        "@Line(\"{n:1..x}\") record Go(int n) implements Chore {}; in \"{n:1..x}\" \"x\" is no number",
-        "@Line(\"{n!}\") record Go(int n) implements Chore {}; in \"{n!}\" nobody knows what {n!} means",
-        "@Line(\"go to {field}\") record Go(Field field) implements Chore {}; some.game.Chore.Field has no text of its own: it lacks a toString",
-        "@Line(\"{animal:told}\") record Go(Field animal) implements Chore {}; neither some.game.Chore.Field nor a class of @Lines makes a text of it by told",
-        "@Line(\"go {:story}\") record Go() implements Chore {}; no class of @Lines has a static String story(Go)",
-        "@Line(\"{animal*,}\") record Go(Animal animal) implements Chore {}; animal is no list",
-        "@Line(\"go\") @Says(\"to {place}\") record Go() implements Chore {}; Go has no place, and no class of @Lines a static place(Go)",
-        "@Line(\"{animal}\") @Says(\"to {animal}\") record Go(Animal animal) implements Chore {}; {animal} cannot be said: some.game.Chore.Animal has no ref()",
-        "@Line(\"{n}\") @Says(when = \"n=1\", value = \"one\") record Go(int n) implements Chore {}; of several sentences the last one is said when no other is, so it alone has no when",
-        "@Line(\"{n}\") @Says(when = \"far\", value = \"one\") @Says(\"two\") record Go(int n) implements Chore {}; nobody knows when \"far\" is so"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "@Line(\"feed {cow}\") record Feed(Animal animal) implements Chore {}; animal stands not in the line",
+                "@Line(\"feed {animal} {cow}\") record Feed(Animal animal) implements Chore {}; Feed has no cow",
+                "@Line(\"feed {animal} {animal}\") record Feed(Animal animal) implements Chore {}; animal stands twice in the line",
+                "@Line(\"feed {animal\") record Feed(Animal animal) implements Chore {}; \"feed {animal\" lacks a brace",
+                "@Line(\"feed[ {animal}\") record Feed(Animal animal) implements Chore {}; \"feed[ {animal}\" lacks a bracket",
+                "@Line(\"feed[ {animal}]\") record Feed(Animal animal) implements Chore {}; nothing tells when to leave {animal} out: it lacks a value after a bar",
+                "@Line(\"feed[ {animal|COW}]\") record Feed(Animal animal) implements Chore {}; some.game.Chore.Animal has no constant COW",
+                "@Line(\"go[ now]\") record Go() implements Chore {}; in \"go[ now]\" nothing tells when to leave out what stands in brackets",
+                "@Line(\"{n:1..x}\") record Go(int n) implements Chore {}; in \"{n:1..x}\" \"x\" is no number",
+                "@Line(\"{n!}\") record Go(int n) implements Chore {}; in \"{n!}\" nobody knows what {n!} means",
+                "@Line(\"go to {field}\") record Go(Field field) implements Chore {}; some.game.Chore.Field has no text of its own: it lacks a toString",
+                "@Line(\"{animal:told}\") record Go(Field animal) implements Chore {}; neither some.game.Chore.Field nor a class of @Lines makes a text of it by told",
+                "@Line(\"go {:story}\") record Go() implements Chore {}; no class of @Lines has a static String story(Go)",
+                "@Line(\"{animal*,}\") record Go(Animal animal) implements Chore {}; animal is no list",
+                "@Line(\"go\") @Says(\"to {place}\") record Go() implements Chore {}; Go has no place, and no class of @Lines a static place(Go)",
+                "@Line(\"{animal}\") @Says(\"to {animal}\") record Go(Animal animal) implements Chore {}; {animal} cannot be said: some.game.Chore.Animal has no ref()",
+                "@Line(\"{n}\") @Says(when = \"n=1\", value = \"one\") record Go(int n) implements Chore {}; of several sentences the last one is said when no other is, so it alone has no when",
+                "@Line(\"{n}\") @Says(when = \"far\", value = \"one\") @Says(\"two\") record Go(int n) implements Chore {}; nobody knows when \"far\" is so"
+            })
     void aFaultIsASentenceAtItsRecord(String record, String sentence) {
         assertThat(fault("@Line(\"rest\") @Says(\"rest\") record Rest() implements Chore {}\n" + record))
                 .isEqualTo("1 " + sentence);
