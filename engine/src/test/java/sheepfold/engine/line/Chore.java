@@ -22,8 +22,7 @@ sealed interface Chore extends Move {
     @Line(value = "{from}[.{nth|1}]>{to}", rule = "XX-WALK-01")
     @Says(when = "nth=1", value = "walk from {from} to {to}")
     @Says("walk from {from} to {to}, {n=nth} times")
-    record Walk(
-            Field from, @Within(least = 1, most = 5) int nth, Field to) implements Chore {}
+    record Walk(Field from, @Within(least = 1, most = 5) int nth, Field to) implements Chore {}
 
     @Line("sow[ using[ corn{corn:1..9|0}][ peas{peas:1..9|0}]]")
     @Says("sow {corn} corn and {peas} peas")

@@ -33,30 +33,32 @@ class LineTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "feed EWE; feed the ewe",
-        "rest; rest",
-        "rest in f3; rest in f3",
-        "f1>f2; walk from f1 to f2",
-        "f1.3>f2; walk from f1 to f2, 3 times",
-        "sow; sow 0 corn and 0 peas",
-        "sow using corn1; sow 1 corn and 0 peas",
-        "sow using peas9; sow 0 corn and 9 peas",
-        "sow using corn2 peas3; sow 2 corn and 3 peas",
-        "count 2E3R at f1; count for anna",
-        "count 3R at f1; count for anna",
-        "count 2E at f1; count for anna",
-        "+e naps deeply; a good ewe naps",
-        "r naps lightly; later a good ram naps",
-        "mow f1>f2; mow f1 and f2",
-        "mow f1>f2>f3; mow f1, f2 and f3",
-        "shear A12; shear as A likes",
-        "shear D1, B20; shear as D likes",
-        "hire anna; hire player 1",
-        "hire other2; hire player 3",
-        "hire other7; nobody to hire",
-        "tell once upon a time!; tell a story"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "feed EWE; feed the ewe",
+                "rest; rest",
+                "rest in f3; rest in f3",
+                "f1>f2; walk from f1 to f2",
+                "f1.3>f2; walk from f1 to f2, 3 times",
+                "sow; sow 0 corn and 0 peas",
+                "sow using corn1; sow 1 corn and 0 peas",
+                "sow using peas9; sow 0 corn and 9 peas",
+                "sow using corn2 peas3; sow 2 corn and 3 peas",
+                "count 2E3R at f1; count for anna",
+                "count 3R at f1; count for anna",
+                "count 2E at f1; count for anna",
+                "+e naps deeply; a good ewe naps",
+                "r naps lightly; later a good ram naps",
+                "mow f1>f2; mow f1 and f2",
+                "mow f1>f2>f3; mow f1, f2 and f3",
+                "shear A12; shear as A likes",
+                "shear D1, B20; shear as D likes",
+                "hire anna; hire player 1",
+                "hire other2; hire player 3",
+                "hire other7; nobody to hire",
+                "tell once upon a time!; tell a story"
+            })
     void aLineIsReadWrittenAndSaid(String line, String words) {
         assertThat(written(read(line))).isEqualTo(line);
         assertThat(said(read(line))).isEqualTo(words);
@@ -65,11 +67,41 @@ class LineTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", " ", "feed", "feed ", "feed COW", "feed EWE ", "restful", "f9>f1", "f1>f9", "f1.0>f2", "f1.6>f2",
-                "f1.>f2", "f1.01>f2", "f1", "sow using", "sow using corn0", "sow using corn10", "sow peas1",
-                "sow using peas1 corn1", "count 0E at f1", "count 2E", "e naps", "+e naps soundly", "x naps deeply",
-                "mow f1", "mow f1>f2>f3>f4", "mow f1>", "mow f1>>f2", "shear A", "shear E1", "shear A1,B2",
-                "shear A1, ", "shear A99999999999", "hire bert", "tell nothing"
+                "",
+                " ",
+                "feed",
+                "feed ",
+                "feed COW",
+                "feed EWE ",
+                "restful",
+                "f9>f1",
+                "f1>f9",
+                "f1.0>f2",
+                "f1.6>f2",
+                "f1.>f2",
+                "f1.01>f2",
+                "f1",
+                "sow using",
+                "sow using corn0",
+                "sow using corn10",
+                "sow peas1",
+                "sow using peas1 corn1",
+                "count 0E at f1",
+                "count 2E",
+                "e naps",
+                "+e naps soundly",
+                "x naps deeply",
+                "mow f1",
+                "mow f1>f2>f3>f4",
+                "mow f1>",
+                "mow f1>>f2",
+                "shear A",
+                "shear E1",
+                "shear A1,B2",
+                "shear A1, ",
+                "shear A99999999999",
+                "hire bert",
+                "tell nothing"
             })
     void whatIsNoLineIsNotRead(String text) {
         assertThat(ChoreLines.read(ANNA, text)).isEmpty();
@@ -103,7 +135,9 @@ class LineTest {
     @Test
     void movesWithFewValuesAreMadeOnceAndShared() {
         assertThat(Chores.feed(1)).isSameAs(Chores.feed(1)).isEqualTo(new Feed(Animal.RAM));
-        assertThat(Chores.walk(3, 2, 8)).isSameAs(Chores.walk(3, 2, 8)).isEqualTo(new Walk(new Field(3), 2, new Field(8)));
+        assertThat(Chores.walk(3, 2, 8))
+                .isSameAs(Chores.walk(3, 2, 8))
+                .isEqualTo(new Walk(new Field(3), 2, new Field(8)));
         assertThat(Chores.nap(true, 1, false)).isEqualTo(new Chore.Nap(true, Animal.RAM, false));
         assertThat(Chores.sow(9, 0)).isEqualTo(new Sow(9, 0));
         assertThat(Chores.ALL_FEED).containsExactly(new Feed(Animal.EWE), new Feed(Animal.RAM));

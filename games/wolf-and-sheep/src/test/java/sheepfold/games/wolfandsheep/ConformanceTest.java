@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.games.wolfandsheep.HuntMove.Step;
 import sheepfold.kit.Conformance;
 
 class ConformanceTest {
