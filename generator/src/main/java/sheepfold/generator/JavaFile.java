@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 
@@ -23,14 +22,10 @@ final class JavaFile {
 
     /** A type as the file may call it. */
     String name(TypeElement type) {
-        TypeElement outermost = type;
-        String name = type.getSimpleName().toString();
-        while (outermost.getNestingKind() != NestingKind.TOP_LEVEL) {
-            outermost = (TypeElement) outermost.getEnclosingElement();
-            name = outermost.getSimpleName() + "." + name;
-        }
-        use(outermost.getQualifiedName().toString());
-        return name;
+        use(Sources.outermost(type).getQualifiedName().toString());
+        return type.getEnclosingElement() instanceof TypeElement outer
+                ? name(outer) + "." + type.getSimpleName()
+                : type.getSimpleName().toString();
     }
 
     void use(String imported) {
@@ -60,9 +55,5 @@ final class JavaFile {
             }
             out.write((imports.isEmpty() ? "" : "\n") + lines);
         }
-    }
-
-    static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

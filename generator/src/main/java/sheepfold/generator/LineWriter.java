@@ -136,15 +136,13 @@ final class LineWriter {
     private String written(TypeElement type, List<Part> parts, String value) {
         List<String> texts = parts.stream()
                 .map(part -> switch (part) {
-                    case Text text -> JavaFile.quoted(text.text());
+                    case Text text -> Sources.quoted(text.text());
                     case Hole hole -> written(type, hole, value);
                     case Group group ->
                         "(%s ? \"\" : %s)".formatted(isAbsent(type, group, value), written(type, group.parts(), value));
                 })
                 .toList();
-        boolean isString = texts.getFirst().startsWith("\"")
-                || texts.size() > 1 && texts.get(1).startsWith("\"");
-        return (isString ? "" : "\"\" + ") + String.join(" + ", texts);
+        return (texts.getFirst().startsWith("\"") ? "" : "\"\" + ") + String.join(" + ", texts);
     }
 
     private String written(TypeElement type, Hole hole, String value) {
@@ -164,14 +162,16 @@ final class LineWriter {
 
     private String written(TypeMirror type, Hole hole, String value) {
         String method = hole.method();
-        if (hole.texts() instanceof Texts texts) {
+        Texts texts = hole.texts();
+        if (texts != null) {
             return "(%s ? %s : %s)"
-                    .formatted(value, JavaFile.quoted(texts.whenTrue()), JavaFile.quoted(texts.whenFalse()));
+                    .formatted(value, Sources.quoted(texts.whenTrue()), Sources.quoted(texts.whenFalse()));
         }
-        if (hole.between() instanceof String between) {
+        String between = hole.between();
+        if (between != null) {
             TypeMirror item = item(type, hole);
             return "%s.joined(%s, %s, item -> %s)"
-                    .formatted(READER, value, JavaFile.quoted(between), asString(writtenItem(item, hole, "item")));
+                    .formatted(READER, value, Sources.quoted(between), "\"\" + " + writtenItem(item, hole, "item"));
         }
         if (method != null) {
             return records.method(oddAnd(type), method, type, records::isString)
@@ -187,14 +187,6 @@ final class LineWriter {
             throw new Fault("%s has no text of its own: it lacks a toString".formatted(type));
         }
         return value;
-    }
-
-    private static String asString(String written) {
-        return written.startsWith("(\"")
-                        || written.startsWith("\"")
-                        || written.startsWith("(one") && written.contains("\"")
-                ? written
-                : "\"\" + " + written;
     }
 
     private String writtenItem(TypeMirror item, Hole hole, String value) {
@@ -363,9 +355,9 @@ final class LineWriter {
         for (TypeElement type : ruled) {
             String like = beginning(type).isEmpty()
                     ? "%s.looks(text, line -> %s)".formatted(READER, tried(type, "line"))
-                    : "text.startsWith(%s)".formatted(JavaFile.quoted(beginning(type)));
+                    : "text.startsWith(%s)".formatted(Sources.quoted(beginning(type)));
             file.line("if (%s) {".formatted(like));
-            file.line("return Optional.of(%s);".formatted(JavaFile.quoted(rule(type))));
+            file.line("return Optional.of(%s);".formatted(Sources.quoted(rule(type))));
             file.line("}");
         }
         file.line("return Optional.empty();");
@@ -386,7 +378,7 @@ final class LineWriter {
             if (rest.isPresent()) {
                 String beginning = template.beginning();
                 if (!beginning.isEmpty()) {
-                    code.add("line.is(%s);".formatted(JavaFile.quoted(beginning)));
+                    code.add("line.is(%s);".formatted(Sources.quoted(beginning)));
                 }
                 code.add("return line.hasFailed() ? null : %s.orElse(null);"
                         .formatted(called(readerOfRest(type, method(rest.get())), "line.rest()")));
@@ -429,7 +421,7 @@ final class LineWriter {
             for (int i = 0; i < parts.size(); i++) {
                 List<Part> after = parts.subList(i + 1, parts.size());
                 switch (parts.get(i)) {
-                    case Text text -> code.add("line.is(%s);".formatted(JavaFile.quoted(text.text())));
+                    case Text text -> code.add("line.is(%s);".formatted(Sources.quoted(text.text())));
                     case Hole hole -> {
                         TypeMirror of = component(type, hole).asType();
                         String variable = variable(hole.component(), prefix);
@@ -496,7 +488,7 @@ final class LineWriter {
             boolean begins = parts.getFirst() instanceof Text;
             String mark = "mark" + code.size();
             if (parts.getFirst() instanceof Text text) {
-                code.add("if (line.has(%s)) {".formatted(JavaFile.quoted(text.text())));
+                code.add("if (line.has(%s)) {".formatted(Sources.quoted(text.text())));
             } else {
                 code.add("if (!line.hasFailed()) {");
             }
@@ -507,7 +499,7 @@ final class LineWriter {
             for (int i = begins ? 1 : 0; i < parts.size(); i++) {
                 Optional<String> next = stops(parts.subList(i + 1, parts.size()), follow);
                 switch (parts.get(i)) {
-                    case Text text -> code.add("line.is(%s);".formatted(JavaFile.quoted(text.text())));
+                    case Text text -> code.add("line.is(%s);".formatted(Sources.quoted(text.text())));
                     case Hole hole ->
                         read(component(type, hole).asType(), hole, next, variable(hole.component(), prefix), "");
                     case Group inner -> readGroup(type, inner, next, prefix);
@@ -531,13 +523,14 @@ final class LineWriter {
         }
 
         private void read(TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
-            if (hole.texts() instanceof Texts texts) {
+            Texts texts = hole.texts();
+            String between = hole.between();
+            if (texts != null) {
                 code.add("%s%s = %s;".formatted(declaration, variable, either(texts)));
                 if (!texts.whenTrue().isEmpty() && !texts.whenFalse().isEmpty()) {
-                    code.add(
-                            "line.fail(!%s && !line.has(%s));".formatted(variable, JavaFile.quoted(texts.whenFalse())));
+                    code.add("line.fail(!%s && !line.has(%s));".formatted(variable, Sources.quoted(texts.whenFalse())));
                 }
-            } else if (hole.between() instanceof String between) {
+            } else if (between != null) {
                 if (!declaration.isEmpty()) {
                     file.use("java.util.ArrayList");
                     code.add("%s%s = new ArrayList<>();".formatted(declaration, variable));
@@ -556,8 +549,8 @@ final class LineWriter {
 
         private static String either(Texts texts) {
             return texts.whenTrue().isEmpty()
-                    ? "!line.has(%s)".formatted(JavaFile.quoted(texts.whenFalse()))
-                    : "line.has(%s)".formatted(JavaFile.quoted(texts.whenTrue()));
+                    ? "!line.has(%s)".formatted(Sources.quoted(texts.whenFalse()))
+                    : "line.has(%s)".formatted(Sources.quoted(texts.whenTrue()));
         }
 
         private void readItems(TypeMirror item, Hole hole, String between, String stops, String variable) {
@@ -569,7 +562,7 @@ final class LineWriter {
             String follow = stops.indexOf(between.charAt(0)) < 0 ? between.charAt(0) + stops : stops;
             readOne(item, one, Optional.of(follow), variable + "One", declared(item) + " ");
             code.add("%s.add(%sOne);".formatted(variable, variable));
-            code.add("} while (line.has(%s));".formatted(JavaFile.quoted(between)));
+            code.add("} while (line.has(%s));".formatted(Sources.quoted(between)));
         }
 
         private void readOne(TypeMirror type, Hole hole, Optional<String> stops, String variable, String declaration) {
@@ -599,10 +592,10 @@ final class LineWriter {
             }
             String read = reader(type, method)
                     .map(found ->
-                            "line.by(%s%s, %s)".formatted(asFunction(found), like, JavaFile.quoted(stops.orElse(""))))
+                            "line.by(%s%s, %s)".formatted(asFunction(found), like, Sources.quoted(stops.orElse(""))))
                     .orElseGet(() -> {
                         String table = table(type, method, bounds, hole);
-                        return stops.map(signs -> "line.one(%s%s, %s)".formatted(table, like, JavaFile.quoted(signs)))
+                        return stops.map(signs -> "line.one(%s%s, %s)".formatted(table, like, Sources.quoted(signs)))
                                 .orElseGet(() -> "line.sign(%s)".formatted(table));
                     });
             return SealedRecords.isInt(type) ? "line.orNone(%s)".formatted(read) : read;

@@ -3,7 +3,6 @@ package sheepfold.generator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -50,10 +49,9 @@ final class SealedRecords {
         this.types = types;
         this.elements = elements;
         addRecords(face);
-        annotation(face, LINES)
-                .map(lines -> list(value(lines, "value").orElseThrow()))
-                .ifPresent(named ->
-                        named.forEach(type -> odd.add((TypeElement) types.asElement((TypeMirror) type.getValue()))));
+        notes(face, LINES)
+                .ifPresent(lines ->
+                        list(lines).forEach(type -> odd.add((TypeElement) types.asElement((TypeMirror) type))));
     }
 
     private void addRecords(TypeElement sealed) {
@@ -91,85 +89,47 @@ final class SealedRecords {
     record Form(String template, String rule) {}
 
     Optional<Form> line(TypeElement type) {
-        return annotation(type, LINE).map(line -> new Form(text(line, "value"), text(line, "rule")));
+        return notes(type, LINE).map(line -> new Form(line.text("value"), line.text("rule")));
     }
 
     /** A sentence and when it is said. */
     record Said(String template, String when) {}
 
     List<Said> said(TypeElement type) {
-        return Stream.concat(
-                        annotation(type, SAYS).stream(),
-                        annotation(type, EITHER)
-                                .map(either -> list(value(either, "value").orElseThrow()).stream()
-                                        .map(one -> (AnnotationMirror) one.getValue()))
-                                .orElseGet(Stream::of))
-                .map(says -> new Said(text(says, "value"), text(says, "when")))
+        Stream<Notes> several = notes(type, EITHER).stream()
+                .flatMap(either -> list(either).stream())
+                .map(says -> new Notes((AnnotationMirror) says, elements));
+        return Stream.concat(notes(type, SAYS).stream(), several)
+                .map(says -> new Said(says.text("value"), says.text("when")))
                 .toList();
     }
 
-    private static String text(AnnotationMirror annotation, String name) {
-        return value(annotation, name).map(value -> value.getValue().toString()).orElse("");
-    }
-
-    private static Optional<? extends AnnotationValue> value(AnnotationMirror annotation, String name) {
-        return annotation.getElementValues().entrySet().stream()
-                .filter(entry -> entry.getKey().getSimpleName().contentEquals(name))
-                .map(Map.Entry::getValue)
-                .findFirst();
+    private Optional<Notes> notes(Element element, String name) {
+        return Notes.find(elements, name, element.getAnnotationMirrors());
     }
 
     @SuppressWarnings("unchecked") // what a value of an array holds, by AnnotationValue
-    private static List<? extends AnnotationValue> list(AnnotationValue array) {
-        return (List<? extends AnnotationValue>) array.getValue();
-    }
-
-    private static Optional<? extends AnnotationMirror> annotation(Element element, String name) {
-        return annotation(element.getAnnotationMirrors(), name);
-    }
-
-    private static Optional<? extends AnnotationMirror> annotation(
-            List<? extends AnnotationMirror> annotations, String name) {
-        return annotations.stream()
-                .filter(annotation -> named(annotation, name))
-                .findFirst();
-    }
-
-    private static boolean named(AnnotationMirror annotation, String name) {
-        return ((TypeElement) annotation.getAnnotationType().asElement())
-                .getQualifiedName()
-                .contentEquals(name);
-    }
-
-    /** Of a type, directly or on one of its annotations. */
-    private static Optional<? extends AnnotationMirror> ofType(TypeMirror type, String name) {
-        return annotation(type.getAnnotationMirrors(), name)
-                .map(found -> (AnnotationMirror) found)
-                .or(() -> type.getAnnotationMirrors().stream()
-                        .flatMap(own -> annotation(own.getAnnotationType().asElement(), name).stream())
-                        .map(found -> (AnnotationMirror) found)
-                        .findFirst());
+    private static List<Object> list(Notes notes) {
+        return ((List<? extends AnnotationValue>) notes.get("value"))
+                .stream().<Object>map(AnnotationValue::getValue).toList();
     }
 
     LineTemplate.@Nullable Bounds within(TypeMirror type) {
-        return bounds(type, WITHIN, Integer.MIN_VALUE);
+        return bounds(type, WITHIN);
     }
 
     LineTemplate.@Nullable Bounds sized(TypeMirror type) {
-        return bounds(type, SIZED, 0);
+        return bounds(type, SIZED);
     }
 
-    private static LineTemplate.@Nullable Bounds bounds(TypeMirror type, String name, int least) {
-        return ofType(type, name)
-                .map(found -> new LineTemplate.Bounds(
-                        number(found, "least", least), number(found, "most", Integer.MAX_VALUE)))
+    private LineTemplate.@Nullable Bounds bounds(TypeMirror type, String name) {
+        return Notes.near(elements, name, type.getAnnotationMirrors())
+                .map(found -> new LineTemplate.Bounds(whole(found, "least"), whole(found, "most")))
                 .orElse(null);
     }
 
-    private static int number(AnnotationMirror annotation, String name, int otherwise) {
-        return value(annotation, name)
-                .map(value -> Math.clamp(((Number) value.getValue()).longValue(), Integer.MIN_VALUE, Integer.MAX_VALUE))
-                .orElse(otherwise);
+    private static int whole(Notes notes, String name) {
+        return Math.clamp(notes.number(name), Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     static List<? extends RecordComponentElement> components(TypeElement type) {
@@ -229,18 +189,15 @@ final class SealedRecords {
                         && method.getParameters().isEmpty());
     }
 
-    /** Does it say by itself what its text is? */
+    /** Does it say by itself what its text is? A sealed interface does if its types do. */
     boolean hasText(TypeElement type) {
         return isEnum(type)
-                || ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+                || type.getModifiers().contains(Modifier.SEALED)
+                || ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                         .anyMatch(method -> method.getSimpleName().contentEquals("toString")
                                 && method.getParameters().isEmpty()
                                 // The compiler gives a record one that is final
-                                && !method.getModifiers().contains(Modifier.FINAL)
-                                && !List.of("java.lang.Object", "java.lang.Record")
-                                        .contains(((TypeElement) method.getEnclosingElement())
-                                                .getQualifiedName()
-                                                .toString()));
+                                && !method.getModifiers().contains(Modifier.FINAL));
     }
 
     boolean hasConstant(TypeElement type, String name) {

@@ -97,7 +97,7 @@ final class WordsWriter {
         }
         return "Sentence.of(%s%s)"
                 .formatted(
-                        JavaFile.quoted(HOLE.matcher(template).replaceAll("{$1}")),
+                        Sources.quoted(HOLE.matcher(template).replaceAll("{$1}")),
                         fillings.stream().map(filling -> ", " + filling).collect(Collectors.joining()));
     }
 
