@@ -50,10 +50,10 @@ final class Casting {
         for (long left = left(table) > 0 ? table.cards.hand(seat) : 0; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (Prices.affordsCard(table, seat, card)) {
-                into.add(TangleMove.Cast.ALL.get(card));
+                into.add(TangleMoves.cast(card));
             }
         }
-        into.add(TangleMove.DONE);
+        into.add(TangleMoves.DONE);
     }
 
     /** Casting is over: by the turn card upkeep is paid now. */

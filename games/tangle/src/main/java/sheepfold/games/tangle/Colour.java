@@ -4,11 +4,12 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
 /** The colour of a seat, in the order of seats. */
-enum Colour {
+enum Colour implements Named {
     RED("R", "Red"),
     PURPLE("P", "Purple"),
     GREEN("G", "Green"),
@@ -37,6 +38,11 @@ enum Colour {
     /** A seat as sentences name it. */
     static Ref seat(int seat) {
         return new Ref("seat", Integer.toString(seat), Sentence.of(of(seat).word));
+    }
+
+    @Override
+    public Ref ref() {
+        return seat(ordinal());
     }
 
     @JsonValue

@@ -10,15 +10,15 @@ final class Decisions {
     static Decision<TangleMove> of(Wasteland table) {
         Decision<TangleMove> decision = Decision.of(table.phase(), task(table));
         return switch (table.phase()) {
-            case HIBERNATE, HOMING -> decision.orPass(TangleMove.SKIP).orInTime(TangleMove.SKIP);
+            case HIBERNATE, HOMING -> decision.orPass(TangleMoves.SKIP).orInTime(TangleMoves.SKIP);
             case UPKEEP ->
                 PayingUpkeep.due(table) == 0
                         ? decision.orPass(TangleMove.Pay.PLAIN).orInTime(TangleMove.Pay.PLAIN)
                         : decision.orInTime(table.listed().get(0));
-            case CAST -> decision.orPass(TangleMove.DONE).orInTime(TangleMove.DONE);
+            case CAST -> decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE);
             case ACT ->
                 Works.isOptional(table.pending.work)
-                        ? decision.orPass(TangleMove.DONE).orInTime(TangleMove.DONE)
+                        ? decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE)
                         : decision.orInTime(table.listed().get(0));
             default -> decision.orInTime(table.listed().get(0));
         };

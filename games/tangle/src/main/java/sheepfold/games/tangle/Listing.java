@@ -29,7 +29,7 @@ final class Listing {
 
     private static void addGains(Moves<TangleMove> into) {
         for (int cube = 0; cube < Cube.KINDS; cube++) {
-            into.add(TangleMove.Gain.ALL.get(cube));
+            into.add(TangleMoves.gain(cube));
         }
     }
 
@@ -42,7 +42,7 @@ final class Listing {
     private static void addWork(Wasteland table, Moves<TangleMove> into) {
         Works.add(table, into);
         if (Works.isOptional(table.pending.work)) {
-            into.add(TangleMove.DONE);
+            into.add(TangleMoves.DONE);
         }
     }
 }

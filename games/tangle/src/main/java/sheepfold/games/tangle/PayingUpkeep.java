@@ -138,12 +138,12 @@ final class PayingUpkeep {
         int seat = table.pending.payer;
         if (table.pending.track == Track.CARDS.ordinal()) {
             for (long left = table.front(seat); left != 0; left &= left - 1) {
-                into.add(TangleMove.DropCard.ALL.get(Long.numberOfTrailingZeros(left)));
+                into.add(TangleMoves.dropCard(Long.numberOfTrailingZeros(left)));
             }
             return;
         }
         for (long left = owing(table, seat, table.pending.track); left != 0; left &= left - 1) {
-            into.add(TangleMove.DropTile.ALL.get(Long.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.dropTile(Long.numberOfTrailingZeros(left)));
         }
     }
 

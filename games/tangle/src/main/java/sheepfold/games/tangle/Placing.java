@@ -48,7 +48,7 @@ final class Placing {
         long trees = table.land.areas(Tile.TREE, seat);
         if (table.phase() == Phase.HIBERNATE) {
             addFrom(table, hibernation(table), table.course.awake, open, trees, into);
-            into.add(TangleMove.SKIP);
+            into.add(TangleMoves.SKIP);
             return;
         }
         for (int left = table.ground.at(seat); left != 0; left &= left - 1) {
@@ -105,10 +105,10 @@ final class Placing {
 
     private static void addTargets(int from, int nth, int spaces, long trees, Moves<TangleMove> into) {
         for (int left = spaces; left != 0; left &= left - 1) {
-            into.add(TangleMove.Place.of(from, nth, Integer.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.place(from, nth, Integer.numberOfTrailingZeros(left)));
         }
         for (long left = trees; left != 0; left &= left - 1) {
-            into.add(TangleMove.Place.of(from, nth, Space.COUNT + Long.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.place(from, nth, Space.COUNT + Long.numberOfTrailingZeros(left)));
         }
     }
 
@@ -232,12 +232,12 @@ final class Placing {
         Board board = table.rules.board;
         int space = table.pending.space;
         for (int arrow = 0; arrow < board.arrows(space); arrow++) {
-            into.add(TangleMove.Keep.of(board.brought(space, arrow), board.target(space, arrow)));
+            into.add(TangleMoves.keep(board.brought(space, arrow), board.target(space, arrow)));
         }
         int seat = table.course.active;
         int sure = aroundIncome(table, seat, space) + spaceIncome(table, seat, space);
         if (table.stashes.cubes(seat) + sure >= Tolls.reserve(table)) {
-            into.add(TangleMove.SKIP);
+            into.add(TangleMoves.SKIP);
         }
     }
 
@@ -358,12 +358,12 @@ final class Placing {
                 }
             }
         }
-        into.add(TangleMove.SKIP);
+        into.add(TangleMoves.SKIP);
     }
 
     private static void addHomes(int space, int nth, long trees, Moves<TangleMove> into) {
         for (long left = trees; left != 0; left &= left - 1) {
-            into.add(TangleMove.Home.of(space, nth, Long.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.home(space, nth, Long.numberOfTrailingZeros(left)));
         }
     }
 

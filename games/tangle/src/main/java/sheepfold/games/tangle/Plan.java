@@ -143,7 +143,7 @@ final class Plan {
     /** Tiles are neither shifted nor sacrificed: that takes more than a look. */
     private TangleMove act(Wasteland now, Moves<TangleMove> legal, int depth) {
         boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
-        return idle ? TangleMove.DONE : nearest(now, legal, WEIGHTS.rivalry(), depth);
+        return idle ? TangleMoves.DONE : nearest(now, legal, WEIGHTS.rivalry(), depth);
     }
 
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {

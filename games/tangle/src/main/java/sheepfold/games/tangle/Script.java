@@ -107,7 +107,7 @@ final class Script {
     /** Tiles are neither shifted nor sacrificed: that takes a plan. */
     private TangleMove act(Wasteland now, Moves<TangleMove> legal) {
         boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
-        return idle ? TangleMove.DONE : nearest(now, legal);
+        return idle ? TangleMoves.DONE : nearest(now, legal);
     }
 
     /** What is kept is paid for if it can be. */
@@ -147,7 +147,7 @@ final class Script {
         int caster = now.course.active;
         boolean covered = now.stashes.cubes(caster, Cube.N) > PayingUpkeep.bill(now, caster, 2);
         if (!covered && Worth.remainder(now, caster) > NEARLY_WON) {
-            return TangleMove.DONE;
+            return TangleMoves.DONE;
         }
         return nearest(now, legal);
     }

@@ -50,7 +50,7 @@ final class SettingUp {
 
     static void addFirsts(Wasteland table, Moves<TangleMove> into) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            into.add(TangleMove.First.ALL.get(seat), 1);
+            into.add(TangleMoves.first(seat), 1);
         }
     }
 
@@ -64,7 +64,7 @@ final class SettingUp {
 
     static void addCentres(Wasteland table, Moves<TangleMove> into) {
         for (int i = 0; i < table.rules.centres.size(); i++) {
-            into.add(TangleMove.Centre.ALL.get(table.rules.centres.get(i).ordinal()), 1);
+            into.add(TangleMoves.centre(table.rules.centres.get(i).ordinal()), 1);
         }
     }
 
@@ -90,7 +90,7 @@ final class SettingUp {
 
     static void addGoals(Wasteland table, Moves<TangleMove> into) {
         for (int left = table.cards.undealt; left != 0; left &= left - 1) {
-            into.add(TangleMove.DealVictory.ALL.get(Integer.numberOfTrailingZeros(left)), 1);
+            into.add(TangleMoves.dealVictory(Integer.numberOfTrailingZeros(left)), 1);
         }
     }
 

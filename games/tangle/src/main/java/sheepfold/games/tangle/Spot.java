@@ -18,6 +18,11 @@ sealed interface Spot extends Named permits Space, Area {
         return spot < Space.COUNT ? Space.of(spot) : Area.of(spot - Space.COUNT);
     }
 
+    /** Might it be one? */
+    static boolean isLike(String name) {
+        return name.matches("[a-g]{1,2}\\d{1,2}");
+    }
+
     static Optional<Spot> named(String name) {
         return Stream.<Optional<? extends Spot>>of(Space.named(name), Area.named(name))
                 .flatMap(Optional::stream)

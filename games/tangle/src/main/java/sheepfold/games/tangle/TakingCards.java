@@ -7,7 +7,7 @@ import sheepfold.engine.Seats;
 
 /** How enchantment cards are taken: one at a time from the row or the pile, and the row is filled again (TA-ACT-11). */
 final class TakingCards {
-    private static final TangleMove PILE = TangleMove.TakeCard.ALL.getFirst();
+    private static final TangleMove PILE = TangleMoves.ALL_TAKE_CARD.getFirst();
 
     private TakingCards() {}
 
@@ -40,7 +40,7 @@ final class TakingCards {
     static void addSources(Wasteland table, Moves<TangleMove> into) {
         for (int slot = 0; slot < TangleRules.ROW; slot++) {
             if (table.cards.row(slot) != Card.NONE) {
-                into.add(TangleMove.TakeCard.ALL.get(slot + 1));
+                into.add(TangleMoves.takeCard(slot + 1));
             }
         }
         if ((table.cards.pile | table.cards.discard) != 0) {
@@ -50,7 +50,7 @@ final class TakingCards {
 
     static void addDraws(Wasteland table, Moves<TangleMove> into) {
         for (long left = table.cards.pile; left != 0; left &= left - 1) {
-            into.add(TangleMove.Deal.ALL.get(Long.numberOfTrailingZeros(left)), 1);
+            into.add(TangleMoves.deal(Long.numberOfTrailingZeros(left)), 1);
         }
     }
 

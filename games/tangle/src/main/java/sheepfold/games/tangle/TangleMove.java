@@ -2,113 +2,79 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
+import sheepfold.engine.line.Line;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
 
 /** Every decision of a player and every outcome of chance. Nearly all are made once and shared. */
+@Lines({TangleNotation.class, MoveWords.class})
 sealed interface TangleMove extends Move {
-    Done DONE = new Done();
-    Skip SKIP = new Skip();
-
     /** Chance names the seat that begins. */
-    record First(Colour seat) implements TangleMove {
-        static final List<First> ALL = Colour.ALL.stream().map(First::new).toList();
-    }
+    @Line(value = "first {seat}", rule = "TA-TURN-01")
+    @Says("{seat} begins")
+    record First(Colour seat) implements TangleMove {}
 
     /** Chance lays an alternative in the centre. */
-    record Centre(Kind kind) implements TangleMove {
-        static final List<Centre> ALL =
-                Stream.of(Kind.values()).map(Centre::new).toList();
-    }
-
-    /** Chance deals a victory card. */
-    record DealVictory(Victory card) implements TangleMove {
-        static final List<DealVictory> ALL =
-                Victory.ALL.stream().map(DealVictory::new).toList();
-    }
+    @Line(value = "centre {kind}", rule = "TA-CEN-01")
+    @Says("{kind} in the centre")
+    record Centre(Kind kind) implements TangleMove {}
 
     /** Chance turns up a card of the pile. */
-    record Deal(Card card) implements TangleMove {
-        static final List<Deal> ALL = Card.ALL.stream().map(Deal::new).toList();
-    }
+    @Line(value = "={card}", rule = "TA-ACT-11")
+    @Says("the card is {card}")
+    record Deal(Card card) implements TangleMove {}
+
+    /** Chance deals a victory card. */
+    @Line(value = "={card}", rule = "TA-WIN-01")
+    @Says("the card is {card}")
+    record DealVictory(Victory card) implements TangleMove {}
 
     /** A root goes somewhere: of several own roots on a space the n-th from the bottom. */
+    @Line(value = "{from}[.{nth|1}]>{to}", rule = "TA-PLC-01")
     record Place(
             Spot from,
             @Within(least = 1, most = TangleRules.ROOTS) int nth,
-            Spot to) implements TangleMove {
-        private static final Place[] ALL = IntStream.range(0, Spot.COUNT * TangleRules.ROOTS * Spot.COUNT)
-                .mapToObj(n -> new Place(
-                        Spot.of(n / Spot.COUNT / TangleRules.ROOTS),
-                        n / Spot.COUNT % TangleRules.ROOTS + 1,
-                        Spot.of(n % Spot.COUNT)))
-                .toArray(Place[]::new);
-
-        static Place of(int from, int nth, int to) {
-            return ALL[(from * TangleRules.ROOTS + nth - 1) * Spot.COUNT + to];
-        }
-    }
+            Spot to) implements TangleMove {}
 
     /** Sap Flow keeps what an arrow brings to a space. */
-    record Keep(Cube cube, Space space) implements TangleMove {
-        private static final Keep[] ALL = IntStream.range(0, Space.COUNT * Cube.KINDS)
-                .mapToObj(n -> new Keep(Cube.of(n % Cube.KINDS), Space.of(n / Cube.KINDS)))
-                .toArray(Keep[]::new);
+    @Line(value = "keep {:kept}", rule = "TA-PLC-04")
+    @Says("keep the {cube} that goes to {space}")
+    record Keep(Cube cube, Space space) implements TangleMove {}
 
-        static Keep of(int cube, int space) {
-            return ALL[space * Cube.KINDS + cube];
-        }
-    }
+    @Line(value = "earth {area}", rule = "TA-ACT-02")
+    record Earth(Area area) implements TangleMove {}
 
-    record Earth(Area area) implements TangleMove {
-        static final List<Earth> ALL = Area.ALL.stream().map(Earth::new).toList();
-    }
+    @Line(value = "lake {area}", rule = "TA-ACT-04")
+    @Says("a lake on {area}")
+    record Lake(Area area) implements TangleMove {}
 
-    record Lake(Area area) implements TangleMove {
-        static final List<Lake> ALL = Area.ALL.stream().map(Lake::new).toList();
-    }
+    @Line(value = "meadow {area}", rule = "TA-ACT-05")
+    record Meadow(Area area) implements TangleMove {}
 
-    record Meadow(Area area) implements TangleMove {
-        static final List<Meadow> ALL = Area.ALL.stream().map(Meadow::new).toList();
-    }
+    @Line(value = "plant {seed} {area}", rule = "TA-ACT-07")
+    @Says("plant a {seed} on {area}")
+    record Plant(Seed seed, Area area) implements TangleMove {}
 
-    record Plant(Seed seed, Area area) implements TangleMove {
-        private static final Plant[] ALL = IntStream.range(0, Seed.KINDS * Area.COUNT)
-                .mapToObj(n -> new Plant(Seed.of(n / Area.COUNT), Area.of(n % Area.COUNT)))
-                .toArray(Plant[]::new);
-
-        static Plant of(Seed seed, int area) {
-            return ALL[seed.ordinal() * Area.COUNT + area];
-        }
-    }
-
-    record Grow(Area area) implements TangleMove {
-        static final List<Grow> ALL = Area.ALL.stream().map(Grow::new).toList();
-    }
+    @Line(value = "grow {area}", rule = "TA-ACT-08")
+    record Grow(Area area) implements TangleMove {}
 
     /** Sprout. */
-    record Sapling(Area area) implements TangleMove {
-        static final List<Sapling> ALL = Area.ALL.stream().map(Sapling::new).toList();
-    }
+    @Line(value = "sapling {area}", rule = "TA-ACT-14")
+    record Sapling(Area area) implements TangleMove {}
 
-    record SpreadBush(Area area) implements TangleMove {
-        static final List<SpreadBush> ALL =
-                Area.ALL.stream().map(SpreadBush::new).toList();
-    }
+    @Line(value = "spreadbush {area}", rule = "TA-ACT-16")
+    record SpreadBush(Area area) implements TangleMove {}
 
     /** Takes a card from a place of the row, from 1 on, or from the pile, which is 0. */
+    @Line(value = "card {slot:pile}", rule = "TA-ACT-11")
     record TakeCard(
-            @Within(least = 0, most = TangleRules.ROW) int slot) implements TangleMove {
-        static final List<TakeCard> ALL = IntStream.rangeClosed(0, TangleRules.ROW)
-                .mapToObj(TakeCard::new)
-                .toList();
-    }
+            @Within(least = 0, most = TangleRules.ROW) int slot) implements TangleMove {}
 
     /** What mana can be changed into. */
     enum Good {
@@ -121,7 +87,7 @@ sealed interface TangleMove extends Move {
 
         static final List<Good> ALL = List.of(values());
 
-        final String code;
+        private final String code;
         final int price;
 
         Good(String code, int price) {
@@ -129,8 +95,9 @@ sealed interface TangleMove extends Move {
             this.price = price;
         }
 
-        static Optional<Good> coded(String code) {
-            return ALL.stream().filter(good -> good.code.equals(code)).findFirst();
+        /** With its price: {@code MM>bush}. */
+        String bought() {
+            return "M".repeat(price) + ">" + code;
         }
 
         @JsonValue
@@ -140,14 +107,16 @@ sealed interface TangleMove extends Move {
         }
     }
 
-    record Swap(Good good) implements TangleMove {
-        static final List<Swap> ALL = Good.ALL.stream().map(Swap::new).toList();
-    }
+    @Line(value = "swap {good:bought}", rule = "TA-ACT-19")
+    @Says("{n=good:price} mana for {good}")
+    record Swap(Good good) implements TangleMove {}
 
     /** Tiles change places: each goes to the next area, the last to the first. It begins with the area that comes first. */
+    @Line(value = "shift {areas*>}", rule = "TA-ACT-20")
+    @Says("let tiles change places: {areas}")
     record Shift(@Sized(least = 2, most = 3) List<Area> areas) implements TangleMove {
-        private static final Shift[] PAIRS = IntStream.range(0, Area.COUNT * Area.COUNT)
-                .mapToObj(n -> new Shift(List.of(Area.of(n / Area.COUNT), Area.of(n % Area.COUNT))))
+        private static final Shift[] PAIRS = Stream.iterate(0, n -> n < Area.COUNT * Area.COUNT, n -> n + 1)
+                .map(n -> new Shift(List.of(Area.of(n / Area.COUNT), Area.of(n % Area.COUNT))))
                 .toArray(Shift[]::new);
 
         public Shift {
@@ -169,43 +138,36 @@ sealed interface TangleMove extends Move {
     }
 
     /** Pays a cube of the toll. */
-    record Give(Cube cube) implements TangleMove {
-        static final List<Give> ALL = Cube.ALL.stream().map(Give::new).toList();
-    }
+    @Line(value = "give {cube}", rule = "TA-PLC-07")
+    @Says("give 1 {cube}")
+    record Give(Cube cube) implements TangleMove {}
 
     /** Chooses a cube of any kind. */
-    record Gain(Cube cube) implements TangleMove {
-        static final List<Gain> ALL = Cube.ALL.stream().map(Gain::new).toList();
-    }
+    @Line(value = "gain {cube}", rule = "TA-PLC-11")
+    @Says("gain 1 {cube}")
+    record Gain(Cube cube) implements TangleMove {}
 
     /** Homing Roots brings a root home. */
+    @Line(value = "home {from}[.{nth|1}]>{to}", rule = "TA-PLC-11")
+    @Says("bring the root on {from} home to {to}")
     record Home(
             Space from,
             @Within(least = 1, most = TangleRules.ROOTS) int nth,
-            Area to) implements TangleMove {
-        private static final Home[] ALL = IntStream.range(0, Space.COUNT * TangleRules.ROOTS * Area.COUNT)
-                .mapToObj(n -> new Home(
-                        Space.of(n / Area.COUNT / TangleRules.ROOTS),
-                        n / Area.COUNT % TangleRules.ROOTS + 1,
-                        Area.of(n % Area.COUNT)))
-                .toArray(Home[]::new);
-
-        static Home of(int from, int nth, int to) {
-            return ALL[(from * TangleRules.ROOTS + nth - 1) * Area.COUNT + to];
-        }
-    }
+            Area to) implements TangleMove {}
 
     /** Gives up a tile rather than pay for it. */
-    record DropTile(Area area) implements TangleMove {
-        static final List<DropTile> ALL = Area.ALL.stream().map(DropTile::new).toList();
-    }
+    @Line(value = "drop {area}", rule = "TA-UPK-07")
+    @Says("give up {tile=area:tile}")
+    record DropTile(Area area) implements TangleMove {}
 
     /** Gives up a card rather than pay for it. */
-    record DropCard(Card card) implements TangleMove {
-        static final List<DropCard> ALL = Card.ALL.stream().map(DropCard::new).toList();
-    }
+    @Line(value = "drop {card}", rule = "TA-UPK-07")
+    @Says("give up {card}")
+    record DropCard(Card card) implements TangleMove {}
 
     /** Pays the upkeep of what is kept; the mix is empty where only one kind will do. */
+    @Line(value = "pay[ {mix|NONE}]", rule = "TA-UPK-07")
+    @Says("pay {cubes}")
     record Pay(Mix mix) implements TangleMove {
         static final Pay PLAIN = new Pay(Mix.NONE);
         private static final int SHARED = 1 << 14;
@@ -222,52 +184,42 @@ sealed interface TangleMove extends Move {
         }
     }
 
-    record Cast(Card card) implements TangleMove {
-        static final List<Cast> ALL = Card.ALL.stream().map(Cast::new).toList();
-    }
+    @Line(value = "cast {card}", rule = "TA-CST-02")
+    record Cast(Card card) implements TangleMove {}
 
     /** Wild Shoot: the tree that gets a root. */
-    record Root(Area area) implements TangleMove {
-        static final List<Root> ALL = Area.ALL.stream().map(Root::new).toList();
-    }
+    @Line(value = "root {area}", rule = "TA-CST-07")
+    @Says("put a new root on {tile=area:tile}")
+    record Root(Area area) implements TangleMove {}
 
     /** Foraging Boar: the tile whose cubes are taken. */
-    record Forage(Area area) implements TangleMove {
-        static final List<Forage> ALL = Area.ALL.stream().map(Forage::new).toList();
-    }
+    @Line(value = "forage {area}", rule = "TA-CST-03")
+    @Says("take the cubes from {tile=area:tile}")
+    record Forage(Area area) implements TangleMove {}
 
     /** Mercy of the Norns: the marker that goes back. */
-    record Calm(Track track) implements TangleMove {
-        static final List<Calm> ALL = Track.ALL.stream().map(Calm::new).toList();
-    }
+    @Line(value = "calm {track}", rule = "TA-CST-03")
+    @Says("return the marker of {track}")
+    record Calm(Track track) implements TangleMove {}
 
     /** Hard Winter: the upkeep that all pay. */
-    record Winter(Track track) implements TangleMove {
-        static final List<Winter> ALL = Track.ALL.stream().map(Winter::new).toList();
-    }
+    @Line(value = "winter {track}", rule = "TA-CST-03")
+    @Says("all pay for {track}")
+    record Winter(Track track) implements TangleMove {}
 
     /** Echo of the Seeress: the card that comes back. */
-    record Fetch(Card card) implements TangleMove {
-        static final List<Fetch> ALL = Card.ALL.stream().map(Fetch::new).toList();
-    }
+    @Line(value = "fetch {card}", rule = "TA-CST-03")
+    @Says("take {card} back")
+    record Fetch(Card card) implements TangleMove {}
 
     /** Tracker steps for lakes, bushes and meadows, and enchantment cards. */
+    @Line(value = "track{:steps}", rule = "TA-TRK-02")
     record Steps(
             @Within(least = 0, most = MOST) int lakes,
             @Within(least = 0, most = MOST) int growth,
             @Within(least = 0, most = MOST) int cards)
             implements TangleMove {
         static final int MOST = 5;
-        private static final int SIDE = MOST + 1;
-        private static final Steps[] ALL = IntStream.range(0, SIDE * SIDE * SIDE)
-                .mapToObj(n -> new Steps(n / SIDE / SIDE, n / SIDE % SIDE, n % SIDE))
-                .toArray(Steps[]::new);
-
-        static final Steps NONE = of(0, 0, 0);
-
-        static Steps of(int lakes, int growth, int cards) {
-            return ALL[(lakes * SIDE + growth) * SIDE + cards];
-        }
 
         int on(int track) {
             return switch (track) {
@@ -279,46 +231,30 @@ sealed interface TangleMove extends Move {
     }
 
     /** Discards down to the hand limit. */
-    record Discard(Card card) implements TangleMove {
-        static final List<Discard> ALL = Card.ALL.stream().map(Discard::new).toList();
-    }
+    @Line(value = "discard {card}", rule = "TA-ACT-11")
+    @Says("discard {card}")
+    record Discard(Card card) implements TangleMove {}
 
     /** Sacrifices clean earth for a cube. */
-    record SacrificeEarth(Area area, Cube cube) implements TangleMove {
-        private static final SacrificeEarth[] ALL = IntStream.range(0, Area.COUNT * Cube.KINDS)
-                .mapToObj(n -> new SacrificeEarth(Area.of(n / Cube.KINDS), Cube.of(n % Cube.KINDS)))
-                .toArray(SacrificeEarth[]::new);
-
-        static SacrificeEarth of(int area, int cube) {
-            return ALL[area * Cube.KINDS + cube];
-        }
-    }
+    @Line(value = "sac {area} {cube}", rule = "TA-CEN-02")
+    @Says("sacrifice {tile=area:tile} for 1 {cube}")
+    record SacrificeEarth(Area area, Cube cube) implements TangleMove {}
 
     /** Sacrifices a lake or meadow for a placement, or a bush for nothing where no card can be cast. */
-    record Sacrifice(Area area) implements TangleMove {
-        static final List<Sacrifice> ALL = Area.ALL.stream().map(Sacrifice::new).toList();
-    }
+    @Line(value = "sac {area}", rule = "TA-CEN-02")
+    @Says(when = "isBush", value = "sacrifice {tile=area:tile}")
+    @Says("sacrifice {tile=area:tile} for another placement")
+    record Sacrifice(Area area) implements TangleMove {}
 
     /** Sacrifices a bush to cast a card. */
-    record SacrificeBush(Area area, Card card) implements TangleMove {
-        private static final SacrificeBush[] ALL = IntStream.range(0, Area.COUNT * Card.COUNT)
-                .mapToObj(n -> new SacrificeBush(Area.of(n / Card.COUNT), Card.of(n % Card.COUNT)))
-                .toArray(SacrificeBush[]::new);
-
-        static SacrificeBush of(int area, int card) {
-            return ALL[area * Card.COUNT + card];
-        }
-    }
+    @Line(value = "sac {area} cast {card}", rule = "TA-CEN-02")
+    @Says("sacrifice {tile=area:tile} and cast {card}")
+    record SacrificeBush(Area area, Card card) implements TangleMove {}
 
     /** Takes over an opponent's clean earth for earth and two cubes, which come in their order. */
+    @Line(value = "take {area} pay {first} {second}", rule = "TA-CEN-05")
+    @Says("take over {area}: 1 earth to the pool, {first} and {second} to its owner")
     record TakeOver(Area area, Cube first, Cube second) implements TangleMove {
-        private static final TakeOver[] ALL = IntStream.range(0, Area.COUNT * Cube.KINDS * Cube.KINDS)
-                .mapToObj(n -> new TakeOver(
-                        Area.of(n / Cube.KINDS / Cube.KINDS),
-                        Cube.of(n / Cube.KINDS % Cube.KINDS),
-                        Cube.of(n % Cube.KINDS)))
-                .toArray(TakeOver[]::new);
-
         public TakeOver {
             if (first.compareTo(second) > 0) {
                 Cube other = first;
@@ -326,13 +262,12 @@ sealed interface TangleMove extends Move {
                 second = other;
             }
         }
-
-        static TakeOver of(int area, int first, int second) {
-            return ALL[(area * Cube.KINDS + first) * Cube.KINDS + second];
-        }
     }
 
+    @Line(value = "done", rule = "TA-PLC-06")
     record Done() implements TangleMove {}
 
+    @Line(value = "skip", rule = "TA-TURN-02")
+    @Says("skip it")
     record Skip() implements TangleMove {}
 }

@@ -81,7 +81,7 @@ final class TheEnd {
 
     static void addDiscards(Wasteland table, Moves<TangleMove> into) {
         for (long left = table.cards.hand(table.course.active); left != 0; left &= left - 1) {
-            into.add(TangleMove.Discard.ALL.get(Long.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.discard(Long.numberOfTrailingZeros(left)));
         }
     }
 

@@ -88,7 +88,7 @@ final class Tolls {
         boolean pool = table.powers().tollPool.isIn(table.front(seat));
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             if (pool || table.stashes.cubes(seat, cube) > 0) {
-                into.add(TangleMove.Give.ALL.get(cube));
+                into.add(TangleMoves.give(cube));
             }
         }
     }

@@ -10,7 +10,7 @@ final class Tracking {
     static void begin(Wasteland table, Events events) {
         table.pending.phase = Phase.TRACK;
         if (most(table) == 0) {
-            play(table, TangleMove.Steps.NONE, events);
+            play(table, TangleMoves.steps(0, 0, 0), events);
             return;
         }
         Moves<TangleMove> splits = table.listed();
@@ -37,7 +37,7 @@ final class Tracking {
             for (int growth = 0; growth <= Math.min(most - lakes, upkeep.below(1)); growth++) {
                 int least = Math.max(0, fewest - lakes - growth);
                 for (int cards = least; cards <= Math.min(most - lakes - growth, upkeep.below(2)); cards++) {
-                    into.add(TangleMove.Steps.of(lakes, growth, cards));
+                    into.add(TangleMoves.steps(lakes, growth, cards));
                 }
             }
         }

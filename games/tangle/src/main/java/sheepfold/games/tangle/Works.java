@@ -23,22 +23,22 @@ final class Works {
         switch (pending.work) {
             case NONE -> {}
             case EARTH -> addEarth(table, into);
-            case LAKE -> addAll(TangleMove.Lake.ALL, lakes(table), into);
-            case MEADOWS, SPREAD_MEADOWS -> addAll(TangleMove.Meadow.ALL, meadows(table), into);
+            case LAKE -> addAll(TangleMoves.ALL_LAKE, lakes(table), into);
+            case MEADOWS, SPREAD_MEADOWS -> addAll(TangleMoves.ALL_MEADOW, meadows(table), into);
             case PLANT -> addPlants(table, into);
             case GROW, CONTAINED -> addGrowth(table, into);
             case DIVERSE -> addDiverse(table, into);
             case SPROUT -> addSprouts(table, into);
-            case SPREAD_BUSHES -> addAll(TangleMove.SpreadBush.ALL, spreadBushes(table), into);
+            case SPREAD_BUSHES -> addAll(TangleMoves.ALL_SPREAD_BUSH, spreadBushes(table), into);
             case MANA -> addSwaps(table, into);
             case SHIFT -> addShifts(table, into);
             case SACRIFICE -> addSacrifices(table, into);
             case TAKEOVER -> addTakeovers(table, into);
             case ROOT -> {
                 boolean any = table.stashes.roots(table.course.active) > 0;
-                addAll(TangleMove.Root.ALL, any ? table.land.areas(Tile.TREE, table.course.active) : 0, into);
+                addAll(TangleMoves.ALL_ROOT, any ? table.land.areas(Tile.TREE, table.course.active) : 0, into);
             }
-            case FORAGE -> addAll(TangleMove.Forage.ALL, foraged(table), into);
+            case FORAGE -> addAll(TangleMoves.ALL_FORAGE, foraged(table), into);
             case CALM -> addCalms(table, into);
             case WINTER -> addWinters(into);
             case FETCH -> addFetches(table, into);
@@ -65,7 +65,7 @@ final class Works {
                 distance++) {
             edge = table.rules.board.borderingAny(edge) & ~reached;
             reached |= edge;
-            addAll(TangleMove.Earth.ALL, edge & empty, into);
+            addAll(TangleMoves.ALL_EARTH, edge & empty, into);
         }
     }
 
@@ -91,10 +91,10 @@ final class Works {
         for (long left = bare; left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (table.pending.bushSeeds > 0) {
-                into.add(TangleMove.Plant.of(Seed.BUSH, area));
+                into.add(TangleMoves.plant(Seed.BUSH.ordinal(), area));
             }
             if (table.pending.treeSeeds > 0) {
-                into.add(TangleMove.Plant.of(Seed.TREE, area));
+                into.add(TangleMoves.plant(Seed.TREE.ordinal(), area));
             }
         }
     }
@@ -112,7 +112,7 @@ final class Works {
         for (long left = growing(table) & ~table.pending.areas; left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (Prices.affordsGrowth(table, area)) {
-                into.add(TangleMove.Grow.ALL.get(area));
+                into.add(TangleMoves.grow(area));
             }
         }
     }
@@ -123,7 +123,7 @@ final class Works {
             addEarth(table, into);
         }
         if ((open & Pending.ONE_MEADOW) != 0) {
-            addAll(TangleMove.Meadow.ALL, meadows(table), into);
+            addAll(TangleMoves.ALL_MEADOW, meadows(table), into);
         }
         if ((open & Pending.ONE_GROWTH) != 0) {
             addGrowth(table, into);
@@ -137,7 +137,7 @@ final class Works {
         for (long left = clean; left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (Prices.affordsSprout(table, area)) {
-                into.add(TangleMove.Sapling.ALL.get(area));
+                into.add(TangleMoves.sapling(area));
             }
         }
     }
@@ -149,10 +149,10 @@ final class Works {
 
     private static void addSwaps(Wasteland table, Moves<TangleMove> into) {
         int mana = table.stashes.cubes(table.course.active, Cube.M);
-        for (int i = 0; i < TangleMove.Swap.ALL.size(); i++) {
+        for (int i = 0; i < TangleMoves.ALL_SWAP.size(); i++) {
             TangleMove.Good good = TangleMove.Good.ALL.get(i);
             if (mana >= good.price && isThere(table, good)) {
-                into.add(TangleMove.Swap.ALL.get(i));
+                into.add(TangleMoves.swap(i));
             }
         }
     }
@@ -182,19 +182,19 @@ final class Works {
         Land land = table.land;
         for (long left = land.areas(Tile.CLEAN_EARTH, seat); left != 0; left &= left - 1) {
             for (int cube = 0; cube < Cube.KINDS; cube++) {
-                into.add(TangleMove.SacrificeEarth.of(Long.numberOfTrailingZeros(left), cube));
+                into.add(TangleMoves.sacrificeEarth(Long.numberOfTrailingZeros(left), cube));
             }
         }
-        addAll(TangleMove.Sacrifice.ALL, land.areas(Tile.LAKE, seat) | land.areas(Tile.MEADOW, seat), into);
+        addAll(TangleMoves.ALL_SACRIFICE, land.areas(Tile.LAKE, seat) | land.areas(Tile.MEADOW, seat), into);
         long castable = castable(table);
         if (castable == 0) {
-            addAll(TangleMove.Sacrifice.ALL, land.areas(Tile.BUSH, seat), into);
+            addAll(TangleMoves.ALL_SACRIFICE, land.areas(Tile.BUSH, seat), into);
             return;
         }
         for (long left = land.areas(Tile.BUSH, seat); left != 0; left &= left - 1) {
             for (long cards = castable; cards != 0; cards &= cards - 1) {
-                into.add(TangleMove.SacrificeBush.of(
-                        Long.numberOfTrailingZeros(left), Long.numberOfTrailingZeros(cards)));
+                into.add(
+                        TangleMoves.sacrificeBush(Long.numberOfTrailingZeros(left), Long.numberOfTrailingZeros(cards)));
             }
         }
     }
@@ -224,7 +224,7 @@ final class Works {
             for (int first = 0; first < Cube.KINDS; first++) {
                 for (int second = first; second < Cube.KINDS; second++) {
                     if (hasBoth(table.stashes, seat, first, second)) {
-                        into.add(TangleMove.TakeOver.of(area, first, second));
+                        into.add(TangleMoves.takeOver(area, first, second));
                     }
                 }
             }
@@ -255,20 +255,20 @@ final class Works {
     private static void addCalms(Wasteland table, Moves<TangleMove> into) {
         for (int track = 0; track < Track.COUNT; track++) {
             if (table.upkeep.holder(track) != Upkeep.ON_TRACK) {
-                into.add(TangleMove.Calm.ALL.get(track));
+                into.add(TangleMoves.calm(track));
             }
         }
     }
 
     private static void addWinters(Moves<TangleMove> into) {
         for (int track = 0; track < Track.COUNT; track++) {
-            into.add(TangleMove.Winter.ALL.get(track));
+            into.add(TangleMoves.winter(track));
         }
     }
 
     private static void addFetches(Wasteland table, Moves<TangleMove> into) {
         for (long left = table.cards.discard; left != 0; left &= left - 1) {
-            into.add(TangleMove.Fetch.ALL.get(Long.numberOfTrailingZeros(left)));
+            into.add(TangleMoves.fetch(Long.numberOfTrailingZeros(left)));
         }
     }
 }

@@ -171,7 +171,7 @@ class ConformanceTest {
             case 14 -> new TangleMove.Shift(List.of(area, other));
             case 15 -> new TangleMove.Give(cube);
             case 16 -> new TangleMove.Gain(cube);
-            case 17 -> TangleMove.Home.of(random.nextInt(31), 1 + random.nextInt(5), area.number());
+            case 17 -> TangleMoves.home(random.nextInt(31), 1 + random.nextInt(5), area.number());
             case 18 -> new TangleMove.DropTile(area);
             case 19 -> new TangleMove.DropCard(card);
             case 20 -> new TangleMove.Pay(new Mix(random.nextInt(3), random.nextInt(2), 0, random.nextInt(3)));
@@ -181,14 +181,13 @@ class ConformanceTest {
             case 24 -> new TangleMove.Calm(track);
             case 25 -> new TangleMove.Winter(track);
             case 26 -> new TangleMove.Fetch(card);
-            case 27 -> TangleMove.Steps.of(random.nextInt(6), random.nextInt(6), random.nextInt(6));
+            case 27 -> TangleMoves.steps(random.nextInt(6), random.nextInt(6), random.nextInt(6));
             case 28 -> new TangleMove.Discard(card);
             case 29 -> new TangleMove.SacrificeEarth(area, cube);
             case 30 -> new TangleMove.Sacrifice(area);
             case 31 -> new TangleMove.SacrificeBush(area, card);
             case 32 -> new TangleMove.TakeOver(area, cube, Cube.of(random.nextInt(4)));
-            default ->
-                TangleMove.Place.of(random.nextInt(Spot.COUNT), 1 + random.nextInt(5), random.nextInt(Spot.COUNT));
+            default -> TangleMoves.place(random.nextInt(Spot.COUNT), 1 + random.nextInt(5), random.nextInt(Spot.COUNT));
         };
     }
 }

@@ -79,8 +79,8 @@ class ForesightTest {
         Scenario<Wasteland, TangleMove> game =
                 Glade.of(2).tracker("L", 1).tracking(1).scenario();
         assertThat(ahead(game).splits())
-                .contains(new ForesightView.Split(TangleMove.Steps.of(1, 0, 0), List.of(Track.LAKES)))
-                .contains(new ForesightView.Split(TangleMove.Steps.of(0, 1, 0), List.of()));
+                .contains(new ForesightView.Split(TangleMoves.steps(1, 0, 0), List.of(Track.LAKES)))
+                .contains(new ForesightView.Split(TangleMoves.steps(0, 1, 0), List.of()));
     }
 
     @Test

@@ -43,7 +43,7 @@ class ViewTest {
     @Test
     void drawsAreMaskedForOthers() {
         Scenario<Wasteland, TangleMove> game = game().play("bc3>e2", "card pile");
-        TangleMove drawn = TangleMove.Deal.ALL.get(10);
+        TangleMove drawn = TangleMoves.deal(10);
         Wasteland table = game.position();
         assertThat(Glade.GAME.notation().writeFor(1, table, Seats.CHANCE, drawn))
                 .isEqualTo("=?");
