@@ -9,11 +9,6 @@ import { cellWords, sheepWords, spaceWords } from './words';
 import type { Light } from './City.svelte';
 import type { Sheep, YarnsView } from './wire';
 
-/** A place that can be touched, and what a touch of it does. */
-export interface Touch extends Spot {
-  readonly touch: () => void;
-}
-
 /** What touches do. */
 export interface Touches {
   readonly take: (sheep: Sheep) => void;
@@ -37,7 +32,7 @@ export function touchesOf(
   shape: Shape,
   touches: Touches,
   partners: readonly number[] = [],
-): readonly Touch[] {
+): readonly Spot[] {
   if (hand.panel !== null) {
     return [];
   }
@@ -56,7 +51,7 @@ export function touchesOf(
   ];
 }
 
-function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Touch[] {
+function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Spot[] {
   return [...found].map(([cell, walks]) => {
     const label = `${walks.map(({ text }) => plain(text)).join(', or ')}. ${cellWords(view, cell)}`;
     return onCell(`walk ${cell}`, cell, label, () => walk(cell));
@@ -64,7 +59,7 @@ function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Touch[
 }
 
 /** Cells with one's own sheep; who touches one again comes to the next sheep there. */
-function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Touch[] {
+function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Spot[] {
   const own = view.sheep.filter(
     ({ sheep, cell }) => usable.includes(sheep) && !found.has(cell) && turnable.length === 0,
   );
@@ -80,7 +75,7 @@ function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { t
 }
 
 /** Cells without one's own sheep where one stands of somebody else at this screen. */
-function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Touch[] {
+function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Spot[] {
   const { view, goals: found, turnable } = hand;
   const taken = new Set([
     ...found.keys(),
@@ -96,7 +91,7 @@ function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): 
 }
 
 /** Open gates, for whoever may lock them in this phase. */
-function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touches): readonly Touch[] {
+function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touches): readonly Spot[] {
   const open = view.phase === 'act' && isAwaited(legal) ? view.spaces : [];
   return open.flatMap((one, i) => {
     const { x, y } = space(i, shape);
@@ -118,7 +113,7 @@ function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touche
 }
 
 /** Every place, for somebody who wants the others to look at it. */
-export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Touch[] {
+export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Spot[] {
   const cells = CELLS.map((cell) => onCell(`point ${cell}`, cell, cellWords(view, cell), () => pointAt(cell)));
   const spaces = view.spaces.map((_, i) => {
     const { x, y } = space(i, shape);
