@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Listed } from '../board';
+import { by, grouped, type Found } from './listed';
 
 /** What is touched for a move, one after the other, by the names that a board gives its pieces, places and buttons. */
 type Way = readonly string[];
@@ -15,19 +16,6 @@ interface Table<M> {
   readonly there?: (name: string) => boolean;
   /** What a move names is touched in any order, and what all that are left name need not be touched. */
   readonly anyOrder?: boolean;
-}
-
-type Found<M> = ReadonlyMap<string, readonly Listed<M>[]>;
-
-/** Listed moves by what they name. */
-export function by<M>(legal: readonly Listed<M>[], named: (move: M) => string | readonly string[] | null): Found<M> {
-  const found = new Map<string, Listed<M>[]>();
-  for (const move of legal) {
-    for (const name of [named(move.data) ?? []].flat()) {
-      found.set(name, [...(found.get(name) ?? []), move]);
-    }
-  }
-  return found;
 }
 
 /** Narrows the moves that may be made by what is touched, until one is left. It belongs to one decision. */
@@ -57,12 +45,14 @@ export class Chooser<M> {
   /** True while something is touched, and not only picked by itself. */
   readonly busy: boolean = $derived.by(() => this.#begun.length > 0);
   /** The moves to which that leads. */
-  readonly open: readonly Listed<M>[] = $derived.by(() => [
-    ...new Set(this.#open(this.touched).map(({ move }) => move)),
-  ]);
+  readonly open: readonly Listed<M>[] = $derived.by(() =>
+    this.#open(this.touched)
+      .map(({ move }) => move)
+      .filter((move, i, all) => all.indexOf(move) === i),
+  );
   /** Where what was touched first may go. */
   readonly goals: Found<M> = $derived.by(() =>
-    this.touched.length > 0 ? this.#after(this.touched.slice(0, 1)) : new Map(),
+    this.touched.length > 0 ? this.#after(this.touched.slice(0, 1)) : by<M>([], () => null),
   );
   /** What can be touched next. */
   readonly next: Found<M> = $derived.by(() => this.#after(this.touched));
@@ -144,15 +134,13 @@ export class Chooser<M> {
 
   #after(touched: Way): Found<M> {
     const open = this.#open(touched);
-    const found = new Map<string, Listed<M>[]>();
-    for (const { way, move } of open) {
-      const names = this.#table.anyOrder
-        ? way.filter((name) => !open.every((one) => one.way.includes(name)))
-        : way.slice(touched.length, touched.length + 1);
-      for (const name of names) {
-        found.set(name, [...(found.get(name) ?? []), move]);
-      }
-    }
-    return found;
+    return grouped(
+      open.flatMap(({ way, move }) => {
+        const names = this.#table.anyOrder
+          ? way.filter((name) => !open.every((one) => one.way.includes(name)))
+          : way.slice(touched.length, touched.length + 1);
+        return names.map((name) => [name, move] as const);
+      }),
+    );
   }
 }

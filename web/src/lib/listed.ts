@@ -19,3 +19,18 @@ export function ofType<M extends Tagged, T extends M['type']>(
 export function named(move: object, ...members: readonly string[]): readonly string[] {
   return members.flatMap((member) => (move as { readonly [name: string]: string | readonly string[] })[member] ?? []);
 }
+
+export type Found<M> = ReadonlyMap<string, readonly Listed<M>[]>;
+
+export function grouped<M>(named: readonly (readonly [name: string, move: Listed<M>])[]): Found<M> {
+  const found = new Map<string, Listed<M>[]>();
+  for (const [name, move] of named) {
+    found.set(name, [...(found.get(name) ?? []), move]);
+  }
+  return found;
+}
+
+/** Listed moves by what they name. */
+export function by<M>(legal: readonly Listed<M>[], names: (move: M) => string | readonly string[] | null): Found<M> {
+  return grouped(legal.flatMap((move) => [names(move.data) ?? []].flat().map((name) => [name, move] as const)));
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import type { Listed } from '../../src/board';
-import { by, Chooser } from '../../src/lib/chooser.svelte';
+import { Chooser } from '../../src/lib/chooser.svelte';
+import { by } from '../../src/lib/listed';
 import { Changing, watch } from './changing.svelte';
 
 type Walk = { readonly from?: string; readonly to: string; readonly pay?: string };

@@ -1,6 +1,6 @@
 import type { Scene } from '../../board';
-import { by, Chooser } from '../../lib/chooser.svelte';
-import { named, ofType } from '../../lib/listed';
+import { Chooser } from '../../lib/chooser.svelte';
+import { by, named, ofType } from '../../lib/listed';
 import { cardIn, isGoing, placeIn, waysOf, type Legal } from './moves';
 import type { CubeKind, TrackKind } from './palette';
 import type { Arrival, ForesightView, TangleMove, TangleView } from './wire';
@@ -49,9 +49,7 @@ export class Hand {
   readonly cards = $derived.by(() => by(this.legal, cardIn));
   readonly shifts = $derived.by(() => ofType(this.legal, 'shift'));
   /** Tiles that may change places. */
-  readonly shiftable: readonly string[] = $derived.by(() => [
-    ...new Set(this.shifts.flatMap(({ data }) => data.areas)),
-  ]);
+  readonly shiftable: readonly string[] = $derived.by(() => [...by(this.shifts, ({ areas }) => areas).keys()]);
 
   /** A place that is looked at before something is done there. */
   readonly aimed: string | null = $derived.by(() => this.chooser.held('to') ?? this.chooser.held('at'));
