@@ -354,6 +354,8 @@ final class LiveTable {
                 throw Declined.because(404, "This table is not there any more.");
             }
             table = Logbook.fold(rows, secret, heard);
+            // They may be to a decision that never came, whose number another has now
+            answers.forget();
             newest = table.at();
             catchUp(rows.stream().filter(row -> row.number() > heard).toList());
         } catch (RuntimeException e) {

@@ -71,12 +71,17 @@ final class SealedAnswers {
         return count;
     }
 
+    void forget() {
+        decision = -1;
+        count = 0;
+        ofPeople.clear();
+        found.clear();
+    }
+
     private void forgetOthers(Table<?, ?> table) {
         if (decision != table.decision()) {
+            forget();
             decision = table.decision();
-            count = 0;
-            ofPeople.clear();
-            found.clear();
         }
     }
 }
