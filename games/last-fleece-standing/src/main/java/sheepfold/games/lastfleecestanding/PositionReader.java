@@ -12,13 +12,13 @@ import sheepfold.json.Fields;
 import sheepfold.parts.Bag;
 
 /** Puts up a table from a written position, and refuses one from which the game could not go on. */
-final class PuttingUp {
+final class PositionReader {
     private final FleeceRules rules;
     private final WrittenPaddock written;
     private final Phase phase;
     private final Paddock paddock;
 
-    PuttingUp(FleeceRules rules, WrittenPaddock written) {
+    PositionReader(FleeceRules rules, WrittenPaddock written) {
         this.rules = rules;
         this.written = written;
         this.phase = written.phase();
@@ -27,11 +27,8 @@ final class PuttingUp {
 
     Paddock paddock() {
         int seats = written.seats().size();
-        demand(
-                seats == rules.seats(),
-                "seats",
-                "SH-SET-01",
-                "there are to be %d, not %d".formatted(rules.seats(), seats));
+        boolean full = seats == rules.seats();
+        demand(full, "seats", "SH-SET-01", "there are to be %d, not %d".formatted(rules.seats(), seats));
         for (int seat = 0; seat < seats; seat++) {
             putUpSheep(written.seats().get(seat), paddock.sheep(seat), "seats[" + seat + "].");
             boolean out = phase != Phase.COAT && paddock.sheep(seat).coat.isBare();
@@ -62,11 +59,8 @@ final class PuttingUp {
     }
 
     private int bits(WrittenPaddock.SomeSeats seats, String field) {
-        demand(
-                seats.bits() >> rules.seats() == 0,
-                field,
-                "",
-                "it is to be a list of seats from 0 to " + (rules.seats() - 1));
+        boolean seated = seats.bits() >> rules.seats() == 0;
+        demand(seated, field, "", "it is to be a list of seats from 0 to " + (rules.seats() - 1));
         return seats.bits();
     }
 
@@ -100,7 +94,7 @@ final class PuttingUp {
 
     private static void putUpCoat(WrittenPaddock.Seat from, Coat coat, String at) {
         String drawn = String.join("", from.coat());
-        coat.setRows(from.coat().size());
+        coat.rows = from.coat().size();
         for (int cell = 0; cell < drawn.length(); cell++) {
             int here = cell;
             Wool.ofLetter(Character.toUpperCase(drawn.charAt(cell))).ifPresent(wool -> coat.put(here, wool));
@@ -124,13 +118,13 @@ final class PuttingUp {
                     && tokens.stream().distinct().count() == cells.size()
                     && tokens.stream().allMatch(token -> token > 0 && token <= Byte.MAX_VALUE);
             demand(fit, at + "tokens", "SH-HID-02", "each piece has a number of its own, in the order of cells");
-            coat.setTokensGiven(0);
+            coat.tokensGiven = 0;
             for (int i = 0; i < cells.size(); i++) {
                 coat.setToken(cells.get(i) - 1, tokens.get(i));
             }
         }
         Integer given = from.tokensGiven();
-        coat.setTokensGiven(Math.max(given == null ? 0 : given, coat.tokensGiven()));
+        coat.tokensGiven = Math.max(given == null ? 0 : given, coat.tokensGiven);
     }
 
     private static void putUpClippers(WrittenPaddock.Seat from, Clippers clippers, String at) {
@@ -139,7 +133,7 @@ final class PuttingUp {
         put(from.blade(), clippers, Card.Group.BLADE, at + "blade", "SH-DRAW-03");
         for (Clippers.Snag snag : Clippers.Snag.values()) {
             if (snag.id().equals(from.snag())) {
-                clippers.setSnag(snag);
+                clippers.snag = snag;
             }
         }
     }
@@ -170,11 +164,8 @@ final class PuttingUp {
         boolean discardGiven = written.discard() != null;
         putUpPile(written.deck(), paddock.deck);
         putUpPile(written.discard(), paddock.discard);
-        demand(
-                paddock.deck.kinds().stream().allMatch(Card::mayBeInDeck),
-                "deck",
-                "SH-SET-04",
-                "WOL, sK, DOG and WLF are never in the deck");
+        boolean drawable = paddock.deck.kinds().stream().allMatch(Card::mayBeInDeck);
+        demand(drawable, "deck", "SH-SET-04", "WOL, sK, DOG and WLF are never in the deck");
         for (Card card : Card.ALL) {
             int placed = placed(card);
             int left = rules.inPlay(card) - placed - paddock.deck.count(card) - paddock.discard.count(card);
@@ -293,11 +284,8 @@ final class PuttingUp {
             case BITE -> paddock.stack.isEmpty() ? Window.ROLL : Window.ATTACK;
             default -> written.window();
         };
-        demand(
-                written.window() == needed,
-                "window",
-                "SH-REACT-02",
-                "in the phase %s it is to be %s".formatted(phase.id(), needed.id()));
+        boolean open = written.window() == needed;
+        demand(open, "window", "SH-REACT-02", "in the phase %s it is to be %s".formatted(phase.id(), needed.id()));
     }
 
     private void putUpAttack() {
@@ -327,11 +315,8 @@ final class PuttingUp {
         Integer row = written.keepRow();
         int ties = written.ties();
         boolean again = phase == Phase.HANDS && ties < Pending.Duel.MOST_TIES;
-        demand(
-                ties == 0 || again || phase == Phase.COIN,
-                "ties",
-                "SH-CRM-02",
-                "hands are shown again after one or two ties; then the coin falls");
+        boolean shown = ties == 0 || again || phase == Phase.COIN;
+        demand(shown, "ties", "SH-CRM-02", "hands are shown again after one or two ties; then the coin falls");
         WrittenPaddock.Gained gain = written.gain();
         demand(gain == null || phase == Phase.GAIN, "gain", "SH-COAT-04", "a piece is gained only in the phase gain");
         return switch (phase) {
@@ -344,16 +329,10 @@ final class PuttingUp {
 
     private Pending.Gain gain(WrittenPaddock.Gained gain) {
         int seat = seat(gain.seat(), "gain.seat");
-        demand(
-                !gain.damaged() || gain.kind() == Wool.STEEL,
-                "gain.damaged",
-                "SH-STEEL-03",
-                "only Steel Wool is damaged");
-        demand(
-                paddock.flock.isLiving(seat) && paddock.sheep(seat).coat.free() != 0,
-                "gain.seat",
-                "SH-COAT-05",
-                "who gains a piece is living and has a free cell");
+        boolean damageable = !gain.damaged() || gain.kind() == Wool.STEEL;
+        demand(damageable, "gain.damaged", "SH-STEEL-03", "only Steel Wool is damaged");
+        boolean roomy = paddock.flock.isLiving(seat) && paddock.sheep(seat).coat.free() != 0;
+        demand(roomy, "gain.seat", "SH-COAT-05", "who gains a piece is living and has a free cell");
         WrittenPaddock.SomeSeats known = gain.known();
         if (known == null) {
             return Pending.Gain.openly(seat, gain.kind(), gain.damaged());
@@ -365,11 +344,8 @@ final class PuttingUp {
     }
 
     private static void checkOrigin(Stray stray, String at) {
-        demand(
-                !stray.steelOrSnag() || stray.kind() != Wool.BASIC,
-                at + "kind",
-                "SH-HID-04",
-                "a piece known to be Steel Wool or a Snag is no Basic Wool");
+        boolean possible = !stray.steelOrSnag() || stray.kind() != Wool.BASIC;
+        demand(possible, at + "kind", "SH-HID-04", "a piece known to be Steel Wool or a Snag is no Basic Wool");
         demand(
                 stray.isFromDeck() == stray.steelOrSnag(),
                 at + "steelOrSnag",
@@ -429,11 +405,8 @@ final class PuttingUp {
                 putUpAnswer(answer, seat, "seats[" + seat + "].answer");
             }
         }
-        demand(
-                paddock.askedInSecret() == 0 || !paddock.asking.isOver(),
-                "seats",
-                "SH-REACT-04",
-                "all have answered, so nobody has anything left to decide");
+        boolean open = paddock.askedInSecret() == 0 || !paddock.asking.isOver();
+        demand(open, "seats", "SH-REACT-04", "all have answered, so nobody has anything left to decide");
     }
 
     private void putUpAnswer(String text, int seat, String field) {
