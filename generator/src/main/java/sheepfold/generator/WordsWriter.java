@@ -70,8 +70,9 @@ final class WordsWriter {
             cases.add("case %s one -> %s;".formatted(file.name(type), called(code.get(), "one")));
             return;
         }
-        for (Said each : said) {
-            boolean isLast = each == said.getLast();
+        for (int i = 0; i < said.size(); i++) {
+            Said each = said.get(i);
+            boolean isLast = i == said.size() - 1;
             if (each.when().isEmpty() != isLast) {
                 throw new Fault("of several sentences the last one is said when no other is, so it alone has no when");
             }
@@ -172,9 +173,9 @@ final class WordsWriter {
         if (sign >= 0 && component.isPresent()) {
             return is(component.get().asType(), "one.%s()".formatted(name), when.substring(sign + 1));
         }
-        boolean isKnown =
-                component.filter(one -> SealedRecords.isBoolean(one.asType())).isPresent()
-                        || sign < 0 && records.hasMethod(type, name);
+        boolean isFlag =
+                component.filter(one -> SealedRecords.isBoolean(one.asType())).isPresent();
+        boolean isKnown = isFlag || (sign < 0 && records.hasMethod(type, name));
         return isKnown
                 ? "one.%s()".formatted(name)
                 : records.method(records.odd.stream(), name, type.asType(), SealedRecords::isBoolean)

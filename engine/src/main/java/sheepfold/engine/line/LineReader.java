@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * it gave means nothing.
  */
 public final class LineReader {
-    private static final Predicate<String> NOTHING = _ -> false;
-
     private final String text;
     private int at;
     private boolean failed;
@@ -27,6 +25,10 @@ public final class LineReader {
 
     public LineReader(String text) {
         this.text = text;
+    }
+
+    private static boolean isNothing(String name) {
+        return false;
     }
 
     /** The values by their texts. */
@@ -116,7 +118,7 @@ public final class LineReader {
 
     /** A name of a table, up to one of these signs. */
     public <T> @Nullable T one(Map<String, T> values, String stops) {
-        return one(values, NOTHING, stops);
+        return one(values, LineReader::isNothing, stops);
     }
 
     public <T> @Nullable T one(Map<String, T> values, Predicate<String> like, String stops) {
@@ -129,7 +131,7 @@ public final class LineReader {
             failed = true;
             return null;
         }
-        return found(values, NOTHING, text.substring(at, ++at));
+        return found(values, LineReader::isNothing, text.substring(at, ++at));
     }
 
     private <T> @Nullable T found(Map<String, T> values, Predicate<String> like, String word) {
@@ -140,7 +142,7 @@ public final class LineReader {
 
     /** Whatever a reader makes of a name, up to one of these signs. */
     public <T> @Nullable T by(Function<String, Optional<T>> reader, String stops) {
-        return by(reader, NOTHING, stops);
+        return by(reader, LineReader::isNothing, stops);
     }
 
     public <T> @Nullable T by(Function<String, Optional<T>> reader, Predicate<String> like, String stops) {
