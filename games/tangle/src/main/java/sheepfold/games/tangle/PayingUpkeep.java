@@ -137,13 +137,9 @@ final class PayingUpkeep {
         }
         int seat = table.pending.payer;
         if (table.pending.track == Track.CARDS.ordinal()) {
-            for (long left = table.front(seat); left != 0; left &= left - 1) {
-                into.add(TangleMoves.dropCard(Long.numberOfTrailingZeros(left)));
-            }
-            return;
-        }
-        for (long left = owing(table, seat, table.pending.track); left != 0; left &= left - 1) {
-            into.add(TangleMoves.dropTile(Long.numberOfTrailingZeros(left)));
+            Works.addAll(TangleMoves.ALL_DROP_CARD, table.front(seat), into);
+        } else {
+            Works.addAll(TangleMoves.ALL_DROP_TILE, owing(table, seat, table.pending.track), into);
         }
     }
 

@@ -11,13 +11,7 @@ import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.games.tangle.TangleMove.Centre;
-import sheepfold.games.tangle.TangleMove.Home;
-import sheepfold.games.tangle.TangleMove.Keep;
-import sheepfold.games.tangle.TangleMove.Pay;
-import sheepfold.games.tangle.TangleMove.Place;
-import sheepfold.games.tangle.TangleMove.Shift;
-import sheepfold.games.tangle.TangleMove.Steps;
+import sheepfold.games.tangle.TangleMove.*;
 
 /** Moves as text: roots by where they stand, tiles by their areas, cards by their ids. Moves say how; here is what takes code. */
 final class TangleNotation implements Notation<Wasteland, TangleMove> {

@@ -80,9 +80,7 @@ final class TheEnd {
     }
 
     static void addDiscards(Wasteland table, Moves<TangleMove> into) {
-        for (long left = table.cards.hand(table.course.active); left != 0; left &= left - 1) {
-            into.add(TangleMoves.discard(Long.numberOfTrailingZeros(left)));
-        }
+        Works.addAll(TangleMoves.ALL_DISCARD, table.cards.hand(table.course.active), into);
     }
 
     static void play(Wasteland table, TangleMove.Discard discard, Events events) {

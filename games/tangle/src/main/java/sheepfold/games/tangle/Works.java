@@ -40,14 +40,15 @@ final class Works {
             }
             case FORAGE -> addAll(TangleMoves.ALL_FORAGE, foraged(table), into);
             case CALM -> addCalms(table, into);
-            case WINTER -> addWinters(into);
-            case FETCH -> addFetches(table, into);
+            case WINTER -> addAll(TangleMoves.ALL_WINTER, (1 << Track.COUNT) - 1, into);
+            case FETCH -> addAll(TangleMoves.ALL_FETCH, table.cards.discard, into);
         }
     }
 
-    private static void addAll(List<? extends TangleMove> byArea, long areas, Moves<TangleMove> into) {
-        for (long left = areas; left != 0; left &= left - 1) {
-            into.add(byArea.get(Long.numberOfTrailingZeros(left)));
+    /** Of moves by their areas or cards, those in a set of them. */
+    static void addAll(List<? extends TangleMove> moves, long of, Moves<TangleMove> into) {
+        for (long left = of; left != 0; left &= left - 1) {
+            into.add(moves.get(Long.numberOfTrailingZeros(left)));
         }
     }
 
@@ -257,18 +258,6 @@ final class Works {
             if (table.upkeep.holder(track) != Upkeep.ON_TRACK) {
                 into.add(TangleMoves.calm(track));
             }
-        }
-    }
-
-    private static void addWinters(Moves<TangleMove> into) {
-        for (int track = 0; track < Track.COUNT; track++) {
-            into.add(TangleMoves.winter(track));
-        }
-    }
-
-    private static void addFetches(Wasteland table, Moves<TangleMove> into) {
-        for (long left = table.cards.discard; left != 0; left &= left - 1) {
-            into.add(TangleMoves.fetch(Long.numberOfTrailingZeros(left)));
         }
     }
 }
