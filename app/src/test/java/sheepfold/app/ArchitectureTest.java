@@ -97,6 +97,28 @@ class ArchitectureTest {
         mayUse(LAB, ENGINE, JSON, ADVICE, LESSONS, BOTS, "com.sun.management..", "org.hipparchus..");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "play, measure report run learn puzzle bench",
+        "measure, report run learn puzzle bench",
+        "report, run learn puzzle bench",
+        "run, learn puzzle bench",
+        "learn, puzzle bench run",
+        "puzzle, bench learn run report measure",
+        "bench, puzzle learn run report measure play"
+    })
+    void withinTheLabArrowsGoOneWayToo(String room, String others) {
+        noClasses()
+                .that()
+                .resideInAPackage("sheepfold.lab." + room)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(Stream.of(others.split(" "))
+                        .map(other -> "sheepfold.lab." + other)
+                        .toArray(String[]::new))
+                .check(HOUSE);
+    }
+
     @Test
     void theServerUsesNeitherGamesNorTheApp() {
         noClasses()

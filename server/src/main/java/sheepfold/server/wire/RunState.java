@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.json.About;
-import sheepfold.lab.Comparison;
+import sheepfold.lab.measure.Comparison;
 
 @About("A run of the lab as it stands.")
 public record RunState(
