@@ -56,7 +56,7 @@ final class SaidGames {
             names = "--said",
             paramLabel = "FOLDER",
             description =
-                    "Keep there what was said, and play only the games that it does not hold yet (default docs/strength/GAME).")
+                    "Keep there what was said, and play only the games that it does not hold yet (default played/GAME).")
     private Optional<Path> folder = Optional.empty();
 
     Game<?, ?> game() {
@@ -64,7 +64,7 @@ final class SaidGames {
     }
 
     Path folder() {
-        return folder.orElse(Path.of("docs", "strength", game));
+        return folder.orElse(Path.of("played", game));
     }
 
     /** What was said with each number of seats, in files that bear this name. */

@@ -81,13 +81,9 @@ public final class BrokenGame implements AdvisedGame<BrokenGame.Ruin, BrokenGame
 
     @Override
     public GameInfo info() {
-        Option fault = Option.choice(
-                Option.Group.FIRST,
-                "fault",
-                "Fault",
-                "How it fails.",
-                Option.Value.of("hole", "A hole", "It falls into it."),
-                Option.Value.of("endless", "Endless", "It goes on for ever."));
+        Option fault = Option.first("fault", "Fault", "How it fails.")
+                .value("hole", "A hole", "It falls into it.")
+                .value("endless", "Endless", "It goes on for ever.");
         return new GameInfo(
                 ID,
                 "Ruins",

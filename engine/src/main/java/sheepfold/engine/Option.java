@@ -1,12 +1,12 @@
 package sheepfold.engine;
 
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A variant of the rules that a table may choose, with its default and the words for it. */
 public sealed interface Option {
@@ -80,16 +80,32 @@ public sealed interface Option {
         return named().stream().filter(value -> value.id().equals(id)).findFirst();
     }
 
-    /** One of a few; the first is the default. */
-    static Choice choice(Group group, String id, String label, String meaning, Value... values) {
-        return new Choice(id, new Words(group, label, meaning), Arrays.asList(values));
+    /** One of a few values, for everybody to look at; the first is the default. */
+    static Choice first(String id, String label, String meaning) {
+        return new Choice(id, new Words(Group.FIRST, label, meaning), List.of());
+    }
+
+    /** The same for those who look for it. */
+    static Choice houseRule(String id, String label, String meaning) {
+        return new Choice(id, new Words(Group.HOUSE_RULES, label, meaning), List.of());
     }
 
     static Number number(Group group, String id, String label, String meaning, int least, int most, int standard) {
         return new Number(id, new Words(group, label, meaning), least, most, standard);
     }
 
+    /** One of a few; the first is the default. */
     record Choice(String id, Words words, List<Value> named) implements Option {
+        /** With one more value. */
+        public Choice value(String value, String label, String meaning) {
+            return value(Value.of(value, label, meaning));
+        }
+
+        public Choice value(Value value) {
+            return new Choice(
+                    id, words, Stream.concat(named.stream(), Stream.of(value)).toList());
+        }
+
         public List<String> choices() {
             return named.stream().map(Value::id).toList();
         }

@@ -1,5 +1,7 @@
 package sheepfold.engine;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -11,6 +13,16 @@ import java.util.Map;
  */
 public record Preset(String id, String label, String meaning, Map<String, String> options) {
     /** Every game has it. */
-    public static final Preset RULEBOOK =
-            new Preset("rulebook", "Rulebook", "Everything as the rulebook has it.", Map.of());
+    public static final Preset RULEBOOK = of("rulebook", "Rulebook", "Everything as the rulebook has it.");
+
+    public static Preset of(String id, String label, String meaning) {
+        return new Preset(id, label, meaning, Map.of());
+    }
+
+    /** With one more option that differs. */
+    public Preset with(String option, String value) {
+        Map<String, String> more = new LinkedHashMap<>(options);
+        more.put(option, value);
+        return new Preset(id, label, meaning, Collections.unmodifiableMap(more));
+    }
 }

@@ -26,13 +26,9 @@ class SetupTest {
             false,
             false,
             List.of(
-                    Option.choice(
-                            Group.FIRST,
-                            "pace",
-                            "Pace",
-                            "How fast.",
-                            Value.of("slow", "Slow", "One by one."),
-                            new Value("fast", "Fast", "All at once.", Map.of("rounds", "3"))),
+                    Option.first("pace", "Pace", "How fast.")
+                            .value("slow", "Slow", "One by one.")
+                            .value(new Value("fast", "Fast", "All at once.", Map.of("rounds", "3"))),
                     Option.number(Group.HOUSE_RULES, "rounds", "Rounds", "How many rounds.", -1, 9, 5),
                     new Option.Text(
                             "level",

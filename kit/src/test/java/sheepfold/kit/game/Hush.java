@@ -1,7 +1,6 @@
 package sheepfold.kit.game;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
@@ -11,7 +10,6 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
-import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Ref;
@@ -30,13 +28,9 @@ public final class Hush implements AdvisedGame<Night, HushMove> {
             false,
             true,
             List.of(
-                    Option.choice(
-                            Group.FIRST,
-                            "ending",
-                            "Who wins",
-                            "Whether each shepherd wins alone or all of them together.",
-                            Value.of("rivals", "The best one", "Each shepherd plays for their own flock."),
-                            Value.of("together", "All or nobody", "The shepherds win or lose together.")),
+                    Option.first("ending", "Who wins", "Whether each shepherd wins alone or all of them together.")
+                            .value("rivals", "The best one", "Each shepherd plays for their own flock.")
+                            .value("together", "All or nobody", "The shepherds win or lose together."),
                     Option.number(Group.FIRST, "rounds", "Rounds", "How many rounds are played.", 1, 4, 3),
                     Option.number(
                             Group.HOUSE_RULES,
@@ -48,8 +42,8 @@ public final class Hush implements AdvisedGame<Night, HushMove> {
                             4)),
             List.of(
                     Preset.RULEBOOK,
-                    new Preset("short", "Short", "One round and it is over.", Map.of("rounds", "1")),
-                    new Preset("hard", "Hard", "A light sleeper.", Map.of("sleep", "2"))));
+                    Preset.of("short", "Short", "One round and it is over.").with("rounds", "1"),
+                    Preset.of("hard", "Hard", "A light sleeper.").with("sleep", "2")));
 
     @Override
     public GameInfo info() {

@@ -3,14 +3,12 @@ package sheepfold.kit.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sheepfold.engine.GameInfo;
 import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
-import sheepfold.engine.Option.Value;
 import sheepfold.engine.Preset;
 import sheepfold.kit.SetupWords;
 
@@ -42,13 +40,9 @@ class SetupWordsTest {
 
     @Test
     void labelsAreThereOnce() {
-        Option choice = Option.choice(
-                Group.FIRST,
-                "pace",
-                "Pace",
-                "How fast.",
-                Value.of("slow", "Steady", "Slowly."),
-                Value.of("fast", "Steady", "Quickly."));
+        Option choice = Option.first("pace", "Pace", "How fast.")
+                .value("slow", "Steady", "Slowly.")
+                .value("fast", "Steady", "Quickly.");
         GameInfo game = with(List.of(choice, option("speed", "Pace", "How fast.")), List.of(Preset.RULEBOOK));
         assertThat(SetupWords.faults(game))
                 .containsExactly("two options are called \"Pace\"", "two values of pace are called \"Steady\"");
@@ -56,14 +50,14 @@ class SetupWordsTest {
 
     @Test
     void thereIsTheRulebook() {
-        Preset other = new Preset("short", "Short", "A short one.", Map.of());
+        Preset other = Preset.of("short", "Short", "A short one.");
         assertThat(SetupWords.faults(with(List.of(option("speed", "Pace", "How fast.")), List.of(other))))
                 .containsExactly("no preset is the rulebook");
     }
 
     @Test
     void aPresetIsPlayable() {
-        Preset wrong = new Preset("long", "Long", "A long one.", Map.of("rounds", "99"));
+        Preset wrong = Preset.of("long", "Long", "A long one.").with("rounds", "99");
         assertThat(SetupWords.faults(new Hush(), List.of(wrong)))
                 .hasSize(3)
                 .first()

@@ -3,7 +3,6 @@ package sheepfold.games.sheephop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
@@ -37,17 +36,16 @@ public final class SheepHop implements AdvisedGame<Hillside, SheepHopMove>, Prep
             true,
             false,
             List.of(
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "board",
-                            "Board",
-                            "Where the hillside lies. All levels but the first are laid out for the valley.",
-                            Value.of("valley", "The valley", "The usual hillside."),
-                            Value.of(
+                    Option.houseRule(
+                                    "board",
+                                    "Board",
+                                    "Where the hillside lies. All levels but the first are laid out for the valley.")
+                            .value("valley", "The valley", "The usual hillside.")
+                            .value(
                                     "ring",
                                     "The ring",
-                                    "Gentler: one wolf walks round the field, the other round its middle."),
-                            Value.of("ponds", "The ponds", "Harder: water in place of the two safe spaces.")),
+                                    "Gentler: one wolf walks round the field, the other round its middle.")
+                            .value("ponds", "The ponds", "Harder: water in place of the two safe spaces."),
                     new Option.Text(
                             "level",
                             new Option.Words(
@@ -68,60 +66,49 @@ public final class SheepHop implements AdvisedGame<Hillside, SheepHopMove>, Prep
                             "a list such as rock@e2 mole@f3 molehill@f1",
                             "",
                             List.of(Value.of("", "None", "No tiles of your own."))),
-                    Option.choice(
-                            Group.FIRST,
-                            "wolf-setup",
-                            "Where the wolves start",
-                            "Each of the two wolves walks a path of its own.",
-                            Value.of("choose", "You place them", "Whoever begins puts each wolf on its path."),
-                            Value.of("standard", "At their usual places", "They wait where the level has them."),
-                            Value.of("random", "Anywhere", "Chance puts them on their paths.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "hop-wolves",
-                            "Hopping over wolves",
-                            "A sheep hops over any animal beside it. Is a wolf one?",
-                            Value.of("yes", "Allowed", "Brave sheep hop over wolves as well."),
-                            Value.of("no", "Forbidden", "A wolf stands in the way.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "blocked-colour",
-                            "When the rolled colour is stuck",
-                            "Sheep of that colour are out, but none of them can move.",
-                            Value.of("pass", "Nothing happens", "The roll is lost."),
-                            Value.of("any", "Any sheep moves", "You choose a sheep of another colour.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "patou-timing",
-                            "When the Patou calls",
-                            "A sheep that hops over the Patou calls the others of its colour along.",
-                            Value.of(
-                                    "after", "After the whole move", "They follow when the sheep has landed for good."),
-                            Value.of("at-once", "At once", "They move directly after that hop.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "nightfall",
-                            "Nightfall",
-                            "After so many rolls night falls, and sheep that are still out are lost.",
-                            Value.of("240", "Late: 240 rolls", "All the time in the world."),
-                            Value.of("100", "In the evening: 100 rolls", "Enough, if nobody dawdles."),
-                            Value.of("80", "Early: 80 rolls", "You will have to hurry."),
-                            Value.of("70", "Very early: 70 rolls", "Not all will make it.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "flock",
-                            "Flock",
-                            "How many sheep there are, equally many of each colour.",
-                            Value.of("9", "Nine sheep", "The whole flock."),
-                            Value.of("6", "Six sheep", "A shorter game."),
-                            Value.of("3", "Three sheep", "One of each colour, to learn the game.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "free-placement",
-                            "Sealed layouts",
-                            "May tiles close every way from the meadow to the fold?",
-                            Value.of("off", "Refused", "There is always a way home."),
-                            Value.of("on", "Allowed", "For those who like it hopeless.")),
+                    Option.first(
+                                    "wolf-setup",
+                                    "Where the wolves start",
+                                    "Each of the two wolves walks a path of its own.")
+                            .value("choose", "You place them", "Whoever begins puts each wolf on its path.")
+                            .value("standard", "At their usual places", "They wait where the level has them.")
+                            .value("random", "Anywhere", "Chance puts them on their paths."),
+                    Option.houseRule(
+                                    "hop-wolves",
+                                    "Hopping over wolves",
+                                    "A sheep hops over any animal beside it. Is a wolf one?")
+                            .value("yes", "Allowed", "Brave sheep hop over wolves as well.")
+                            .value("no", "Forbidden", "A wolf stands in the way."),
+                    Option.houseRule(
+                                    "blocked-colour",
+                                    "When the rolled colour is stuck",
+                                    "Sheep of that colour are out, but none of them can move.")
+                            .value("pass", "Nothing happens", "The roll is lost.")
+                            .value("any", "Any sheep moves", "You choose a sheep of another colour."),
+                    Option.houseRule(
+                                    "patou-timing",
+                                    "When the Patou calls",
+                                    "A sheep that hops over the Patou calls the others of its colour along.")
+                            .value("after", "After the whole move", "They follow when the sheep has landed for good.")
+                            .value("at-once", "At once", "They move directly after that hop."),
+                    Option.first(
+                                    "nightfall",
+                                    "Nightfall",
+                                    "After so many rolls night falls, and sheep that are still out are lost.")
+                            .value("240", "Late: 240 rolls", "All the time in the world.")
+                            .value("100", "In the evening: 100 rolls", "Enough, if nobody dawdles.")
+                            .value("80", "Early: 80 rolls", "You will have to hurry.")
+                            .value("70", "Very early: 70 rolls", "Not all will make it."),
+                    Option.first("flock", "Flock", "How many sheep there are, equally many of each colour.")
+                            .value("9", "Nine sheep", "The whole flock.")
+                            .value("6", "Six sheep", "A shorter game.")
+                            .value("3", "Three sheep", "One of each colour, to learn the game."),
+                    Option.houseRule(
+                                    "free-placement",
+                                    "Sealed layouts",
+                                    "May tiles close every way from the meadow to the fold?")
+                            .value("off", "Refused", "There is always a way home.")
+                            .value("on", "Allowed", "For those who like it hopeless."),
                     Option.number(
                             Group.HOUSE_RULES,
                             "first-seat",
@@ -131,18 +118,21 @@ public final class SheepHop implements AdvisedGame<Hillside, SheepHopMove>, Prep
                             3,
                             0)),
             List.of(
-                    new Preset(
-                            "first-evening",
-                            "First evening",
-                            "Six sheep, no special tiles, and wolves at their usual places.",
-                            Map.of("flock", "6", "wolf-setup", "standard")),
+                    Preset.of(
+                                    "first-evening",
+                                    "First evening",
+                                    "Six sheep, no special tiles, and wolves at their usual places.")
+                            .with("flock", "6")
+                            .with("wolf-setup", "standard"),
                     Preset.RULEBOOK,
-                    new Preset("short", "Short", "Three sheep, one of each colour.", Map.of("flock", "3")),
-                    new Preset(
-                            "hard",
-                            "Hard",
-                            "Wolf Moon, with every special tile on the hillside, and an early nightfall.",
-                            Map.of("level", "L10", "nightfall", "100"))));
+                    Preset.of("short", "Short", "Three sheep, one of each colour.")
+                            .with("flock", "3"),
+                    Preset.of(
+                                    "hard",
+                                    "Hard",
+                                    "Wolf Moon, with every special tile on the hillside, and an early nightfall.")
+                            .with("level", "L10")
+                            .with("nightfall", "100")));
 
     @Override
     public GameInfo info() {

@@ -36,24 +36,16 @@ public final class ShepherdMess implements AdvisedGame<Meadow, ShepherdMessMove>
             false,
             false,
             List.of(
-                    Option.choice(
-                            Group.FIRST,
-                            "preset",
-                            "Kind of game",
-                            "The game as it is, or a shorter and kinder one.",
-                            Value.of("rulebook", "As in the rulebook", "Everybody places their own flock."),
-                            new Value(
+                    Option.first("preset", "Kind of game", "The game as it is, or a shorter and kinder one.")
+                            .value("rulebook", "As in the rulebook", "Everybody places their own flock.")
+                            .value(new Value(
                                     "family",
                                     "For the family",
                                     "Penned sheep are safe, chance places flocks of five, 20 rounds.",
                                     FAMILY)),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "firstPlayer",
-                            "Who begins",
-                            "Who is Player 1.",
-                            Value.of("seat0", "The first seat", "Whoever sits on the first seat."),
-                            Value.of("random", "Chance decides", "Drawn before the sheep are placed.")),
+                    Option.houseRule("firstPlayer", "Who begins", "Who is Player 1.")
+                            .value("seat0", "The first seat", "Whoever sits on the first seat.")
+                            .value("random", "Chance decides", "Drawn before the sheep are placed."),
                     new Option.Text(
                             "breeds",
                             new Option.Words(
@@ -77,64 +69,38 @@ public final class ShepherdMess implements AdvisedGame<Meadow, ShepherdMessMove>
                                     Value.of("5", "Five", "A short game."),
                                     Value.of("7", "Seven", "A longer game."),
                                     Value.of("10", "Ten", "The whole flock."))),
-                    Option.choice(
-                            Group.FIRST,
-                            "quickStart",
-                            "Placing the sheep",
-                            "Before the first bark every sheep is put on the meadow.",
-                            Value.of("off", "The players do", "One sheep after another, in turns."),
-                            Value.of("on", "Chance does", "The game begins with the first dog.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "flockPull",
-                            "When sheep turn to their own kind",
-                            "A scared sheep runs straight on, unless its own kind draws it aside.",
-                            Value.of("meeting", "When strangers are ahead", "They rather join their own."),
-                            Value.of("sides", "Only when the way is closed", "Straight on is straight on."),
-                            Value.of("always", "Whenever none are ahead", "They turn aside from an empty tile too.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "foreignSheep",
-                            "A rival's sheep in your pen",
-                            "Your pen is for your own flock alone.",
-                            Value.of("atEnd", "Costs the game at the end", "Get it out before the game is over."),
-                            Value.of("thief", "Costs it at once if you drove it in", "Nobody steals sheep."),
-                            Value.of("strict", "Costs it at once", "Whoever drove it in.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "foreignPen",
-                            "Dogs in other pens",
-                            "May a dog stop in another player's pen?",
-                            Value.of("noStop", "Passing through only", "No dog guards a rival's pen."),
-                            Value.of("open", "Stopping is allowed", "And it keeps sheep out.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "pennedSafe",
-                            "Sheep at home",
-                            "Do sheep in their owner's pen hear barks?",
-                            Value.of("off", "Can be scared out again", "Home is not safe."),
-                            Value.of("on", "Are safe", "They ignore every bark.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "mudCapacity",
-                            "Crossing mud",
-                            "How many sheep a muddy patch lets across.",
-                            Value.of("turn", "One each turn", "Then it has to settle."),
-                            Value.of("bark", "One each bark", "The second bark of a turn brings another.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "gateCapacity",
-                            "Small gates",
-                            "How many sheep a small gate lets through.",
-                            Value.of("bark", "One sheep a bark", "The second bark of a turn brings another."),
-                            Value.of("turn", "One sheep a turn", "Then it stays shut.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "winner",
-                            "Who wins",
-                            "When a flock is complete the game is over.",
-                            Value.of("count", "Most sheep at home", "The ram counts; it need not be who finished."),
-                            Value.of("finisher", "Whoever finished", "The first whole flock.")),
+                    Option.first(
+                                    "quickStart",
+                                    "Placing the sheep",
+                                    "Before the first bark every sheep is put on the meadow.")
+                            .value("off", "The players do", "One sheep after another, in turns.")
+                            .value("on", "Chance does", "The game begins with the first dog."),
+                    Option.houseRule(
+                                    "flockPull",
+                                    "When sheep turn to their own kind",
+                                    "A scared sheep runs straight on, unless its own kind draws it aside.")
+                            .value("meeting", "When strangers are ahead", "They rather join their own.")
+                            .value("sides", "Only when the way is closed", "Straight on is straight on.")
+                            .value("always", "Whenever none are ahead", "They turn aside from an empty tile too."),
+                    Option.first("foreignSheep", "A rival's sheep in your pen", "Your pen is for your own flock alone.")
+                            .value("atEnd", "Costs the game at the end", "Get it out before the game is over.")
+                            .value("thief", "Costs it at once if you drove it in", "Nobody steals sheep.")
+                            .value("strict", "Costs it at once", "Whoever drove it in."),
+                    Option.houseRule("foreignPen", "Dogs in other pens", "May a dog stop in another player's pen?")
+                            .value("noStop", "Passing through only", "No dog guards a rival's pen.")
+                            .value("open", "Stopping is allowed", "And it keeps sheep out."),
+                    Option.first("pennedSafe", "Sheep at home", "Do sheep in their owner's pen hear barks?")
+                            .value("off", "Can be scared out again", "Home is not safe.")
+                            .value("on", "Are safe", "They ignore every bark."),
+                    Option.houseRule("mudCapacity", "Crossing mud", "How many sheep a muddy patch lets across.")
+                            .value("turn", "One each turn", "Then it has to settle.")
+                            .value("bark", "One each bark", "The second bark of a turn brings another."),
+                    Option.houseRule("gateCapacity", "Small gates", "How many sheep a small gate lets through.")
+                            .value("bark", "One sheep a bark", "The second bark of a turn brings another.")
+                            .value("turn", "One sheep a turn", "Then it stays shut."),
+                    Option.houseRule("winner", "Who wins", "When a flock is complete the game is over.")
+                            .value("count", "Most sheep at home", "The ram counts; it need not be who finished.")
+                            .value("finisher", "Whoever finished", "The first whole flock."),
                     new Option.Text(
                             "roundLimit",
                             new Option.Words(Group.HOUSE_RULES, "Last round", "Then the sheep at home are counted."),
@@ -145,37 +111,35 @@ public final class ShepherdMess implements AdvisedGame<Meadow, ShepherdMessMove>
                                     Value.of("usual", "As usual", "40 for two players, 30 for three, 25 for four."),
                                     Value.of("10", "After 10 rounds", "A quick game."),
                                     Value.of("20", "After 20 rounds", "A short game."))),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "repetition",
-                            "The same position again",
-                            "How often it may come up until the game ends.",
-                            Value.of("3", "Ends at the third time", "As in chess."),
-                            Value.of("0", "Never ends the game", "You may go round in circles."),
-                            Value.of("2", "Ends at the second time", "No going back."),
-                            Value.of("4", "Ends at the fourth time", "A little patience."),
-                            Value.of("5", "Ends at the fifth time", "More patience."),
-                            Value.of("6", "Ends at the sixth time", "Much patience."),
-                            Value.of("7", "Ends at the seventh time", "Very much patience."),
-                            Value.of("8", "Ends at the eighth time", "Hardly ever."),
-                            Value.of("9", "Ends at the ninth time", "Next to never."))),
+                    Option.houseRule(
+                                    "repetition",
+                                    "The same position again",
+                                    "How often it may come up until the game ends.")
+                            .value("3", "Ends at the third time", "As in chess.")
+                            .value("0", "Never ends the game", "You may go round in circles.")
+                            .value("2", "Ends at the second time", "No going back.")
+                            .value("4", "Ends at the fourth time", "A little patience.")
+                            .value("5", "Ends at the fifth time", "More patience.")
+                            .value("6", "Ends at the sixth time", "Much patience.")
+                            .value("7", "Ends at the seventh time", "Very much patience.")
+                            .value("8", "Ends at the eighth time", "Hardly ever.")
+                            .value("9", "Ends at the ninth time", "Next to never.")),
             List.of(
-                    new Preset(
-                            "first-evening",
-                            "First evening",
-                            "Kind and quick: five sheep each, placed by chance, safe once they are home.",
-                            Map.of("preset", "family")),
+                    Preset.of(
+                                    "first-evening",
+                                    "First evening",
+                                    "Kind and quick: five sheep each, placed by chance, safe once they are home.")
+                            .with("preset", "family"),
                     Preset.RULEBOOK,
-                    new Preset(
-                            "short",
-                            "Short",
-                            "Three sheep each, placed by chance, ten rounds.",
-                            Map.of("flockSize", "3", "quickStart", "on", "roundLimit", "10")),
-                    new Preset(
-                            "hard",
-                            "Hard",
-                            "A rival's sheep in your pen throws you out at once, whoever drove it in.",
-                            Map.of("foreignSheep", "strict"))));
+                    Preset.of("short", "Short", "Three sheep each, placed by chance, ten rounds.")
+                            .with("flockSize", "3")
+                            .with("quickStart", "on")
+                            .with("roundLimit", "10"),
+                    Preset.of(
+                                    "hard",
+                                    "Hard",
+                                    "A rival's sheep in your pen throws you out at once, whoever drove it in.")
+                            .with("foreignSheep", "strict")));
 
     @Override
     public GameInfo info() {

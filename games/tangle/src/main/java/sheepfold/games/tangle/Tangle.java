@@ -1,7 +1,6 @@
 package sheepfold.games.tangle;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
@@ -38,40 +37,27 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
             false,
             true,
             List.of(
-                    Option.choice(
-                            Group.FIRST,
-                            "first-player",
-                            "Who begins",
-                            "At a real table: whoever planted a tree last.",
-                            Value.of("random", "Chance decides", "Drawn before the first turn."),
-                            Value.of("1", "The first player", "Red begins."),
-                            Value.of("2", "The second player", "Purple begins."),
-                            Value.of("3", "The third player", "Green begins, if three play."),
-                            Value.of("4", "The fourth player", "Orange begins, if four play.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "upkeep-timing",
-                            "When upkeep is paid",
-                            "What grows has to be kept alive.",
-                            Value.of("main", "At the start of a turn", "By all, as the rules tell it."),
-                            Value.of("turn-card", "At the end of one's own turn", "As the printed turn card has it.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "upkeep-distance",
-                            "How soon upkeep comes",
-                            "How many steps its trackers are from the top.",
-                            Value.of("players", "As many steps as players", "As in the example of the rules."),
-                            Value.of("players-plus-one", "One step more", "A little later.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "centre",
-                            "The centre of the board",
-                            "It may be a space with an action of its own.",
-                            Value.of("none", "Bare rock", "Nothing can be done there."),
-                            Value.of("sacrificial", "Sacrificial ground", "Give up what you built for something else."),
-                            Value.of("hibernate", "Hibernation", "A root that sleeps there is placed once more."),
-                            Value.of("takeover", "Aggressive takeover", "Buy clean earth from your neighbours."),
-                            Value.of("random", "One of the three", "Chance decides which.")),
+                    Option.first("first-player", "Who begins", "At a real table: whoever planted a tree last.")
+                            .value("random", "Chance decides", "Drawn before the first turn.")
+                            .value("1", "The first player", "Red begins.")
+                            .value("2", "The second player", "Purple begins.")
+                            .value("3", "The third player", "Green begins, if three play.")
+                            .value("4", "The fourth player", "Orange begins, if four play."),
+                    Option.houseRule("upkeep-timing", "When upkeep is paid", "What grows has to be kept alive.")
+                            .value("main", "At the start of a turn", "By all, as the rules tell it.")
+                            .value("turn-card", "At the end of one's own turn", "As the printed turn card has it."),
+                    Option.houseRule(
+                                    "upkeep-distance",
+                                    "How soon upkeep comes",
+                                    "How many steps its trackers are from the top.")
+                            .value("players", "As many steps as players", "As in the example of the rules.")
+                            .value("players-plus-one", "One step more", "A little later."),
+                    Option.first("centre", "The centre of the board", "It may be a space with an action of its own.")
+                            .value("none", "Bare rock", "Nothing can be done there.")
+                            .value("sacrificial", "Sacrificial ground", "Give up what you built for something else.")
+                            .value("hibernate", "Hibernation", "A root that sleeps there is placed once more.")
+                            .value("takeover", "Aggressive takeover", "Buy clean earth from your neighbours.")
+                            .value("random", "One of the three", "Chance decides which."),
                     new Option.Text(
                             "alt-spaces",
                             new Option.Words(
@@ -82,41 +68,24 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                             "spaces and what lies over them, as a2=hibernate,b5=takeover, or none or nothing",
                             "none",
                             List.of(Value.of("none", "None", "The board as it is printed."))),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "hourglass-stays",
-                            "Cards with an hourglass",
-                            "They are used once.",
-                            Value.of("true", "Stay and count", "In front of you, for your secret plans."),
-                            Value.of("false", "Are discarded", "When they are done.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "row-refill",
-                            "Filling the row",
-                            "When new cards are laid out to take.",
-                            Value.of("each", "After every card", "There are always three."),
-                            Value.of("end", "When all are taken", "The last ones are what is left.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "diverse-growth",
-                            "Growth in diverse growth",
-                            "For four players: what its growth action is.",
-                            Value.of("tile", "One tile", "By one step."),
-                            Value.of("action", "A whole action", "Any number of tiles, each by one step.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "lakes-stack",
-                            "Lakes beside a tile",
-                            "A lake lowers a price in water.",
-                            Value.of("true", "Each of them counts", "Two lakes save two."),
-                            Value.of("false", "One at most", "Two lakes save one.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "seed-supply",
-                            "Seeds",
-                            "How many there are.",
-                            Value.of("limited", "Ten of each kind", "Then there are none to take."),
-                            Value.of("unlimited", "Any number", "They never run out.")),
+                    Option.houseRule("hourglass-stays", "Cards with an hourglass", "They are used once.")
+                            .value("true", "Stay and count", "In front of you, for your secret plans.")
+                            .value("false", "Are discarded", "When they are done."),
+                    Option.houseRule("row-refill", "Filling the row", "When new cards are laid out to take.")
+                            .value("each", "After every card", "There are always three.")
+                            .value("end", "When all are taken", "The last ones are what is left."),
+                    Option.houseRule(
+                                    "diverse-growth",
+                                    "Growth in diverse growth",
+                                    "For four players: what its growth action is.")
+                            .value("tile", "One tile", "By one step.")
+                            .value("action", "A whole action", "Any number of tiles, each by one step."),
+                    Option.houseRule("lakes-stack", "Lakes beside a tile", "A lake lowers a price in water.")
+                            .value("true", "Each of them counts", "Two lakes save two.")
+                            .value("false", "One at most", "Two lakes save one."),
+                    Option.houseRule("seed-supply", "Seeds", "How many there are.")
+                            .value("limited", "Ten of each kind", "Then there are none to take.")
+                            .value("unlimited", "Any number", "They never run out."),
                     new Option.Text(
                             "hand-limit",
                             new Option.Words(Group.HOUSE_RULES, "Cards in hand", "The most at the end of your turn."),
@@ -127,13 +96,9 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                                     Value.of("none", "As many as you like", "Nobody discards."),
                                     Value.of("5", "Five", "You discard down to them."),
                                     Value.of("7", "Seven", "You discard down to them."))),
-                    Option.choice(
-                            Group.FIRST,
-                            "equal-turns",
-                            "When the end is checked",
-                            "A fulfilled plan wins the game.",
-                            Value.of("false", "At once", "The first one wins."),
-                            Value.of("true", "After full rounds", "All have had as many turns.")),
+                    Option.first("equal-turns", "When the end is checked", "A fulfilled plan wins the game.")
+                            .value("false", "At once", "The first one wins.")
+                            .value("true", "After full rounds", "All have had as many turns."),
                     new Option.Text(
                             "round-limit",
                             new Option.Words(Group.FIRST, "Last round", "Then whoever is nearest to a plan wins."),
@@ -144,30 +109,23 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                                     Value.of("60", "After 60 rounds", "Hardly any game lasts so long."),
                                     Value.of("15", "After 15 rounds", "Half of a usual game."),
                                     Value.of("none", "Never", "For people only: bots need an end."))),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "start-bonus",
-                            "Those who begin later",
-                            "Who begins has a small advantage.",
-                            Value.of("false", "Start alike", "With two cubes of each kind."),
-                            Value.of("true", "Start with more cubes", "One of choice for each player before them."))),
+                    Option.houseRule("start-bonus", "Those who begin later", "Who begins has a small advantage.")
+                            .value("false", "Start alike", "With two cubes of each kind.")
+                            .value("true", "Start with more cubes", "One of choice for each player before them.")),
             List.of(
                     Preset.RULEBOOK,
-                    new Preset(
-                            "short",
-                            "Short",
-                            "15 rounds; then whoever is nearest to a secret plan wins.",
-                            Map.of("round-limit", "15")),
-                    new Preset(
-                            "fair",
-                            "To the ounce",
-                            "Equal turns for all, and cubes for those who begin later.",
-                            Map.of("equal-turns", "true", "start-bonus", "true")),
-                    new Preset(
-                            "hard",
-                            "Hard",
-                            "An action lies in the centre, seven cards are the most, and one lake at most helps.",
-                            Map.of("centre", "random", "hand-limit", "7", "lakes-stack", "false"))));
+                    Preset.of("short", "Short", "15 rounds; then whoever is nearest to a secret plan wins.")
+                            .with("round-limit", "15"),
+                    Preset.of("fair", "To the ounce", "Equal turns for all, and cubes for those who begin later.")
+                            .with("equal-turns", "true")
+                            .with("start-bonus", "true"),
+                    Preset.of(
+                                    "hard",
+                                    "Hard",
+                                    "An action lies in the centre, seven cards are the most, and one lake at most helps.")
+                            .with("centre", "random")
+                            .with("hand-limit", "7")
+                            .with("lakes-stack", "false")));
 
     private static String laid() {
         return "[a-g][1-7]=(sacrificial|hibernate|takeover)";

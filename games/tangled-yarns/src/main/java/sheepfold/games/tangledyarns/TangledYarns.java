@@ -1,7 +1,6 @@
 package sheepfold.games.tangledyarns;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
@@ -34,24 +33,19 @@ public final class TangledYarns implements AdvisedGame<Parokiam, YarnsMove> {
             true,
             false,
             List.of(
-                    Option.choice(
-                            Group.FIRST,
-                            "sheepTotal",
-                            "How many sheep play",
-                            "They are dealt to the players as evenly as can be.",
-                            Value.of("auto", "As printed", "3 for one player, 4 for two or four, 6 for three or six."),
-                            Value.of("3", "Three sheep", "For up to three players."),
-                            Value.of("4", "Four sheep", "For up to four players."),
-                            Value.of("5", "Five sheep", "For up to five players."),
-                            Value.of("6", "Six sheep", "The whole flock.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "sheepChoice",
-                            "Who plays which sheep",
-                            "Every sheep has a gift of her own.",
-                            Value.of("draft", "You pick", "One by one, in turns."),
-                            Value.of("random", "Chance deals them", "The Fate box decides."),
-                            Value.of("list", "By the list", "In the order that is agreed on below.")),
+                    Option.first(
+                                    "sheepTotal",
+                                    "How many sheep play",
+                                    "They are dealt to the players as evenly as can be.")
+                            .value("auto", "As printed", "3 for one player, 4 for two or four, 6 for three or six.")
+                            .value("3", "Three sheep", "For up to three players.")
+                            .value("4", "Four sheep", "For up to four players.")
+                            .value("5", "Five sheep", "For up to five players.")
+                            .value("6", "Six sheep", "The whole flock."),
+                    Option.first("sheepChoice", "Who plays which sheep", "Every sheep has a gift of her own.")
+                            .value("draft", "You pick", "One by one, in turns.")
+                            .value("random", "Chance deals them", "The Fate box decides.")
+                            .value("list", "By the list", "In the order that is agreed on below."),
                     new Option.Text(
                             "sheepList",
                             new Option.Words(
@@ -65,69 +59,57 @@ public final class TangledYarns implements AdvisedGame<Parokiam, YarnsMove> {
                                     "Lily,Poppy,Twyla,Moppet,Blackberry,Melbrook",
                                     "Lily, Poppy, Twyla, Moppet, Blackberry, Melbrook",
                                     "As they stand in the rulebook."))),
-                    Option.choice(
-                            Group.FIRST,
-                            "easyPowerUp",
-                            "A gift to start with",
-                            "Makes it easier: each sheep brings a power-up of any kind.",
-                            Value.of("false", "No gifts", "You earn every power-up."),
-                            Value.of("true", "One each", "Every sheep begins with a power-up.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "easyFirstGate",
-                            "The first gate",
-                            "Makes it easier: one gate fewer to lock.",
-                            Value.of("false", "Is to be locked", "Six gates in all."),
-                            Value.of("true", "Is taken away", "With the relics that it shows; five are left.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "consent",
-                            "Acting with the sheep of others",
-                            "A lock or an attack may need several sheep.",
-                            Value.of("trust", "At once", "You trust each other."),
-                            Value.of("ask", "They are asked first", "Each owner may say no.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "blackberryDefence",
-                            "Blackberry's defence",
-                            "With how many marbles healthy Blackberry defends.",
-                            Value.of("2", "Two marbles", "As two of the printed texts say."),
-                            Value.of("3", "Three marbles", "As the page of symbols says.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "poppyCorruptedSolo",
-                            "Corrupted Poppy attacks",
-                            "May she do it without another sheep?",
-                            Value.of("false", "Only with others", "Somebody has to mind her."),
-                            Value.of("true", "Alone as well", "She does as she likes.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "multiSacrifice",
-                            "More than one sacrifice",
-                            "May sheep sacrifice themselves while the Shepherd lies already?",
-                            Value.of("false", "No", "One is enough."),
-                            Value.of("true", "Yes", "For what it does to themselves.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "finalActSacrifice",
-                            "Sacrifices in the final act",
-                            "May sheep sacrifice themselves when the Shepherd is out of the game?",
-                            Value.of("false", "No", "There is nobody to stop."),
-                            Value.of("true", "Yes", "For the way to the altar.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "fairnessSaves",
-                            "A blow while FAIRNESS acts",
-                            "What a wolf's blow does to a sheep that is corrupted already.",
-                            Value.of("false", "It kills", "Only traits are ignored."),
-                            Value.of("true", "It spares her", "She is corrupted once more.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "servantMarbleCap",
-                            "Marbles of servants",
-                            "The most that go into the Fate box in a battle.",
-                            Value.of("9", "At most nine", "A crowd has its limits."),
-                            Value.of("0", "Any number", "Crowds are deadly.")),
+                    Option.first(
+                                    "easyPowerUp",
+                                    "A gift to start with",
+                                    "Makes it easier: each sheep brings a power-up of any kind.")
+                            .value("false", "No gifts", "You earn every power-up.")
+                            .value("true", "One each", "Every sheep begins with a power-up."),
+                    Option.first("easyFirstGate", "The first gate", "Makes it easier: one gate fewer to lock.")
+                            .value("false", "Is to be locked", "Six gates in all.")
+                            .value("true", "Is taken away", "With the relics that it shows; five are left."),
+                    Option.houseRule(
+                                    "consent",
+                                    "Acting with the sheep of others",
+                                    "A lock or an attack may need several sheep.")
+                            .value("trust", "At once", "You trust each other.")
+                            .value("ask", "They are asked first", "Each owner may say no."),
+                    Option.houseRule(
+                                    "blackberryDefence",
+                                    "Blackberry's defence",
+                                    "With how many marbles healthy Blackberry defends.")
+                            .value("2", "Two marbles", "As two of the printed texts say.")
+                            .value("3", "Three marbles", "As the page of symbols says."),
+                    Option.houseRule(
+                                    "poppyCorruptedSolo",
+                                    "Corrupted Poppy attacks",
+                                    "May she do it without another sheep?")
+                            .value("false", "Only with others", "Somebody has to mind her.")
+                            .value("true", "Alone as well", "She does as she likes."),
+                    Option.houseRule(
+                                    "multiSacrifice",
+                                    "More than one sacrifice",
+                                    "May sheep sacrifice themselves while the Shepherd lies already?")
+                            .value("false", "No", "One is enough.")
+                            .value("true", "Yes", "For what it does to themselves."),
+                    Option.houseRule(
+                                    "finalActSacrifice",
+                                    "Sacrifices in the final act",
+                                    "May sheep sacrifice themselves when the Shepherd is out of the game?")
+                            .value("false", "No", "There is nobody to stop.")
+                            .value("true", "Yes", "For the way to the altar."),
+                    Option.houseRule(
+                                    "fairnessSaves",
+                                    "A blow while FAIRNESS acts",
+                                    "What a wolf's blow does to a sheep that is corrupted already.")
+                            .value("false", "It kills", "Only traits are ignored.")
+                            .value("true", "It spares her", "She is corrupted once more."),
+                    Option.houseRule(
+                                    "servantMarbleCap",
+                                    "Marbles of servants",
+                                    "The most that go into the Fate box in a battle.")
+                            .value("9", "At most nine", "A crowd has its limits.")
+                            .value("0", "Any number", "Crowds are deadly."),
                     Option.number(
                             Group.HOUSE_RULES,
                             "finalActRounds",
@@ -136,35 +118,24 @@ public final class TangledYarns implements AdvisedGame<Parokiam, YarnsMove> {
                             1,
                             99,
                             20),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "gateSet",
-                            "Set of gates",
-                            "Which gates are used.",
-                            Value.of("sheepfold-1", "Ours", "The gates of this rulebook.")),
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "spawnTable",
-                            "Where servants arrive",
-                            "Which spawning guides are used.",
-                            Value.of("sheepfold-1", "By our guides", "The guides of this rulebook."))),
+                    Option.houseRule("gateSet", "Set of gates", "Which gates are used.")
+                            .value("sheepfold-1", "Ours", "The gates of this rulebook."),
+                    Option.houseRule("spawnTable", "Where servants arrive", "Which spawning guides are used.")
+                            .value("sheepfold-1", "By our guides", "The guides of this rulebook.")),
             List.of(
-                    new Preset(
-                            "first-evening",
-                            "First evening",
-                            "Both easier starts: a power-up for each sheep, and one gate fewer.",
-                            Map.of("easyPowerUp", "true", "easyFirstGate", "true")),
+                    Preset.of(
+                                    "first-evening",
+                                    "First evening",
+                                    "Both easier starts: a power-up for each sheep, and one gate fewer.")
+                            .with("easyPowerUp", "true")
+                            .with("easyFirstGate", "true"),
                     Preset.RULEBOOK,
-                    new Preset(
-                            "short",
-                            "Short",
-                            "One gate fewer, and chance deals the sheep.",
-                            Map.of("easyFirstGate", "true", "sheepChoice", "random")),
-                    new Preset(
-                            "hard",
-                            "Hard",
-                            "Crowds of servants without limit, and a final act of three rounds.",
-                            Map.of("servantMarbleCap", "0", "finalActRounds", "3"))));
+                    Preset.of("short", "Short", "One gate fewer, and chance deals the sheep.")
+                            .with("easyFirstGate", "true")
+                            .with("sheepChoice", "random"),
+                    Preset.of("hard", "Hard", "Crowds of servants without limit, and a final act of three rounds.")
+                            .with("servantMarbleCap", "0")
+                            .with("finalActRounds", "3")));
 
     @Override
     public GameInfo info() {

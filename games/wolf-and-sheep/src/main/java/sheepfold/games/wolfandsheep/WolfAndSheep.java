@@ -1,7 +1,6 @@
 package sheepfold.games.wolfandsheep;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.advice.Advice;
@@ -11,7 +10,6 @@ import sheepfold.engine.Ink;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Option;
 import sheepfold.engine.Option.Group;
-import sheepfold.engine.Option.Value;
 import sheepfold.engine.PositionFormat;
 import sheepfold.engine.Preset;
 import sheepfold.engine.Ref;
@@ -30,29 +28,20 @@ public final class WolfAndSheep implements AdvisedGame<Pasture, HuntMove> {
             false,
             false,
             List.of(
-                    Option.choice(
-                            Group.HOUSE_RULES,
-                            "stuck-sheep",
-                            "When no sheep can move",
-                            "Sheep never go back, so they may run out of steps.",
-                            Value.of("pass", "They wait", "The sheep pass until one of them can move again."),
-                            Value.of("lose", "They lose", "Sheep that cannot move have lost.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "wolf-start",
-                            "Where the wolf starts",
-                            "One of the four dark squares of its own row.",
-                            Value.of("d8", "Left of the middle", "On d8, as is usual."),
-                            Value.of("b8", "On the left", "On b8."),
-                            Value.of("f8", "Right of the middle", "On f8."),
-                            Value.of("h8", "In the corner", "On h8.")),
-                    Option.choice(
-                            Group.FIRST,
-                            "first",
-                            "Who begins",
-                            "Who makes the first move.",
-                            Value.of("sheep", "The sheep", "The sheep take the first step."),
-                            Value.of("wolf", "The wolf", "The wolf takes the first step.")),
+                    Option.houseRule(
+                                    "stuck-sheep",
+                                    "When no sheep can move",
+                                    "Sheep never go back, so they may run out of steps.")
+                            .value("pass", "They wait", "The sheep pass until one of them can move again.")
+                            .value("lose", "They lose", "Sheep that cannot move have lost."),
+                    Option.first("wolf-start", "Where the wolf starts", "One of the four dark squares of its own row.")
+                            .value("d8", "Left of the middle", "On d8, as is usual.")
+                            .value("b8", "On the left", "On b8.")
+                            .value("f8", "Right of the middle", "On f8.")
+                            .value("h8", "In the corner", "On h8."),
+                    Option.first("first", "Who begins", "Who makes the first move.")
+                            .value("sheep", "The sheep", "The sheep take the first step.")
+                            .value("wolf", "The wolf", "The wolf takes the first step."),
                     Option.number(
                             Group.HOUSE_RULES,
                             "move-limit",
@@ -63,16 +52,14 @@ public final class WolfAndSheep implements AdvisedGame<Pasture, HuntMove> {
                             1000)),
             List.of(
                     Preset.RULEBOOK,
-                    new Preset(
-                            "hard",
-                            "Hungry wolf",
-                            "Hard for the sheep: the wolf begins, and sheep that cannot move have lost.",
-                            Map.of("first", "wolf", "stuck-sheep", "lose")),
-                    new Preset(
-                            "short",
-                            "Short",
-                            "A draw unless it is settled within 40 moves.",
-                            Map.of("move-limit", "40"))));
+                    Preset.of(
+                                    "hard",
+                                    "Hungry wolf",
+                                    "Hard for the sheep: the wolf begins, and sheep that cannot move have lost.")
+                            .with("first", "wolf")
+                            .with("stuck-sheep", "lose"),
+                    Preset.of("short", "Short", "A draw unless it is settled within 40 moves.")
+                            .with("move-limit", "40")));
 
     private static final int SHEEP_START = Square.FIRST_ROW;
 
