@@ -21,7 +21,7 @@ import sheepfold.engine.Games;
 import sheepfold.json.Json;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
-import sheepfold.server.http.Limits;
+import sheepfold.server.http.limits.Limits;
 import sheepfold.server.store.Stores;
 import tools.jackson.databind.JsonNode;
 

@@ -17,16 +17,16 @@ import sheepfold.app.io.BadFile;
 import sheepfold.app.io.Terminal;
 import sheepfold.json.BadInput;
 import sheepfold.server.Keeping;
-import sheepfold.server.LabLimits;
 import sheepfold.server.Server;
 import sheepfold.server.ServerOptions;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Patience;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.http.limits.Timeouts;
+import sheepfold.server.lab.LabLimits;
+import sheepfold.server.live.Share;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Stores;
-import sheepfold.server.table.Pace;
-import sheepfold.server.table.Share;
 
 @Command(name = "serve", description = "Start the server and its page, until Ctrl-C.")
 final class ServeCommand implements Runnable {
@@ -206,7 +206,7 @@ final class ServeCommand implements Runnable {
     /** Whoever stops a service kills it when it takes longer than it says. */
     private void endInTime() {
         try {
-            Thread.sleep(Patience.USUAL.stop());
+            Thread.sleep(Timeouts.USUAL.stop());
             say("it could not finish in time; all that it has acknowledged is kept");
             Runtime.getRuntime().halt(FAILED);
         } catch (InterruptedException e) {

@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Games;
 
@@ -108,16 +107,40 @@ class ArchitectureTest {
                 .check(HOUSE);
     }
 
-    @ParameterizedTest
-    @CsvSource({"wire, store", "wire, table", "store, table", "store, http", "table, http"})
-    void withinTheServerArrowsGoOneWayToo(String inner, String outer) {
-        noClasses()
-                .that()
-                .resideInAPackage("sheepfold.server." + inner)
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("sheepfold.server." + outer)
-                .check(HOUSE);
+    /** The server's rooms; each may use those before it. */
+    private static final List<String> ROOMS = List.of(
+            "wire",
+            "store",
+            "table",
+            "people",
+            "bots",
+            "present",
+            "lessons",
+            "live",
+            "lab",
+            "http.site",
+            "http.limits",
+            "http.streams",
+            "http");
+
+    @Test
+    void withinTheServerArrowsGoOneWayToo() {
+        for (int room = 0; room < ROOMS.size(); room++) {
+            noClasses()
+                    .that()
+                    .resideInAPackage("sheepfold.server." + ROOMS.get(room))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(ROOMS.subList(room + 1, ROOMS.size()).stream()
+                            .map(outer -> "sheepfold.server." + outer)
+                            .toArray(String[]::new))
+                    .check(HOUSE);
+        }
+        assertThat(HOUSE.getPackage("sheepfold.server").getSubpackagesInTree().stream()
+                        .filter(room -> !room.getClasses().isEmpty())
+                        .map(JavaPackage::getName))
+                .as("every room has its place")
+                .allMatch(room -> ROOMS.contains(room.substring("sheepfold.server.".length())));
     }
 
     @Test

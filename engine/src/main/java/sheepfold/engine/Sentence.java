@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Something said to people: an English template with named holes, such as {@code "{piece} goes to {place}"}, and what fills
@@ -64,20 +65,27 @@ public final class Sentence {
         this.fillings = fillings;
     }
 
-    /** A sentence whose holes are filled by references, whole numbers and other sentences; never by English. */
+    /** A sentence whose holes are filled by references, nouns that have one, whole numbers and other sentences; never by English. */
     public static Sentence of(String template, Object... fillings) {
         List<String> holes = holes(template);
         if (holes.size() != fillings.length) {
             throw new IllegalArgumentException(
                     "\"%s\" has %d holes, not %d".formatted(template, holes.size(), fillings.length));
         }
-        for (Object filling : fillings) {
-            if (!(filling instanceof Ref || filling instanceof Number || filling instanceof Sentence)) {
+        return new Sentence(
+                Kind.TEMPLATE,
+                template,
+                Stream.of(fillings).map(filling -> filling(template, filling)).toList());
+    }
+
+    private static Object filling(String template, Object filling) {
+        return switch (filling) {
+            case Named named -> named.ref();
+            case Ref _, Number _, Sentence _ -> filling;
+            default ->
                 throw new IllegalArgumentException("\"%s\" cannot be filled by %s, a %s"
                         .formatted(template, filling, filling.getClass().getSimpleName()));
-            }
-        }
-        return new Sentence(Kind.TEMPLATE, template, List.of(fillings));
+        };
     }
 
     /** One sentence for one of something and another for any other number, which it may name as {@code {n}}. */

@@ -24,6 +24,12 @@ class SentenceTest {
     }
 
     @Test
+    void aNounIsNamedByItsReference() {
+        Named ann = () -> ANN;
+        assertThat(Sentence.of("{who} draws.", ann)).isEqualTo(Sentence.of("{who} draws.", ANN));
+    }
+
+    @Test
     void anotherLanguageHasItsOwnOrderAndItsOwnNames() {
         Language german = Language.of(Map.of("{who} draws {card}.", "{card} zieht {who}.", "Battery", "Batterie"));
         Sentence sentence = Sentence.of("{who} draws {card}.", ANN, BATTERY);

@@ -17,6 +17,8 @@ public final class Generator extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        Sources sources = new Sources(processingEnv);
+        new ShapeWriter(processingEnv, sources).write(round);
         return false;
     }
 }

@@ -13,10 +13,10 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.server.http.Web;
+import sheepfold.server.live.Tables;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Wait;
-import sheepfold.server.table.Signer;
-import sheepfold.server.table.Tables;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
@@ -34,7 +34,7 @@ public final class Server implements AutoCloseable {
 
     private Server(ServerOptions options) {
         store = options.store();
-        longestStop = options.patience().stop();
+        longestStop = options.timeouts().stop();
         meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         new JvmMemoryMetrics().bindTo(meters);
         new JvmThreadMetrics().bindTo(meters);

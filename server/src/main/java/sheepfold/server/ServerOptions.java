@@ -5,11 +5,12 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Patience;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.http.limits.Timeouts;
+import sheepfold.server.lab.LabLimits;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Pace;
 
 /** How a server is to run. Settings never change: what is set gives settings of its own. */
 public final class ServerOptions implements Cloneable {
@@ -24,7 +25,7 @@ public final class ServerOptions implements Cloneable {
     private Duration heartbeat = Duration.ofSeconds(15);
     private Pace pace = Pace.FOR_PEOPLE;
     private Limits limits = Limits.USUAL;
-    private Patience patience = Patience.USUAL;
+    private Timeouts timeouts = Timeouts.USUAL;
     private boolean chat = true;
     private InstantSource clock = InstantSource.system();
     private LabLimits lab = LabLimits.USUAL;
@@ -120,12 +121,12 @@ public final class ServerOptions implements Cloneable {
         return with(changed -> changed.limits = set);
     }
 
-    public Patience patience() {
-        return patience;
+    public Timeouts timeouts() {
+        return timeouts;
     }
 
-    public ServerOptions withPatience(Patience had) {
-        return with(changed -> changed.patience = had);
+    public ServerOptions withTimeouts(Timeouts had) {
+        return with(changed -> changed.timeouts = had);
     }
 
     /** May people write to each other in their own words? */

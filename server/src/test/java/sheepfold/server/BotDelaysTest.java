@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.server.table.Pace;
+import sheepfold.server.bots.Pace;
 import tools.jackson.databind.JsonNode;
 
 /** How long a bot takes over a window must not tell whether it holds an answer, with the kit game and its hush cards. */

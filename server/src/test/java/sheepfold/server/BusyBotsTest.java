@@ -9,7 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.table.Pace;
+import sheepfold.server.bots.Pace;
 
 /** Nobody's bots are stopped by another's. */
 class BusyBotsTest {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.json.Json;
-import sheepfold.server.http.Limits;
+import sheepfold.server.http.limits.Limits;
 import tools.jackson.databind.JsonNode;
 
 /** Free text is for those who hold a seat, and stays at the table; and who looks on is told to those who play. */

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.server.table.Pace;
+import sheepfold.server.bots.Pace;
 
 /** Somebody sets the clock on the wall: what was to take so long takes so long all the same. */
 class ClockStepsTest {

@@ -11,6 +11,7 @@ import sheepfold.server.store.Store;
 final class CountingStore {
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
     private final Map<String, Object> answers = new ConcurrentHashMap<>();
+    private final Map<String, Runnable> beforehand = new ConcurrentHashMap<>();
     private final Map<String, Runnable> afterwards = new ConcurrentHashMap<>();
     private final Store store;
 
@@ -25,6 +26,7 @@ final class CountingStore {
                     if (answers.containsKey(method.getName())) {
                         return answers.get(method.getName());
                     }
+                    Optional.ofNullable(beforehand.remove(method.getName())).ifPresent(Runnable::run);
                     try {
                         Object answer = method.invoke(inner, arguments);
                         Optional.ofNullable(afterwards.remove(method.getName())).ifPresent(Runnable::run);
@@ -42,6 +44,11 @@ final class CountingStore {
     /** From now on this is what the method gives. */
     void answer(String method, Object answer) {
         answers.put(method, answer);
+    }
+
+    /** Does something once, when the method is called and has not been carried out yet. */
+    void before(String method, Runnable work) {
+        beforehand.put(method, work);
     }
 
     /** Does something once, when the method has been carried out and has not returned yet. */

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Signer;
 
 class IdentityTest {
     private static TestServer server;

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import sheepfold.server.lab.LabLimits;
 import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 

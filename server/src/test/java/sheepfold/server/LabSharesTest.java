@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.http.limits.Proxies;
 
 /** Nobody has the lab for themselves. */
 class LabSharesTest {

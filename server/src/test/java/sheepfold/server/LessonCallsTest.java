@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Limits.Kind;
-import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Limits.Kind;
+import sheepfold.server.http.limits.Limits.Rate;
 import tools.jackson.databind.JsonNode;
 
 /** Lessons over HTTP: what is laid out, what is said to a move, and that it takes no name. */

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Limits.Kind;
-import sheepfold.server.http.Limits.Rate;
-import sheepfold.server.http.Patience;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Limits.Kind;
+import sheepfold.server.http.limits.Limits.Rate;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.http.limits.Timeouts;
+import sheepfold.server.live.Share;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Share;
-import sheepfold.server.table.Signer;
 
 class LimitsTest {
     private static final Rate PLENTY = new Rate(100_000, 100_000);
@@ -234,9 +234,9 @@ class LimitsTest {
 
     @Test
     void aScrapeIsMadeNowAndThen() {
-        Patience patience =
-                new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Patience.USUAL.stop(), Duration.ofHours(1));
-        try (TestServer server = TestServer.start(new MemoryStore(), options -> options.withPatience(patience))) {
+        Timeouts patience =
+                new Timeouts(Timeouts.USUAL.head(), Timeouts.USUAL.body(), Timeouts.USUAL.stop(), Duration.ofHours(1));
+        try (TestServer server = TestServer.start(new MemoryStore(), options -> options.withTimeouts(patience))) {
             String first = server.stranger().get("/metrics").is(200).body();
             assertThat(server.stranger().get("/metrics").is(200).body()).isEqualTo(first);
         }

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Wait;
+import sheepfold.server.table.Entry;
 
 /** A store that forgets everything when the program ends. It may outlive a server, as a database would. */
 final class MemoryStore implements Store {

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Limits.Kind;
-import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Limits.Kind;
+import sheepfold.server.http.limits.Limits.Rate;
 
 /** What a guest has learnt and played is kept for them alone. */
 class ProgressTest {

@@ -7,9 +7,9 @@ import java.time.InstantSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Limits.Kind;
-import sheepfold.server.http.Limits.Rate;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Limits.Kind;
+import sheepfold.server.http.limits.Limits.Rate;
 import tools.jackson.databind.JsonNode;
 
 /** Puzzles over HTTP: packs, the one of the day, what is said to a try, and that what is wanted is not told. */

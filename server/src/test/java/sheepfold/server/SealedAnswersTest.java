@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Games;
-import sheepfold.server.table.Pace;
+import sheepfold.server.bots.Pace;
 import tools.jackson.databind.JsonNode;
 
 /** Sealed decisions and windows, with the kit game: both lay a card in secret, then both may hush. */

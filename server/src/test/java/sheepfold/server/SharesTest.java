@@ -13,12 +13,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Proxies;
+import sheepfold.server.live.Share;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Sharer;
 import sheepfold.server.store.Stores;
-import sheepfold.server.table.Share;
 
 /** Nobody fills the store with tables, and nobody is locked out by that. */
 class SharesTest {

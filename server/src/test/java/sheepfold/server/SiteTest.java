@@ -15,10 +15,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Limits.Kind;
-import sheepfold.server.http.Limits.Rate;
-import sheepfold.server.http.Proxies;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Limits.Kind;
+import sheepfold.server.http.limits.Limits.Rate;
+import sheepfold.server.http.limits.Proxies;
 
 class SiteTest {
     private static final String SCRIPT = "/assets/page-12345678.js";

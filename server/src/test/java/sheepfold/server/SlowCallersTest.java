@@ -9,7 +9,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sheepfold.server.http.Patience;
+import sheepfold.server.http.limits.Timeouts;
 
 /** Who takes too long to say what they want does not keep a place. */
 @Timeout(60)
@@ -21,7 +21,7 @@ class SlowCallersTest {
     @BeforeAll
     static void start() {
         server = TestServer.start(
-                new MemoryStore(), options -> options.withPatience(new Patience(MOST, MOST, MOST, Duration.ZERO)));
+                new MemoryStore(), options -> options.withTimeouts(new Timeouts(MOST, MOST, MOST, Duration.ZERO)));
     }
 
     @AfterAll

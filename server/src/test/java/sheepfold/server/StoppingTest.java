@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sheepfold.server.http.Patience;
+import sheepfold.server.http.limits.Timeouts;
 
 /** A server that stops breaks no answer off, and says on each connection which answer is the last. */
 @Timeout(60)
@@ -23,7 +23,7 @@ class StoppingTest {
     private static final Duration LONG = Duration.ofSeconds(20);
 
     private final TestServer server = TestServer.start(
-            new MemoryStore(), options -> options.withPatience(new Patience(LONG, LONG, LONG, Duration.ZERO)));
+            new MemoryStore(), options -> options.withTimeouts(new Timeouts(LONG, LONG, LONG, Duration.ZERO)));
     private final CountDownLatch asking = new CountDownLatch(CALLERS);
 
     @RepeatedTest(3)

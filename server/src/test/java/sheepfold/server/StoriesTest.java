@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sheepfold.server.http.Limits;
+import sheepfold.server.http.limits.Limits;
 import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 

@@ -4,16 +4,16 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.function.UnaryOperator;
-import sheepfold.server.http.Limits;
-import sheepfold.server.http.Patience;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.http.limits.Limits;
+import sheepfold.server.http.limits.Timeouts;
 import sheepfold.server.store.Store;
-import sheepfold.server.table.Pace;
 
 /** A real server on a free port, in which nothing waits for people unless a test wants it. */
 final class TestServer implements AutoCloseable {
     /** As usual, but nothing that was found out earlier stands, and few last calls are waited for. */
-    static final Patience PATIENCE =
-            new Patience(Patience.USUAL.head(), Patience.USUAL.body(), Duration.ofSeconds(4), Duration.ZERO);
+    static final Timeouts PATIENCE =
+            new Timeouts(Timeouts.USUAL.head(), Timeouts.USUAL.body(), Duration.ofSeconds(4), Duration.ZERO);
 
     private final Server server;
     private final HttpClient http;
@@ -34,7 +34,7 @@ final class TestServer implements AutoCloseable {
         ServerOptions options = ServerOptions.of(store, "127.0.0.1", 0)
                 .withPace(Pace.AT_ONCE)
                 .withLimits(Limits.NONE)
-                .withPatience(PATIENCE)
+                .withTimeouts(PATIENCE)
                 .withHeartbeat(Duration.ofMillis(200));
         return new TestServer(Server.start(settings.apply(options)));
     }

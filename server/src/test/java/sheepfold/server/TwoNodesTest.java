@@ -17,6 +17,15 @@ import tools.jackson.databind.JsonNode;
 /** Two servers on one PostgreSQL: any of them serves any table, and one of them drives it. */
 @Timeout(120)
 class TwoNodesTest {
+    /** Seat 0 is about to draw, and who could answer that is asked quietly. */
+    private static final String BEFORE_A_DRAW = """
+            {"phase": "act", "turn": 6, "active": 0, "die": 4, "owed": 2, "firstTurnOver": [0, 1], "wolf": 1, "seats": [
+             {"coat": ["WWW", "WT.", "W.S"], "shear": "sG", "battery": "BAT+", "dog": true, "hand": ["POW", "VEL"], "keptPow": true,
+              "lost": {"WOL": 2}},
+             {"coat": ["W.W", "TWW", "SW."], "known": [4], "shear": "sK", "dog": false, "hand": ["AFT", "CRM", "POW"], "lost": {"WOL": 2}}],
+             "deck": {"STL": 4, "SNG": 4, "sB": 3, "sG": 2, "sR": 2, "sP": 1, "BAT-": 1, "BLA+": 2, "BLA-": 1, "POW": 5, "CRM": 4,
+              "AFT": 4, "VEL": 2, "THF": 2, "CSH": 1, "BOY": 1, "MOO": 1, "SHP": 1, "GOA": 1}}""";
+
     private final String url = TestPostgres.readyDatabase();
     private final Store storeOfOne = Stores.open(url);
     private final Store storeOfTwo = Stores.open(url);
@@ -74,6 +83,35 @@ class TwoNodesTest {
                 await(() -> heard.get() == next);
             });
             await(() -> ada.at(three).state(table).get("at").longValue() == next);
+        }
+    }
+
+    @Test
+    void whatWasFoundForADecisionThatNeverCameIsForgotten() {
+        CountingStore slow = new CountingStore(Stores.open(url));
+        try (TestServer three = TestServer.start(slow.store(), options -> options)) {
+            TestGuest ada = one.guest("Ada");
+            String table = ada.table("last-fleece-standing", List.of("me", "me"), "\"position\":" + BEFORE_A_DRAW);
+            TestGuest there = ada.at(three);
+            try (TestStream stream = there.watch(table, 0)) {
+                long at = stream.next("state").json().get("at").longValue();
+                // Here the card that is drawn opens a window, and the other seat passes; meanwhile something else
+                // becomes the next entry
+                slow.before(
+                        "append",
+                        () -> ada.post(
+                                        "/api/tables/" + table + "/moves",
+                                        "{\"move\":\"arrange 1>8 2>4 3>1 4>6 5>7 7>2 9>5\",\"seat\":0,\"at\":%d}"
+                                                .formatted(at))
+                                .is(200));
+                there.post("/api/tables/" + table + "/moves", "{\"move\":\"draw\",\"seat\":0,\"at\":%d}".formatted(at))
+                        .is(409);
+
+                JsonNode other =
+                        there.get("/api/tables/" + table + "?seat=1").is(200).json();
+                assertThat(other.get("fault").isNull()).isTrue();
+                assertThat(other.get("view").has("phase")).isTrue();
+            }
         }
     }
 

@@ -26,14 +26,24 @@ import sheepfold.json.Fields;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.server.ServerOptions;
+import sheepfold.server.http.limits.RateLimiter;
+import sheepfold.server.http.site.Gzip;
+import sheepfold.server.http.site.QrCode;
+import sheepfold.server.http.streams.EventStream;
+import sheepfold.server.http.streams.GzipWriter;
+import sheepfold.server.http.streams.Hangup;
+import sheepfold.server.http.streams.MessageWriter;
+import sheepfold.server.http.streams.OpenStreams;
+import sheepfold.server.lab.LabRuns;
+import sheepfold.server.lab.SetupTester;
+import sheepfold.server.lessons.LessonSession;
+import sheepfold.server.live.Requests;
+import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.store.Wait;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
-import sheepfold.server.table.Look;
-import sheepfold.server.table.Requests;
-import sheepfold.server.table.Schoolroom;
-import sheepfold.server.table.Tables;
+import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.AskChat;
 import sheepfold.server.wire.AskGuest;
 import sheepfold.server.wire.AskLesson;
@@ -57,28 +67,28 @@ final class Api {
 
     private final Tables tables;
     private final Guests guests;
-    private final Shield shield;
-    private final Doorkeeper doorkeeper;
-    private final Workbench workbench;
-    private final Experiments experiments;
+    private final CsrfGuard csrfGuard;
+    private final RateLimiter rateLimiter;
+    private final SetupTester setupTester;
+    private final LabRuns labRuns;
     private final ServerOptions options;
     private final OpenStreams streams;
 
     Api(
             Tables tables,
             Guests guests,
-            Shield shield,
-            Doorkeeper doorkeeper,
+            CsrfGuard csrfGuard,
+            RateLimiter rateLimiter,
             OpenStreams streams,
-            Experiments experiments,
+            LabRuns labRuns,
             ServerOptions options) {
         this.tables = tables;
         this.guests = guests;
-        this.shield = shield;
-        this.doorkeeper = doorkeeper;
+        this.csrfGuard = csrfGuard;
+        this.rateLimiter = rateLimiter;
         this.streams = streams;
-        this.workbench = new Workbench(tables);
-        this.experiments = experiments;
+        this.setupTester = new SetupTester(tables);
+        this.labRuns = labRuns;
         this.options = options;
     }
 
@@ -129,49 +139,48 @@ final class Api {
 
     private void addShelf(Map<Operation<?>, Handler> handlers) {
         handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
-        handlers.put(Calls.GAMES, answerAnybody(_ -> Shelf.games()));
-        handlers.put(Calls.RULES, answerAnybody(context -> Shelf.rulebook(context.pathParam("game"))));
-        handlers.put(Calls.LESSONS, answerAnybody(context -> Shelf.lessons(context.pathParam("game"))));
+        handlers.put(Calls.GAMES, answerAnybody(_ -> GameCatalog.games()));
+        handlers.put(Calls.RULES, answerAnybody(context -> GameCatalog.rulebook(context.pathParam("game"))));
+        handlers.put(Calls.LESSONS, answerAnybody(context -> GameCatalog.lessons(context.pathParam("game"))));
         handlers.put(Calls.LESSON, answer((context, caller) -> {
-            doorkeeper.admitLesson(context, caller);
+            rateLimiter.admitLesson(context, caller);
             return lesson(context).state();
         }));
         handlers.put(Calls.TRY_LESSON, context -> tryLesson(context, Api::lesson));
-        handlers.put(Calls.PUZZLES, answerAnybody(context -> Shelf.puzzles(context.pathParam("game"))));
-        handlers.put(Calls.PUZZLE_OF_DAY, answerAnybody(_ -> Shelf.puzzleOf(today())));
+        handlers.put(Calls.PUZZLES, answerAnybody(context -> GameCatalog.puzzles(context.pathParam("game"))));
+        handlers.put(Calls.PUZZLE_OF_DAY, answerAnybody(_ -> GameCatalog.puzzleOf(today())));
         handlers.put(Calls.PUZZLE, answer((context, caller) -> {
-            doorkeeper.admitLesson(context, caller);
+            rateLimiter.admitLesson(context, caller);
             return puzzle(context).state().withoutWhatIsWanted();
         }));
         handlers.put(Calls.SOLUTION, answer((context, caller) -> {
-            doorkeeper.admitLesson(context, caller);
+            rateLimiter.admitLesson(context, caller);
             return puzzle(context).state();
         }));
         handlers.put(Calls.TRY_PUZZLE, context -> tryLesson(context, Api::puzzle));
-        handlers.put(Calls.EXAMPLES, answerAnybody(context -> Shelf.examples(context.pathParam("game"))));
+        handlers.put(Calls.EXAMPLES, answerAnybody(context -> GameCatalog.examples(context.pathParam("game"))));
         handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
         handlers.put(Calls.QR_CODE, this::qrCode);
-        change(handlers, Calls.CHECK, (_, _, ask) -> Workbench.check(ask));
+        change(handlers, Calls.CHECK, (_, _, ask) -> SetupTester.check(ask));
         think(handlers, Calls.MEASURE, this::measure);
     }
 
     private void addLab(Map<Operation<?>, Handler> handlers) {
         change(handlers, Calls.BEGIN_RUN, this::beginRun);
-        handlers.put(Calls.RUN, answer((c, caller) -> experiments.state(caller, run(c))));
-        handlers.put(Calls.PAUSE_RUN, change((c, caller, _) -> experiments.pause(caller, run(c))));
-        handlers.put(Calls.RESUME_RUN, change((c, caller, _) -> experiments.resume(caller, run(c))));
-        handlers.put(Calls.STOP_RUN, change((c, caller, _) -> experiments.stop(caller, run(c))));
+        handlers.put(Calls.RUN, answer((c, caller) -> labRuns.state(caller, run(c))));
+        handlers.put(Calls.PAUSE_RUN, change((c, caller, _) -> labRuns.pause(caller, run(c))));
+        handlers.put(Calls.RESUME_RUN, change((c, caller, _) -> labRuns.resume(caller, run(c))));
+        handlers.put(Calls.STOP_RUN, change((c, caller, _) -> labRuns.stop(caller, run(c))));
         handlers.put(
                 Calls.RUN_TABLE,
-                download("text/csv", "games.csv", c -> experiments.table(run(c), setup(c.queryParam("setup")))));
-        handlers.put(Calls.RUN_PAGE, download("text/html", "report.html", c -> experiments.page(run(c))));
-        handlers.put(
-                Calls.RUN_REPORT, download(JSON, "report.json", c -> Json.pretty(experiments.result(run(c))) + "\n"));
+                download("text/csv", "games.csv", c -> labRuns.table(run(c), setup(c.queryParam("setup")))));
+        handlers.put(Calls.RUN_PAGE, download("text/html", "report.html", c -> labRuns.page(run(c))));
+        handlers.put(Calls.RUN_REPORT, download(JSON, "report.json", c -> Json.pretty(labRuns.result(run(c))) + "\n"));
     }
 
     private Object beginRun(Context context, Visitor caller, AskRun ask) {
-        doorkeeper.admitMeasurement(caller);
-        return experiments.begin(caller, doorkeeper.place(context), ask);
+        rateLimiter.admitMeasurement(caller);
+        return labRuns.begin(caller, rateLimiter.place(context), ask);
     }
 
     private static String run(Context context) {
@@ -204,14 +213,15 @@ final class Api {
 
     private void addTables(Map<Operation<?>, Handler> handlers) {
         handlers.put(Calls.TABLES, answer((context, caller) -> {
-            doorkeeper.admitList(context, caller);
+            rateLimiter.admitList(context, caller);
             return tables.list(caller);
         }));
         change(
                 handlers,
                 Calls.MAKE,
-                (c, caller, ask) -> made(c, tables.create(caller, doorkeeper.admitTable(c, caller), ask)));
-        handlers.put(Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, look(c), seen(c), Requests::shown)));
+                (c, caller, ask) -> made(c, tables.create(caller, rateLimiter.admitTable(c, caller), ask)));
+        handlers.put(
+                Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, viewing(c), seen(c), Requests::shown)));
         handlers.put(Calls.DELETE, change((context, caller, _) -> {
             tables.delete(id(context), caller);
             return made(context, id(context));
@@ -233,26 +243,26 @@ final class Api {
         change(
                 handlers,
                 Calls.MOVE,
-                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.move(ask)));
+                (c, caller, ask) -> tables.at(id(c), caller, viewing(c), seen(ask.at()), table -> table.move(ask)));
         change(
                 handlers,
                 Calls.UNDO,
-                (c, caller, ask) -> tables.at(id(c), caller, look(c), seen(ask.at()), table -> table.undo(ask)));
+                (c, caller, ask) -> tables.at(id(c), caller, viewing(c), seen(ask.at()), table -> table.undo(ask)));
         think(handlers, Calls.TRY, this::tryOut);
         change(handlers, Calls.PHRASE, this::phrase);
         change(handlers, Calls.CHAT, this::chat);
         change(
                 handlers,
                 Calls.FORK,
-                (c, caller, ask) -> made(c, tables.fork(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
+                (c, caller, ask) -> made(c, tables.fork(id(c), caller, rateLimiter.admitTable(c, caller), ask)));
         change(
                 handlers,
                 Calls.REMATCH,
-                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, doorkeeper.admitTable(c, caller), ask)));
+                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, rateLimiter.admitTable(c, caller), ask)));
         handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
         handlers.put(Calls.PAUSE, atTable(Requests::pause));
         handlers.put(Calls.RESUME, atTable(Requests::resume));
-        change(handlers, Calls.CLOSE, (c, caller, ask) -> tables.close(id(c), caller, look(c), ask.agree()));
+        change(handlers, Calls.CLOSE, (c, caller, ask) -> tables.close(id(c), caller, viewing(c), ask.agree()));
         atTable(handlers, Calls.WHY, Requests::whyNot);
         atTable(handlers, Calls.SEATS, Requests::seats);
         atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));
@@ -264,7 +274,7 @@ final class Api {
     /** Some things are the same for everybody, so it does not matter who asks. */
     private Handler answerAnybody(Function<Context, Object> question) {
         return context -> {
-            doorkeeper.admitAddress(context);
+            rateLimiter.admitAddress(context);
             send(context, question.apply(context));
         };
     }
@@ -272,7 +282,7 @@ final class Api {
     private Handler answer(Question question) {
         return context -> {
             Visitor caller = admitted(context);
-            Body body = doorkeeper.inTurn(context, caller, () -> Body.of(context, question.answer(context, caller)));
+            Body body = rateLimiter.inTurn(context, caller, () -> Body.of(context, question.answer(context, caller)));
             body.send(context);
         };
     }
@@ -282,7 +292,8 @@ final class Api {
         return context -> {
             Visitor caller = changing(context);
             Fields asked = fields(context);
-            Body body = doorkeeper.inTurn(context, caller, () -> Body.of(context, wish.answer(context, caller, asked)));
+            Body body =
+                    rateLimiter.inTurn(context, caller, () -> Body.of(context, wish.answer(context, caller, asked)));
             body.send(context);
         };
     }
@@ -303,7 +314,7 @@ final class Api {
 
     private Visitor changing(Context context) {
         Visitor caller = admitted(context);
-        shield.requireOwnPage(context);
+        csrfGuard.requireOwnPage(context);
         return known(caller);
     }
 
@@ -321,19 +332,19 @@ final class Api {
 
     private Fields fields(Context context) {
         return Bodies.fields(
-                context, options.limits().bodyBytes(), options.patience().body());
+                context, options.limits().bodyBytes(), options.timeouts().body());
     }
 
     /** What a caller may ask for is limited before anything is done for them, even finding out who they are. */
     private Visitor admitted(Context context) {
-        doorkeeper.admitAddress(context);
+        rateLimiter.admitAddress(context);
         Visitor caller = guests.caller(context);
-        doorkeeper.admitGuest(caller);
+        rateLimiter.admitGuest(caller);
         return caller;
     }
 
     private <T> T at(Context context, Visitor caller, Function<Requests, T> ask) {
-        return tables.at(id(context), caller, look(context), OptionalLong.empty(), ask);
+        return tables.at(id(context), caller, viewing(context), OptionalLong.empty(), ask);
     }
 
     private static OptionalLong seen(@Nullable Long at) {
@@ -362,8 +373,8 @@ final class Api {
 
         static Body of(Context context, Object answer) {
             byte[] body = JsonText.bytes(answer);
-            boolean packs = body.length > SHORT && Packed.isAccepted(context.header("Accept-Encoding"));
-            return new Body(packs ? Packed.gzip(body) : body, packs);
+            boolean packs = body.length > SHORT && Gzip.isAccepted(context.header("Accept-Encoding"));
+            return new Body(packs ? Gzip.gzip(body) : body, packs);
         }
 
         /** At one stroke, however slowly it is taken. */
@@ -391,8 +402,8 @@ final class Api {
     }
 
     private void welcome(Context context) {
-        shield.requireOwnPage(context);
-        doorkeeper.admitNewGuest(context);
+        csrfGuard.requireOwnPage(context);
+        rateLimiter.admitNewGuest(context);
         AskGuest ask = shape(Calls.WELCOME).read(fields(context));
         send(context, guests.welcome(context, ask.name()));
     }
@@ -414,7 +425,7 @@ final class Api {
     }
 
     private ProgressState advance(Context context, Visitor caller, AskProgress ask) {
-        doorkeeper.admitProgress(caller);
+        rateLimiter.admitProgress(caller);
         return guests.advance(caller, ask);
     }
 
@@ -440,40 +451,40 @@ final class Api {
     }
 
     private Object hint(Context context, Visitor caller) {
-        doorkeeper.admitHint(known(caller));
-        return tables.hint(id(context), caller, look(context));
+        rateLimiter.admitHint(known(caller));
+        return tables.hint(id(context), caller, viewing(context));
     }
 
     private Object analysis(Context context, Visitor caller) {
-        doorkeeper.admitAnalysis(known(caller));
+        rateLimiter.admitAnalysis(known(caller));
         return tables.analysis(id(context), caller);
     }
 
     private Object tryOut(Context context, Visitor caller, AskTry ask) {
-        doorkeeper.admitTry(caller);
-        return tables.tried(id(context), caller, look(context), seen(ask.at()), ask);
+        rateLimiter.admitTry(caller);
+        return tables.tried(id(context), caller, viewing(context), seen(ask.at()), ask);
     }
 
     private Object phrase(Context context, Visitor caller, AskPhrase ask) {
-        doorkeeper.admitPhrase(caller);
+        rateLimiter.admitPhrase(caller);
         return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
     }
 
     private Object chat(Context context, Visitor caller, AskChat ask) {
-        doorkeeper.admitChat(caller);
+        rateLimiter.admitChat(caller);
         return at(context, caller, table -> table.chat(ask.text(), ask.seat()));
     }
 
     private Object measure(Context context, Visitor caller, AskMeasure ask) {
-        doorkeeper.admitMeasurement(caller);
-        return workbench.measure(caller, ask);
+        rateLimiter.admitMeasurement(caller);
+        return setupTester.measure(caller, ask);
     }
 
     /** Whoever learns need not say who they are. */
-    private void tryLesson(Context context, Function<Context, Schoolroom<?, ?>> room) {
+    private void tryLesson(Context context, Function<Context, LessonSession<?, ?>> room) {
         Visitor caller = admitted(context);
-        shield.requireOwnPage(context);
-        doorkeeper.admitLesson(context, caller);
+        csrfGuard.requireOwnPage(context);
+        rateLimiter.admitLesson(context, caller);
         AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
         send(context, room.apply(context).answer(ask));
     }
@@ -482,17 +493,17 @@ final class Api {
         return LocalDate.ofInstant(options.clock().instant(), ZoneOffset.UTC);
     }
 
-    private static Schoolroom<?, ?> puzzle(Context context) {
-        return Shelf.puzzle(context.pathParam("game"), context.pathParam("puzzle"), look(context));
+    private static LessonSession<?, ?> puzzle(Context context) {
+        return GameCatalog.puzzle(context.pathParam("game"), context.pathParam("puzzle"), viewing(context));
     }
 
-    private static Schoolroom<?, ?> lesson(Context context) {
-        return Shelf.lesson(
-                context.pathParam("game"), context.pathParam("lesson"), number(context, "step"), look(context));
+    private static LessonSession<?, ?> lesson(Context context) {
+        return GameCatalog.lesson(
+                context.pathParam("game"), context.pathParam("lesson"), number(context, "step"), viewing(context));
     }
 
     private void qrCode(Context context) {
-        doorkeeper.admitAddress(context);
+        rateLimiter.admitAddress(context);
         String text = context.queryParam("text");
         context.contentType("image/svg+xml").result(QrCode.svg(text == null ? "" : text));
     }
@@ -507,11 +518,11 @@ final class Api {
 
     private void events(Context context) {
         Visitor caller = admitted(context);
-        doorkeeper.admitStream(context, caller);
+        rateLimiter.admitStream(context, caller);
         String holder = caller.guest().isEmpty()
-                ? "address " + doorkeeper.address(context).limitedAs()
+                ? "address " + rateLimiter.address(context).limitedAs()
                 : caller.guest();
-        EventStream stream = new EventStream(caller, look(context), line(context)::close);
+        EventStream stream = new EventStream(caller, viewing(context), line(context)::close);
         streams.whileOpen(holder, stream, () -> write(stream, context, caller));
     }
 
@@ -523,7 +534,7 @@ final class Api {
     }
 
     private void write(EventStream stream, Context context, Visitor caller) {
-        String table = doorkeeper.inTurn(context, caller, () -> {
+        String table = rateLimiter.inTurn(context, caller, () -> {
             tables.watch(id(context), caller, stream, lastSeen(context));
             return id(context);
         });
@@ -541,9 +552,9 @@ final class Api {
             response.setHeader("Transfer-Encoding", "chunked");
             new Hangup(line(context), stream::end).await();
             OutputStream out = response.getOutputStream();
-            if (Packed.isAccepted(context.header("Accept-Encoding"))) {
+            if (Gzip.isAccepted(context.header("Accept-Encoding"))) {
                 response.setHeader("Content-Encoding", "gzip");
-                stream.writeTo(out, new PackedWriter(out));
+                stream.writeTo(out, new GzipWriter(out));
             } else {
                 stream.writeTo(out, new MessageWriter.Plain(out));
             }
@@ -577,8 +588,8 @@ final class Api {
         return OptionalInt.of(Integer.parseInt(seat));
     }
 
-    private static Look look(Context context) {
-        return new Look(seat(context), "1".equals(context.queryParam("data")));
+    private static ViewOptions viewing(Context context) {
+        return new ViewOptions(seat(context), "1".equals(context.queryParam("data")));
     }
 
     private static int number(Context context, String name) {

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.regex.Pattern;
 import sheepfold.json.Fields;
 import sheepfold.json.Json;
+import sheepfold.server.http.limits.Interruption;
 import sheepfold.server.table.Declined;
 
 /** Reads what callers send; what is wrong is named by its field. */
@@ -51,7 +52,7 @@ final class Bodies {
     }
 
     private static byte[] awaited(InputStream in, int most, Duration patience) throws IOException {
-        try (Alarm alarm = new Alarm(patience)) {
+        try (Interruption alarm = new Interruption(patience)) {
             try {
                 return whole(in, most);
             } catch (IOException e) {

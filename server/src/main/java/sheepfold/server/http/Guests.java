@@ -17,11 +17,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.json.Json;
+import sheepfold.server.http.limits.RateLimiter;
+import sheepfold.server.http.streams.OpenStreams;
+import sheepfold.server.people.Names;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
-import sheepfold.server.table.Names;
-import sheepfold.server.table.Signer;
 import sheepfold.server.wire.AskProgress;
 import sheepfold.server.wire.Guest;
 import sheepfold.server.wire.ProgressState;
@@ -46,7 +48,7 @@ final class Guests {
 
     private final Store store;
     private final Signer signer;
-    private final Doorkeeper doorkeeper;
+    private final RateLimiter rateLimiter;
     private final OpenStreams streams;
     private final InstantSource clock;
     private final boolean secure;
@@ -56,13 +58,13 @@ final class Guests {
     Guests(
             Store store,
             Signer signer,
-            Doorkeeper doorkeeper,
+            RateLimiter rateLimiter,
             OpenStreams streams,
             InstantSource clock,
             boolean secure) {
         this.store = store;
         this.signer = signer;
-        this.doorkeeper = doorkeeper;
+        this.rateLimiter = rateLimiter;
         this.streams = streams;
         this.clock = clock;
         this.secure = secure;
@@ -183,7 +185,7 @@ final class Guests {
             return holderOfRandom(context, credential.get());
         }
         if (holder.isEmpty()) {
-            doorkeeper.admitProof(context);
+            rateLimiter.admitProof(context);
         }
         return holder;
     }
@@ -196,7 +198,7 @@ final class Guests {
         Optional<Visitor> known = visitor(credential.guest());
         if (known.isPresent() && known.get().generation() < credential.generation()) {
             // It was given out at another node just now
-            doorkeeper.admitProof(context);
+            rateLimiter.admitProof(context);
             forget(credential.guest());
             known = visitor(credential.guest());
         }
@@ -210,7 +212,7 @@ final class Guests {
         if (known.isPresent()) {
             return known;
         }
-        doorkeeper.admitProof(context);
+        rateLimiter.admitProof(context);
         return visitor(credential.guest()).filter(holds);
     }
 

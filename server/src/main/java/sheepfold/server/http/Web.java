@@ -19,10 +19,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.json.BadInput;
 import sheepfold.server.ServerOptions;
+import sheepfold.server.http.limits.GracefulShutdown;
+import sheepfold.server.http.limits.RateLimiter;
+import sheepfold.server.http.limits.SlowlorisGuard;
+import sheepfold.server.http.site.Site;
+import sheepfold.server.http.streams.OpenStreams;
+import sheepfold.server.lab.LabRuns;
+import sheepfold.server.live.Tables;
+import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.table.Declined;
-import sheepfold.server.table.Signer;
-import sheepfold.server.table.Tables;
 import sheepfold.server.wire.Outcome;
 import sheepfold.server.wire.Problem;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,57 +51,62 @@ public final class Web implements AutoCloseable {
             Outcome.UNKNOWN);
 
     private final Javalin javalin;
-    private final Gate gate;
+    private final GracefulShutdown gracefulShutdown;
     private final OpenStreams streams;
     private final ServerConnector connector;
-    private final SlowHeads slowHeads;
-    private final Experiments experiments;
+    private final SlowlorisGuard slowHeads;
+    private final LabRuns labRuns;
     private final Duration grace;
     private final Duration lastCalls;
 
-    private Web(Javalin javalin, Gate gate, OpenStreams streams, Experiments experiments, ServerOptions options) {
+    private Web(
+            Javalin javalin,
+            GracefulShutdown gracefulShutdown,
+            OpenStreams streams,
+            LabRuns labRuns,
+            ServerOptions options) {
         this.javalin = javalin;
-        this.gate = gate;
+        this.gracefulShutdown = gracefulShutdown;
         this.streams = streams;
-        this.experiments = experiments;
+        this.labRuns = labRuns;
         this.connector = (ServerConnector) javalin.jettyServer().server().getConnectors()[0];
-        this.slowHeads = new SlowHeads(connector, options.patience().head());
+        this.slowHeads = new SlowlorisGuard(connector, options.timeouts().head());
         // The database needs a moment too, to write what was accepted
-        this.grace = options.patience().stop().multipliedBy(7).dividedBy(10);
-        this.lastCalls = options.patience().stop().dividedBy(20);
+        this.grace = options.timeouts().stop().multipliedBy(7).dividedBy(10);
+        this.lastCalls = options.timeouts().stop().dividedBy(20);
     }
 
     public static Web start(ServerOptions options, Tables tables, Signer signer, PrometheusMeterRegistry meters) {
         boolean secure =
                 options.publicUrl().map(url -> "https".equals(url.getScheme())).orElse(false);
-        Doorkeeper doorkeeper = new Doorkeeper(options.limits(), options.proxies());
-        Shield shield = new Shield(options.publicUrl().map(Web::origin));
+        RateLimiter rateLimiter = new RateLimiter(options.limits(), options.proxies());
+        CsrfGuard csrfGuard = new CsrfGuard(options.publicUrl().map(Web::origin));
         OpenStreams streams = new OpenStreams(options.limits().streams(), options.heartbeat());
         Gauge.builder("sheepfold.streams.open", streams, OpenStreams::size).register(meters);
-        Guests guests = new Guests(options.store(), signer, doorkeeper, streams, options.clock(), secure);
-        Experiments experiments = new Experiments(options.lab(), options.store(), options.clock());
-        Api api = new Api(tables, guests, shield, doorkeeper, streams, experiments, options);
+        Guests guests = new Guests(options.store(), signer, rateLimiter, streams, options.clock(), secure);
+        LabRuns labRuns = new LabRuns(options.lab(), options.store(), options.clock());
+        Api api = new Api(tables, guests, csrfGuard, rateLimiter, streams, labRuns, options);
         Site site = Site.onClassPath(api::base);
-        Watch watch = new Watch(
-                options.store(), meters, doorkeeper, options.patience().known());
-        Gate gate = new Gate();
+        HealthAndMetrics watch = new HealthAndMetrics(
+                options.store(), meters, rateLimiter, options.timeouts().known());
+        GracefulShutdown gracefulShutdown = new GracefulShutdown();
         Javalin javalin = Javalin.create(config -> {
-            configure(config, options, gate);
-            config.routes.before(Shield::addHeaders);
-            config.routes.before(context -> answerFile(context, site, tables, doorkeeper));
+            configure(config, options, gracefulShutdown);
+            config.routes.before(CsrfGuard::addHeaders);
+            config.routes.before(context -> answerFile(context, site, tables, rateLimiter));
             api.addTo(config.routes);
             watch.addTo(config.routes);
-            addErrors(config, gate, doorkeeper);
+            addErrors(config, gracefulShutdown, rateLimiter);
         });
-        return new Web(javalin.start(), gate, streams, experiments, options);
+        return new Web(javalin.start(), gracefulShutdown, streams, labRuns, options);
     }
 
-    private static void answerFile(Context context, Site site, Tables tables, Doorkeeper doorkeeper)
+    private static void answerFile(Context context, Site site, Tables tables, RateLimiter rateLimiter)
             throws IOException {
         if (context.path().startsWith("/api/")) {
             return;
         }
-        doorkeeper.admitAddress(context);
+        rateLimiter.admitAddress(context);
         if (site.answers(context, tables)) {
             context.skipRemainingHandlers();
         }
@@ -105,14 +116,14 @@ public final class Web implements AutoCloseable {
         return url.getScheme() + "://" + url.getRawAuthority();
     }
 
-    private static void configure(JavalinConfig config, ServerOptions options, Gate gate) {
+    private static void configure(JavalinConfig config, ServerOptions options, GracefulShutdown gracefulShutdown) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.jsonMapper(new JavalinJackson3(JsonMapper.builder().build(), true));
         config.http.prefer405over404 = true;
         config.jetty.modifyHttpConfiguration(Web::configure);
-        config.jetty.modifyServer(server -> server.insertHandler(gate));
+        config.jetty.modifyServer(server -> server.insertHandler(gracefulShutdown));
         config.jetty.addConnector((server, http) -> connector(server, http, options));
     }
 
@@ -131,14 +142,14 @@ public final class Web implements AutoCloseable {
         return connector;
     }
 
-    private static void addErrors(JavalinConfig config, Gate gate, Doorkeeper doorkeeper) {
+    private static void addErrors(JavalinConfig config, GracefulShutdown gracefulShutdown, RateLimiter rateLimiter) {
         config.routes.exception(Declined.class, (e, context) -> fail(context, e.status(), e.problem()));
         config.routes.exception(BadInput.class, (e, context) -> {
             Declined declined = Declined.wrongInput(e);
             fail(context, declined.status(), declined.problem());
         });
-        config.routes.exception(Doorkeeper.TooFast.class, (e, context) -> {
-            doorkeeper.letWait();
+        config.routes.exception(RateLimiter.TooFast.class, (e, context) -> {
+            rateLimiter.letWait();
             context.header("Retry-After", Integer.toString(e.seconds()));
             fail(context, 429, e.declined().problem());
         });
@@ -159,7 +170,7 @@ public final class Web implements AutoCloseable {
                 HttpResponseException.class,
                 (e, context) -> fail(context, e.getStatus(), problem(sentence(e.getStatus()))));
         config.routes.exception(Exception.class, (e, context) -> {
-            if (gate.isShut()) {
+            if (gracefulShutdown.isShut()) {
                 LOG.info("{} {} was not finished: {}", context.method(), context.path(), e.toString());
                 context.header("Retry-After", "1");
                 fail(context, 503, problem("The server stopped before this was done; try again in a moment."));
@@ -194,13 +205,13 @@ public final class Web implements AutoCloseable {
 
     /** Takes no more requests, ends all streams and lets the others that are under way finish. */
     public void finish() {
-        gate.shut();
+        gracefulShutdown.shut();
         streams.close();
         try {
             Duration goodbye = GOODBYE.compareTo(grace) < 0 ? GOODBYE : grace;
-            if (!gate.awaitQuiet(goodbye)) {
+            if (!gracefulShutdown.awaitQuiet(goodbye)) {
                 streams.cutOff();
-                gate.awaitQuiet(grace.minus(goodbye));
+                gracefulShutdown.awaitQuiet(grace.minus(goodbye));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -210,7 +221,7 @@ public final class Web implements AutoCloseable {
     @Override
     public void close() {
         slowHeads.close();
-        experiments.close();
+        labRuns.close();
         try {
             hangUp();
         } catch (InterruptedException e) {
@@ -224,7 +235,7 @@ public final class Web implements AutoCloseable {
         connector.close();
         awaitNobody();
         connector.getConnectedEndPoints().stream()
-                .filter(SlowHeads::isBetweenRequests)
+                .filter(SlowlorisGuard::isBetweenRequests)
                 .forEach(EndPoint::shutdownOutput);
         awaitNobody();
     }

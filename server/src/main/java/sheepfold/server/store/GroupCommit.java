@@ -49,7 +49,7 @@ final class GroupCommit implements AutoCloseable {
     private final Set<String> inDoubt = ConcurrentHashMap.newKeySet();
 
     private boolean closed;
-    private final Pulse pulse = new Pulse(this::probe, LONGEST_PROBE, System::nanoTime);
+    private final WriteHealth pulse = new WriteHealth(this::probe, LONGEST_PROBE, System::nanoTime);
     private final CompletableFuture<Void> allWritten = new CompletableFuture<>();
     // What callers do with an answer must not hold up the next batch
     private final ExecutorService messenger = Executors.newSingleThreadExecutor(

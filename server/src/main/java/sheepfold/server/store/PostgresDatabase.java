@@ -33,7 +33,7 @@ final class PostgresDatabase implements Database {
     private final HikariDataSource pool;
     private final Nodes nodes;
     private final Duration deadline;
-    private Receipt settled = Receipt.fresh();
+    private IdempotencyKey settled = IdempotencyKey.fresh();
 
     private PostgresDatabase(DataSource source, Duration deadline) throws SQLException {
         this.deadline = deadline;
@@ -124,15 +124,15 @@ final class PostgresDatabase implements Database {
     }
 
     private Set<Write> attempt(List<Write> batch) throws SQLException {
-        Receipt receipt = Receipt.fresh();
+        IdempotencyKey idempotencyKey = IdempotencyKey.fresh();
         Connection connection = pool.getConnection();
         try {
             connection.setAutoCommit(false);
             lockHeads(connection, batch);
-            Set<Write> refused = write(connection, batch, receipt);
+            Set<Write> refused = write(connection, batch, idempotencyKey);
             Notifications.tell(connection, nodes.id(), batch, refused);
-            commit(connection, receipt);
-            settled = receipt;
+            commit(connection, idempotencyKey);
+            settled = idempotencyKey;
             return refused;
         } finally {
             giveBack(connection);
@@ -153,10 +153,11 @@ final class PostgresDatabase implements Database {
         }
     }
 
-    private Set<Write> write(Connection connection, List<Write> batch, Receipt receipt) throws SQLException {
-        try (Scribe scribe = new Scribe(connection)) {
-            scribe.sign(receipt, settled);
-            return scribe.write(batch);
+    private Set<Write> write(Connection connection, List<Write> batch, IdempotencyKey idempotencyKey)
+            throws SQLException {
+        try (BatchWriter batchWriter = new BatchWriter(connection)) {
+            batchWriter.sign(idempotencyKey, settled);
+            return batchWriter.write(batch);
         }
     }
 
@@ -169,7 +170,7 @@ final class PostgresDatabase implements Database {
         }
     }
 
-    private void commit(Connection connection, Receipt receipt) throws SQLException {
+    private void commit(Connection connection, IdempotencyKey idempotencyKey) throws SQLException {
         int backend = connection.unwrap(PGConnection.class).getBackendPID();
         try {
             connection.commit();
@@ -177,20 +178,20 @@ final class PostgresDatabase implements Database {
             LOG.warn("a commit was not answered: {}", e.getMessage());
             // The line may have gone dead after the commit: a failure is reported only if it is one
             useNewConnections();
-            if (!wasDone(receipt, backend, e)) {
+            if (!wasDone(idempotencyKey, backend, e)) {
                 throw e;
             }
         }
     }
 
     /** Asks until there is an answer; a transaction that does not end by itself is ended. */
-    private boolean wasDone(Receipt receipt, int backend, SQLException failure) {
+    private boolean wasDone(IdempotencyKey idempotencyKey, int backend, SQLException failure) {
         long end = System.nanoTime() + deadline.toNanos();
         while (true) {
             try (Connection connection = pool.getConnection()) {
                 connection.setAutoCommit(false);
                 waitForLocks(connection);
-                return receipt.isFoundOrElseVoid(connection);
+                return idempotencyKey.isFoundOrElseVoid(connection);
             } catch (SQLException e) {
                 if (LOCK_NOT_AVAILABLE.equals(e.getSQLState())) {
                     endTransaction(backend);

@@ -44,13 +44,13 @@ final class SqlStore implements Store {
     private final Database database;
     private final Duration deadline;
     private final GroupCommit writes;
-    private final Questions questions;
+    private final QueryThreads questions;
 
     SqlStore(Database database, Duration deadline) {
         this.database = database;
         this.deadline = deadline;
         this.writes = new GroupCommit(database::commit, deadline);
-        this.questions = new Questions(database.readers(), deadline);
+        this.questions = new QueryThreads(database.readers(), deadline);
     }
 
     @Override

@@ -37,7 +37,7 @@ final class SqliteDatabase implements Database {
     private final SQLiteDataSource source;
     private final HikariDataSource readers;
     private @Nullable SqliteWriter writer;
-    private Receipt settled = Receipt.fresh();
+    private IdempotencyKey settled = IdempotencyKey.fresh();
 
     private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source, Duration deadline) {
         this.file = file;
@@ -128,11 +128,11 @@ final class SqliteDatabase implements Database {
 
     @Override
     public Set<Write> commit(List<Write> batch) throws SQLException {
-        Receipt receipt = Receipt.fresh();
+        IdempotencyKey idempotencyKey = IdempotencyKey.fresh();
         try {
-            Set<Write> refused = writer().write(batch, receipt, settled);
-            commit(receipt);
-            settled = receipt;
+            Set<Write> refused = writer().write(batch, idempotencyKey, settled);
+            commit(idempotencyKey);
+            settled = idempotencyKey;
             return refused;
         } catch (SQLException | RuntimeException | Error e) {
             // A new connection knows nothing of what this one has left half done
@@ -144,22 +144,22 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    private void commit(Receipt receipt) throws SQLException {
+    private void commit(IdempotencyKey idempotencyKey) throws SQLException {
         try {
             writer().commit();
         } catch (SQLException e) {
             LOG.warn("a commit failed: {}", e.getMessage());
             closeWriter();
-            if (!wasDone(receipt, e)) {
+            if (!wasDone(idempotencyKey, e)) {
                 throw e;
             }
         }
     }
 
     /** The journal of a commit that failed may still be carried out after a crash, until a later commit has taken its place. */
-    private boolean wasDone(Receipt receipt, SQLException failure) {
+    private boolean wasDone(IdempotencyKey idempotencyKey, SQLException failure) {
         try {
-            return writer().wasDone(receipt);
+            return writer().wasDone(idempotencyKey);
         } catch (SQLException | Store.Unavailable e) {
             failure.addSuppressed(e);
             throw new Store.Unknown("the disk failed while it was writing", failure);

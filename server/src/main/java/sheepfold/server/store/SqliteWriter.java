@@ -14,11 +14,11 @@ final class SqliteWriter implements AutoCloseable {
     private static final int PAGES_IN_JOURNAL = 8_000;
 
     private final Connection connection;
-    private final Scribe scribe;
+    private final BatchWriter batchWriter;
 
     private SqliteWriter(Connection connection) {
         this.connection = connection;
-        this.scribe = new Scribe(connection);
+        this.batchWriter = new BatchWriter(connection);
     }
 
     static SqliteWriter open(SQLiteDataSource source) throws SQLException {
@@ -32,9 +32,9 @@ final class SqliteWriter implements AutoCloseable {
     }
 
     /** Writes a batch and its mark; nothing of it is durable yet. */
-    Set<Write> write(List<Write> batch, Receipt receipt, Receipt settled) throws SQLException {
-        Set<Write> refused = scribe.write(batch);
-        scribe.sign(receipt, settled);
+    Set<Write> write(List<Write> batch, IdempotencyKey idempotencyKey, IdempotencyKey settled) throws SQLException {
+        Set<Write> refused = batchWriter.write(batch);
+        batchWriter.sign(idempotencyKey, settled);
         return refused;
     }
 
@@ -43,15 +43,15 @@ final class SqliteWriter implements AutoCloseable {
     }
 
     /** Was an earlier batch done? Being a durable write of its own, the question also settles what a failed one has left behind. */
-    boolean wasDone(Receipt receipt) throws SQLException {
-        return receipt.isFoundOrElseVoid(connection);
+    boolean wasDone(IdempotencyKey idempotencyKey) throws SQLException {
+        return idempotencyKey.isFoundOrElseVoid(connection);
     }
 
     /** What was not committed is forgotten. */
     @Override
     public void close() throws SQLException {
         try (connection) {
-            scribe.close();
+            batchWriter.close();
         }
     }
 }

@@ -6,7 +6,7 @@ import sheepfold.json.BadInput;
 import sheepfold.server.wire.Problem;
 import sheepfold.server.wire.TableState;
 
-/** A request that is not granted (an HTTP error), with the status and the sentence its caller gets. Nothing has changed. */
+/** A request that is not granted, with the status and the sentence its caller gets. Nothing has changed. */
 public final class Declined extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -24,28 +24,28 @@ public final class Declined extends RuntimeException {
     }
 
     /** Somebody asks for the seat of another. */
-    static Declined notYours(Seat seat) {
+    public static Declined notYours(Seat seat) {
         return because(
                 403,
                 seat.isPerson() ? "That seat is %s’s, not yours.".formatted(seat.name()) : "That seat is not yours.");
     }
 
     /** The rules refuse a move; told as the caller wants to be told. */
-    static Declined illegal(Refusal why, Look look) {
-        return new Declined(422, problem(why, look));
+    public static Declined illegal(Refusal why, ViewOptions viewing) {
+        return new Declined(422, problem(why, viewing));
     }
 
     /** Of several moves the rules refuse one. */
-    static Declined illegal(Refusal why, Look look, int index) {
-        return new Declined(422, problem(why, look, "moves[%d]".formatted(index)));
+    public static Declined illegal(Refusal why, ViewOptions viewing, int index) {
+        return new Declined(422, problem(why, viewing, "moves[%d]".formatted(index)));
     }
 
-    static Problem problem(Refusal why, Look look) {
-        return problem(why, look, null);
+    public static Problem problem(Refusal why, ViewOptions viewing) {
+        return problem(why, viewing, null);
     }
 
-    private static Problem problem(Refusal why, Look look, @Nullable String field) {
-        return new Problem(look.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
+    private static Problem problem(Refusal why, ViewOptions viewing, @Nullable String field) {
+        return new Problem(viewing.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
     }
 
     public static Declined wrongInput(BadInput fault) {
@@ -59,7 +59,7 @@ public final class Declined extends RuntimeException {
     }
 
     /** The table has moved on since the caller looked. */
-    static Declined late(String sentence, TableState state) {
+    public static Declined late(String sentence, TableState state) {
         return new Declined(409, new Problem(sentence, null, null, state));
     }
 

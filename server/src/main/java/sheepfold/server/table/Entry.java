@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 /** One entry of a table's log. A table is what its entries add up to, and nothing else. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonInclude(JsonInclude.Include.NON_NULL)
-sealed interface Entry {
+public sealed interface Entry {
     /**
      * The table is there; always the first entry.
      *
@@ -61,11 +61,11 @@ sealed interface Entry {
             String name,
             @Nullable String from,
             @Nullable Boolean called) implements Entry {
-        static SeatTaken by(Visitor person, int seat) {
+        public static SeatTaken by(Visitor person, int seat) {
             return new SeatTaken(seat, person.guest(), person.name(), null, null);
         }
 
-        static SeatTaken called(Visitor person, int seat, String name) {
+        public static SeatTaken called(Visitor person, int seat, String name) {
             return new SeatTaken(seat, person.guest(), name, null, true);
         }
     }

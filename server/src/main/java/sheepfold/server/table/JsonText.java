@@ -12,15 +12,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.util.RawValue;
 
 /** Log entries and messages as JSON. */
 public final class JsonText {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .addModule(new SimpleModule().addSerializer(LogLines.class, new LogLines.Writer()))
-            .build();
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final ObjectWriter ANY = MAPPER.writer();
     private static final ObjectWriter ENTRY = MAPPER.writerFor(Entry.class);
     private static final ObjectReader ENTRIES = MAPPER.readerFor(Entry.class);
@@ -39,7 +36,7 @@ public final class JsonText {
         return WRITERS.getOrDefault(value.getClass(), ANY).writeValueAsBytes(value);
     }
 
-    static String line(Object value) {
+    public static String line(Object value) {
         return ANY.writeValueAsString(value);
     }
 
@@ -54,12 +51,12 @@ public final class JsonText {
     }
 
     /** A node for what is JSON already. */
-    static JsonNode asWritten(String json) {
+    public static JsonNode asWritten(String json) {
         return JsonNodeFactory.instance.pojoNode(new RawValue(json));
     }
 
     /** A record with its type, as {@link Json#tagged} makes it, but without a tree in between. */
-    static JsonNode tagged(Object value) {
+    public static JsonNode tagged(Object value) {
         String members = line(value);
         boolean plain = members.startsWith("{") && !members.contains("\"type\":");
         return plain ? written(value, "", members) : raw(Json.tagged(value));
@@ -78,11 +75,11 @@ public final class JsonText {
         return JsonNodeFactory.instance.pojoNode(new RawValue(new SerializedString(whole)));
     }
 
-    static String entry(Entry entry) {
+    public static String entry(Entry entry) {
         return ENTRY.writeValueAsString(entry);
     }
 
-    static Entry entry(String text) {
+    public static Entry entry(String text) {
         return ENTRIES.readValue(text);
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import sheepfold.server.wire.Told;
 
 /** What people did at a table beside their moves, told to all between the lines of its log; no record has any of it. */
-final class Notes {
+public final class Notes {
     /** Older ones are of interest to nobody. */
     private static final int MOST = 200;
 
@@ -48,7 +48,7 @@ final class Notes {
     }
 
     /** Those of entries after a number, for somebody. */
-    List<Told> since(long entry, String guest) {
+    public List<Told> since(long entry, String guest) {
         return notes.stream()
                 .filter(note -> note.entry > entry)
                 .map(note -> new Told(note.entry, note.after, note.words, !guest.isEmpty() && note.by.equals(guest)))

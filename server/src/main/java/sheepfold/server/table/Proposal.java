@@ -8,12 +8,12 @@ import java.util.OptionalInt;
  *
  * @param to down to how many moves somebody wants to take back; nothing if the game is to end
  */
-record Proposal(String by, OptionalInt to, List<String> waiting) {
-    boolean isToEnd() {
+public record Proposal(String by, OptionalInt to, List<String> waiting) {
+    public boolean isToEnd() {
         return to.isEmpty();
     }
 
-    Proposal agreedBy(String guest) {
+    public Proposal agreedBy(String guest) {
         return new Proposal(
                 by, to, waiting.stream().filter(other -> !other.equals(guest)).toList());
     }

@@ -3,23 +3,23 @@ package sheepfold.server.table;
 import sheepfold.engine.Refusal;
 
 /** A game's rules failed: not the caller's fault, and no reason to trouble another table. */
-final class RulesFault extends RuntimeException {
+public final class RulesFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    RulesFault(String sentence) {
+    public RulesFault(String sentence) {
         super(sentence);
     }
 
-    RulesFault(Throwable cause) {
+    public RulesFault(Throwable cause) {
         super("its rules failed with " + cause.getClass().getSimpleName(), cause);
     }
 
     /** The game offers a move that it does not take. */
-    static RulesFault refused(String move, Refusal why) {
+    public static RulesFault refused(String move, Refusal why) {
         return new RulesFault("its own move \"%s\" was refused by the rules: %s".formatted(move, why));
     }
 
-    String sentence() {
+    public String sentence() {
         return String.valueOf(getMessage());
     }
 }

@@ -10,14 +10,14 @@ import sheepfold.server.store.Store;
  * The answers to the present decision that are in; with the decision they go. Those of people are durable, wherever they were
  * given, and count before the others, which can be found anew at any time: passes of those who do not answer, and bots'.
  */
-final class SealedAnswers {
+public final class SealedAnswers {
     private final Map<Integer, Store.Answer> ofPeople = new TreeMap<>();
     private final Map<Integer, String> found = new TreeMap<>();
     private long decision = -1;
     private long count;
 
     /** What the store knows of them now. */
-    void learn(Table<?, ?> table, Store.Answers answers) {
+    public void learn(Table<?, ?> table, Store.Answers answers) {
         forgetOthers(table);
         count = answers.count();
         ofPeople.clear();
@@ -25,7 +25,7 @@ final class SealedAnswers {
     }
 
     /** An answer of somebody that is durable. */
-    void add(Table<?, ?> table, Store.Answer answer) {
+    public void add(Table<?, ?> table, Store.Answer answer) {
         forgetOthers(table);
         if (answer.decision() == decision) {
             ofPeople.putIfAbsent(answer.seat(), answer);
@@ -33,13 +33,13 @@ final class SealedAnswers {
     }
 
     /** An answer that can be found anew, unless there is one already. */
-    void add(Table<?, ?> table, int seat, String move) {
+    public void add(Table<?, ?> table, int seat, String move) {
         forgetOthers(table);
         found.putIfAbsent(seat, move);
     }
 
     /** All answers by seat. */
-    Map<Integer, String> to(Table<?, ?> table) {
+    public Map<Integer, String> to(Table<?, ?> table) {
         forgetOthers(table);
         if (ofPeople.isEmpty() && found.isEmpty()) {
             return Map.of();
@@ -50,13 +50,13 @@ final class SealedAnswers {
     }
 
     /** Has the holder of a seat answered, and was it not just found for them? */
-    boolean isOfHolder(Table<?, ?> table, int seat) {
+    public boolean isOfHolder(Table<?, ?> table, int seat) {
         forgetOthers(table);
         return ofPeople.containsKey(seat);
     }
 
     /** The requests of people among them, as far as they said what they had seen. */
-    List<Entry.Asked> requests() {
+    public List<Entry.Asked> requests() {
         List<Entry.Asked> requests = new ArrayList<>();
         ofPeople.forEach((seat, answer) -> {
             if (answer.seen() >= 0) {
@@ -67,16 +67,21 @@ final class SealedAnswers {
     }
 
     /** The store's number of them, see {@link Store.Answers}. */
-    long count() {
+    public long count() {
         return count;
+    }
+
+    public void forget() {
+        decision = -1;
+        count = 0;
+        ofPeople.clear();
+        found.clear();
     }
 
     private void forgetOthers(Table<?, ?> table) {
         if (decision != table.decision()) {
+            forget();
             decision = table.decision();
-            count = 0;
-            ofPeople.clear();
-            found.clear();
         }
     }
 }

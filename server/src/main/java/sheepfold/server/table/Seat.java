@@ -14,7 +14,7 @@ import sheepfold.server.wire.SeatKind;
  * @param leaveAskedBy the guest who has asked its holder to leave; empty if nobody has
  * @param called the name of whoever plays here, where several share one screen; empty if they go by the guest's name
  */
-record Seat(
+public record Seat(
         String guest,
         String name,
         String bot,
@@ -23,26 +23,29 @@ record Seat(
         boolean standsIn,
         String leaveAskedBy,
         String called) {
+    /** How those are called whose name is not known any more. */
+    public static final String NOBODY = "somebody who left";
+
     static final Seat OPEN = new Seat("", "", "", "", 0, false, "", "");
 
-    boolean isOpen() {
+    public boolean isOpen() {
         return !isPerson() && !isBot();
     }
 
-    boolean isPerson() {
+    public boolean isPerson() {
         return !guest.isEmpty();
     }
 
-    boolean isBot() {
+    public boolean isBot() {
         return !bot.isEmpty();
     }
 
-    boolean isHeldBy(String someone) {
+    public boolean isHeldBy(String someone) {
         return isPerson() && guest.equals(someone);
     }
 
     /** Did somebody hold it who may come back? */
-    boolean isClaimedBy(String someone) {
+    public boolean isClaimedBy(String someone) {
         return !someone.isEmpty() && formerly.equals(someone);
     }
 
@@ -51,12 +54,12 @@ record Seat(
         return isPerson() ? guest : formerly;
     }
 
-    SeatKind kind() {
+    public SeatKind kind() {
         return isPerson() ? SeatKind.PERSON : isBot() ? SeatKind.BOT : SeatKind.OPEN;
     }
 
     /** Its person takes it again, here or at another table, by the name they had. */
-    Entry.SeatTaken takenAgain(int number, Visitor person) {
+    public Entry.SeatTaken takenAgain(int number, Visitor person) {
         return called.isEmpty() ? Entry.SeatTaken.by(person, number) : Entry.SeatTaken.called(person, number, called);
     }
 

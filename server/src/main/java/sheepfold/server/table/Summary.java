@@ -22,7 +22,7 @@ import sheepfold.server.wire.TableStatus;
  * @param training true if it is for training; earlier versions did not keep it
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record Summary(
+public record Summary(
         String title,
         List<Holder> seats,
         int moves,
@@ -36,7 +36,7 @@ record Summary(
         }
     }
 
-    static Summary of(Table<?, ?> table) {
+    public static Summary of(Table<?, ?> table) {
         return new Summary(
                 table.info().title(),
                 table.holders(),
@@ -59,7 +59,7 @@ record Summary(
     }
 
     /** Does a table go on by itself? A bot is to move, a clock runs, or a sealed decision is to be closed. */
-    static boolean wakes(Table<?, ?> table) {
+    public static boolean wakes(Table<?, ?> table) {
         if (!table.isRunning() || table.isPaused()) {
             return false;
         }
@@ -69,7 +69,7 @@ record Summary(
     }
 
     /** A line of a list, as a guest sees it. */
-    static TableEntry entry(Store.Head head, String guest) {
+    public static TableEntry entry(Store.Head head, String guest) {
         Summary summary = JsonText.summary(head.summary());
         List<SeatState> seats = IntStream.range(0, summary.seats.size())
                 .mapToObj(seat -> seat(seat, summary.seats.get(seat), guest))

@@ -45,7 +45,7 @@ import sheepfold.server.wire.UndoState;
 import tools.jackson.databind.JsonNode;
 
 /** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */
-final class Table<P extends Position<P, M>, M extends Move> {
+public final class Table<P extends Position<P, M>, M extends Move> {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
     /** No game draws that often in a row; one that does is caught in a circle. */
     private static final int MOST_DRAWS = 100_000;
@@ -58,7 +58,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private final SecretSeed seed;
     private final Seat[] seats;
     private final List<String> warnings;
-    private final List<Made> made = new ArrayList<>();
+    private final List<PlayedMove> made = new ArrayList<>();
     /** The requests that were carried out, by which repeats are known; those of moves that were taken back too. */
     private final Set<Entry.Asked> asked = new HashSet<>();
     /** Every seat that somebody has ever held here. */
@@ -114,7 +114,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** The table as its first entry leaves it. {@link BadInput} if the game cannot be played here, or not any more. */
-    static Table<?, ?> open(String id, Opened opened, String secret, long when, Unsigned.Whose whose) {
+    public static Table<?, ?> open(String id, Opened opened, String secret, long when, Unsigned.Whose whose) {
         return open(id, Games.named(opened.game()), opened, secret, when, whose);
     }
 
@@ -128,7 +128,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
      *
      * @param actor whose request it came from, if somebody's
      */
-    void apply(Entry entry, String actor, long when) {
+    public void apply(Entry entry, String actor, long when) {
         try {
             add(entry, actor, when);
         } catch (RulesFault e) {
@@ -215,7 +215,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Begins the game; the entry says with which chance moves. */
-    Started start(long when) {
+    public Started start(long when) {
         List<Step> steps = guarded(this::drawChance);
         begin(when);
         moveOn(when);
@@ -237,7 +237,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Was this very request carried out already? */
-    boolean hasDone(Entry.Asked request) {
+    public boolean hasDone(Entry.Asked request) {
         return asked.contains(request);
     }
 
@@ -247,7 +247,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
      * @param requests the request that asks for it, if somebody does
      * @param noted hears what happened, as an entry
      */
-    Optional<Refusal> play(int seat, String text, List<Entry.Asked> requests, long when, Consumer<Entry> noted) {
+    public Optional<Refusal> play(int seat, String text, List<Entry.Asked> requests, long when, Consumer<Entry> noted) {
         return switch (read(seat, text)) {
             case MoveText.Reading.Refused<M>(Refusal why) -> Optional.of(why);
             case MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) -> {
@@ -258,7 +258,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Closes a sealed decision with the answers of all who were asked. */
-    Played close(Map<Integer, String> answers, List<Entry.Asked> requests, long when) {
+    public Played close(Map<Integer, String> answers, List<Entry.Asked> requests, long when) {
         Map<Integer, M> moves = new TreeMap<>();
         answers.forEach((seat, text) -> moves.put(seat, answer(seat, text)));
         return carryOut(() -> match.close(moves), requests, when);
@@ -321,7 +321,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     private List<Step> noteMoves() {
         List<Step> steps = new ArrayList<>();
         for (Match.Played<M> move : match.played().subList(made.size(), match.length())) {
-            made.add(Made.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
+            made.add(PlayedMove.of(made.size() + 1, move, move.byChance() ? "" : seats[move.actor()].guest(), at + 1));
             steps.add(new Step(
                     move.text(),
                     move.byChance() ? null : move.actor(),
@@ -361,7 +361,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Why a seat may not make the move that it means by a text; nothing if it may. */
-    Optional<Refusal> whyNot(int seat, String text) {
+    public Optional<Refusal> whyNot(int seat, String text) {
         return read(seat, text) instanceof MoveText.Reading.Refused<M>(Refusal why)
                 ? Optional.of(why)
                 : Optional.empty();
@@ -372,7 +372,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** What a seat means by a text in a position: one move, for each is an entry of its own. */
-    static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
+    public static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
             Game<P, M> game, P position, int seat, String text) {
         MoveText.Reading<M> reading = MoveText.read(game, position, Seats.of(seat), text);
         return reading instanceof MoveText.Reading.Playable<M>(List<MoveText.Step<M>> steps) && steps.size() > 1
@@ -381,7 +381,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** How a move that came as data is written where its sender stood; nothing if it names none. */
-    Optional<String> written(int seat, JsonNode data, long seen) {
+    public Optional<String> written(int seat, JsonNode data, long seen) {
         int moves = made.size();
         while (moves > 0 && made.get(moves - 1).entry() > seen) {
             moves--;
@@ -392,7 +392,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Why data names no move of the game. */
-    Refusal whyUnnamed(JsonNode data) {
+    public Refusal whyUnnamed(JsonNode data) {
         return guarded(() -> MoveText.whyUnnamed(game, data));
     }
 
@@ -408,27 +408,18 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** A question to the game, asked with the same care. */
-    <T> T ask(Supplier<T> question) {
+    public <T> T ask(Supplier<T> question) {
         return guarded(question);
     }
 
-    Question<P, M> question(int seat) {
-        return guarded(() -> new Question<>(game, position().copy(), seat));
-    }
-
-    /** What a seat that is asked may try out; its moves are shown as somebody looks. */
-    Trial<P, M> trial(int seat, Look look) {
-        return new Trial<>(question(seat), setup, at, made.size(), look);
-    }
-
     /** What is played for a seat that does not answer in time; nothing where a bot has to. */
-    Optional<String> timeOutMove(int seat) {
+    public Optional<String> timeOutMove(int seat) {
         return guarded(() ->
                 position().decision(seat).timeOut().map(move -> game.notation().write(position(), move)));
     }
 
     /** The move by which a seat that is not asked takes part again after what somebody has done, if its game knows one. */
-    Optional<String> comeBack(int seat, RandomGenerator random) {
+    public Optional<String> comeBack(int seat, RandomGenerator random) {
         return lastWasByAPerson() && position().volunteers().contains(seat)
                 ? guarded(() -> Advice.of(game)
                         .comeBack(new Observation<>(game, position(), seat), random)
@@ -445,7 +436,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** The move by which a seat gives the game up, where it may. */
-    Optional<String> concession(int seat) {
+    public Optional<String> concession(int seat) {
         return guarded(() -> turn().asks(seat)
                 ? position()
                         .decision(seat)
@@ -455,7 +446,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** A sealed decision that may pass without anybody doing anything: a chance to react. */
-    boolean isWindow() {
+    public boolean isWindow() {
         return turn().isSealed()
                 && turn().asked().list().stream()
                         .allMatch(
@@ -463,49 +454,49 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** The position after so many moves. */
-    P positionAfter(int moves) {
+    public P positionAfter(int moves) {
         return moves == made.size()
                 ? position()
                 : guarded(() -> match.until(moves).position());
     }
 
-    String id() {
+    public String id() {
         return id;
     }
 
-    Game<P, M> game() {
+    public Game<P, M> game() {
         return game;
     }
 
-    GameInfo info() {
+    public GameInfo info() {
         return game.info();
     }
 
-    Opened opened() {
+    public Opened opened() {
         return opened;
     }
 
-    Setup setup() {
+    public Setup setup() {
         return setup;
     }
 
-    List<String> warnings() {
+    public List<String> warnings() {
         return warnings;
     }
 
-    SecretSeed seed() {
+    public SecretSeed seed() {
         return seed;
     }
 
-    Match<P, M> match() {
+    public Match<P, M> match() {
         return match;
     }
 
-    P position() {
+    public P position() {
         return match.position();
     }
 
-    Turn turn() {
+    public Turn turn() {
         Turn known = turn;
         if (known == null) {
             known = guarded(() -> position().turn());
@@ -515,10 +506,10 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** What somebody sees of the position, written once for all who see the same. */
-    JsonNode view(int viewer) {
+    public JsonNode view(int viewer) {
         return views.computeIfAbsent(
                 info().hidden() ? viewer : Seats.SPECTATOR,
-                eyes -> guarded(() -> JsonText.raw(position().view(eyes))));
+                viewpoint -> guarded(() -> JsonText.raw(position().view(viewpoint))));
     }
 
     private void forgetLooks() {
@@ -527,38 +518,38 @@ final class Table<P extends Position<P, M>, M extends Move> {
         undos.clear();
     }
 
-    List<Made> made() {
+    public List<PlayedMove> made() {
         return Collections.unmodifiableList(made);
     }
 
-    Notes notes() {
+    public Notes notes() {
         return notes;
     }
 
-    int movesBeforeFirstDecision() {
+    public int movesBeforeFirstDecision() {
         return movesBeforeFirstDecision;
     }
 
     /** Was it given up before anybody had moved, even if it was taken back? */
-    boolean isClosedUnplayed() {
+    public boolean isClosedUnplayed() {
         return !closed.isEmpty()
                 && made.size() <= movesBeforeFirstDecision
                 && movers.stream().allMatch(String::isEmpty);
     }
 
-    Seat seat(int seat) {
+    public Seat seat(int seat) {
         return seats[seat];
     }
 
-    List<Seat> seats() {
+    public List<Seat> seats() {
         return List.of(seats);
     }
 
-    boolean hasSeat(int seat) {
+    public boolean hasSeat(int seat) {
         return seat >= 0 && seat < seats.length;
     }
 
-    Seats heldBy(String guest) {
+    public Seats heldBy(String guest) {
         Seats held = Seats.NONE;
         for (int seat = 0; seat < seats.length; seat++) {
             held = seats[seat].isHeldBy(guest) ? held.with(seat) : held;
@@ -567,31 +558,31 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Every seat that somebody holds here or ever held. */
-    Seats everHeldBy(String guest) {
+    public Seats everHeldBy(String guest) {
         return everHeld.getOrDefault(guest, Seats.NONE);
     }
 
     /** Did nobody else ever sit here? */
-    boolean isSoloOf(String guest) {
+    public boolean isSoloOf(String guest) {
         return everHeld.keySet().equals(Set.of(guest));
     }
 
     /** Has somebody else made a move here? */
-    boolean othersPlayedWith(String guest) {
+    public boolean othersPlayedWith(String guest) {
         return movers.stream().anyMatch(mover -> !mover.isEmpty() && !mover.equals(guest));
     }
 
     /** May what one seat knows never come to the holder of another? Who has chosen the position at the start may know all. */
-    boolean keepsSecrets() {
+    public boolean keepsSecrets() {
         return info().hidden() && (started || beginsAtPosition()) && !isOver();
     }
 
-    boolean beginsAtPosition() {
+    public boolean beginsAtPosition() {
         return opened.position() != null;
     }
 
     /** May somebody take back a seat that they left? Not if they or another who plays now would have seen each other's hand. */
-    boolean mayTakeBack(int seat, String guest) {
+    public boolean mayTakeBack(int seat, String guest) {
         return seats[seat].isClaimedBy(guest)
                 && (!keepsSecrets()
                         || people().stream()
@@ -604,12 +595,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** Since when somebody who holds a seat belongs to those who do. */
-    long seatedSince(String guest) {
+    public long seatedSince(String guest) {
         return seatedSince.getOrDefault(guest, Long.MAX_VALUE);
     }
 
     /** The people who hold seats. */
-    List<String> people() {
+    public List<String> people() {
         List<String> known = people;
         if (known == null) {
             known = Arrays.stream(seats)
@@ -633,18 +624,18 @@ final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     /** What taking back their last move would need, for somebody at the table. */
-    Optional<UndoState> undo(String guest) {
+    public Optional<UndoState> undo(String guest) {
         return undos.computeIfAbsent(guest, someone -> Takeback.offer(someone, this));
     }
 
     /** Somebody's own name if they sit here by it, else that of the first at their screen. */
-    String nameOf(String guest) {
+    public String nameOf(String guest) {
         return ownName(guest)
                 .orElseGet(() -> Arrays.stream(seats)
                         .filter(seat -> seat.isHeldBy(guest))
                         .map(Seat::name)
                         .findFirst()
-                        .orElse(Names.OF_NOBODY));
+                        .orElse(Seat.NOBODY));
     }
 
     Optional<String> ownName(String guest) {
@@ -654,42 +645,40 @@ final class Table<P extends Position<P, M>, M extends Move> {
                 .findFirst();
     }
 
-    boolean hasStarted() {
+    public boolean hasStarted() {
         return started;
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return !closed.isEmpty() || (started && fault.isEmpty() && turn().isOver());
     }
 
     /** May somebody move now? */
-    boolean isRunning() {
+    public boolean isRunning() {
         return started && fault.isEmpty() && !isOver();
     }
 
-    TableStatus status() {
+    public TableStatus status() {
         return isOver() ? TableStatus.OVER : started ? TableStatus.PLAYING : TableStatus.OPEN;
     }
 
-    boolean isPaused() {
+    public boolean isPaused() {
         return paused;
     }
 
-    boolean isListed() {
+    public boolean isListed() {
         return listed && !beginsAtPosition();
     }
 
-    Optional<Proposal> request() {
+    public Optional<Proposal> request() {
         return request;
     }
 
-    @Nullable
-    String closed() {
+    public @Nullable String closed() {
         return closed.isEmpty() ? null : closed;
     }
 
-    @Nullable
-    String fault() {
+    public @Nullable String fault() {
         return fault.isEmpty() ? null : fault;
     }
 
@@ -698,18 +687,17 @@ final class Table<P extends Position<P, M>, M extends Move> {
         return replays;
     }
 
-    @Nullable
-    String rematch() {
+    public @Nullable String rematch() {
         return rematch.isEmpty() ? null : rematch;
     }
 
     /** Where the holder of a seat sits in the next game. */
-    int seatAtRematch(int seat) {
+    public int seatAtRematch(int seat) {
         return swapped ? (seat + 1) % seats.length : seat;
     }
 
     /** May people ask for hints? Where several play, only if that was agreed on when the table was set up. */
-    boolean allowsHints() {
+    public boolean allowsHints() {
         Boolean agreed = opened.hints();
         if (agreed != null) {
             return agreed;
@@ -724,26 +712,26 @@ final class Table<P extends Position<P, M>, M extends Move> {
                         <= 1;
     }
 
-    long at() {
+    public long at() {
         return at;
     }
 
     /** The number of the entry that led to the present decision. */
-    long decision() {
+    public long decision() {
         return decision;
     }
 
     /** The number of the entry that led to what a seat that is asked decides now: who has seen less is late. */
-    long decision(int seat) {
+    public long decision(int seat) {
         int since = match.decidesSince(seat);
         return since == 0 ? anew : Math.max(anew, made.get(since - 1).entry());
     }
 
-    long decisionSince() {
+    public long decisionSince() {
         return decisionSince;
     }
 
-    long changed() {
+    public long changed() {
         return changed;
     }
 }

@@ -9,7 +9,7 @@ import sheepfold.engine.Undo;
 import sheepfold.server.wire.UndoState;
 
 /** Taking back at a table: whole entries go, never a move without the chance it triggered. */
-final class Takeback {
+public final class Takeback {
     private Takeback() {}
 
     /** What taking back one's last move would need; nothing for those who have none. */
@@ -28,8 +28,8 @@ final class Takeback {
     }
 
     /** How many moves would remain if somebody took back their last one. */
-    static OptionalInt beforeLastMoveOf(String guest, Table<?, ?> table) {
-        List<Made> made = table.made();
+    public static OptionalInt beforeLastMoveOf(String guest, Table<?, ?> table) {
+        List<PlayedMove> made = table.made();
         for (int i = made.size() - 1; i >= table.movesBeforeFirstDecision(); i--) {
             if (!guest.isEmpty() && made.get(i).person().equals(guest)) {
                 return OptionalInt.of(made.get(i).move().from());
@@ -39,15 +39,15 @@ final class Takeback {
     }
 
     /** The moves that remain when all entries that reach beyond so many moves go. */
-    static int wholeEntries(int moves, Table<?, ?> table) {
+    public static int wholeEntries(int moves, Table<?, ?> table) {
         return moves >= table.made().size()
                 ? table.made().size()
                 : table.made().get(moves).move().from();
     }
 
-    static Undo.Verdict verdict(String guest, int to, Table<?, ?> table) {
+    public static Undo.Verdict verdict(String guest, int to, Table<?, ?> table) {
         List<Undo.Step> tail = new ArrayList<>();
-        for (Made made : table.made().subList(to, table.made().size())) {
+        for (PlayedMove made : table.made().subList(to, table.made().size())) {
             // Who has left the table has no say in it any more
             String person = table.people().contains(made.person()) ? made.person() : "";
             tail.add(new Undo.Step(person, made.move().byChance(), made.move().revealed()));

@@ -1,4 +1,4 @@
-/** Tables: an append-only log for each, what it adds up to, who sits there, and what each of them may see. */
+/** A table: an append-only log, and what its entries add up to. */
 @NullMarked
 package sheepfold.server.table;
 

@@ -7,12 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.parts.Bag;
 import sheepfold.parts.Kind;
 
 /** The kinds of cards, by the codes that records and data files use. */
-public enum Card implements Kind {
+public enum Card implements Kind, Named {
     BASIC_WOOL("WOL", "Basic Wool", Group.WOOL),
     STEEL_WOOL("STL", "Steel Wool", Group.WOOL),
     SNAG("SNG", "Snag", Group.WOOL),
@@ -90,7 +91,8 @@ public enum Card implements Kind {
         return this != BASIC_WOOL && this != STARTER_SHEAR && this != SHEEPDOG && this != WOLF;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("card", code, title);
     }
 

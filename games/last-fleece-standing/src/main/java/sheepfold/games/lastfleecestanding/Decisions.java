@@ -97,12 +97,12 @@ final class Decisions {
         Card card = paddock.stack.top().card();
         int player = paddock.stack.topPlayer();
         return below == Paddock.NOBODY
-                ? Sentence.of("{seat} plays {card}: answer it, or pass.", Names.subject(player), card.ref())
+                ? Sentence.of("{seat} plays {card}: answer it, or pass.", Names.subject(player), card)
                 : Sentence.of(
                         "{seat} plays {card} against {other}: answer it, or pass.",
                         Names.subject(player),
-                        card.ref(),
-                        paddock.stack.card(below).card().ref());
+                        card,
+                        paddock.stack.card(below).card());
     }
 
     private Sentence attackTask() {
@@ -122,7 +122,7 @@ final class Decisions {
 
     private Sentence eventTask() {
         return paddock.occasion instanceof Occasion.Event event
-                ? Sentence.of("{card}! Throw in a card before it happens, or pass.", event.card.ref())
+                ? Sentence.of("{card}! Throw in a card before it happens, or pass.", event.card)
                 : Sentence.of("Throw in a card, or pass.");
     }
 
@@ -156,7 +156,7 @@ final class Decisions {
     private Sentence shedTask() {
         Card card = paddock.occasion instanceof Occasion.Event event ? event.card : Card.BOY;
         Sentence pieces = Sentence.counted(Happenings.due(paddock, seat), "1 piece", "{n} pieces");
-        return Sentence.of("{card}: give up {pieces}, in secret.", card.ref(), pieces);
+        return Sentence.of("{card}: give up {pieces}, in secret.", card, pieces);
     }
 
     private Sentence snipTask() {

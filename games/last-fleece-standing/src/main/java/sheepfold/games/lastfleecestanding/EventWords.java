@@ -33,12 +33,9 @@ final class EventWords {
                             case COAT -> "{seat} draws {card} for the coat.";
                         },
                         subject(seat),
-                        card.ref());
+                        card);
             case FleeceEvent.Drew drew ->
-                Sentence.of(
-                        "{seat} draws {card}, for all to see.",
-                        subject(drew.seat()),
-                        drew.card().ref());
+                Sentence.of("{seat} draws {card}, for all to see.", subject(drew.seat()), drew.card());
             case FleeceEvent.DeckGone _ ->
                 Sentence.of("The deck is gone: all attachments are discarded, and nothing is drawn any more.");
             case FleeceEvent.ShepherdCame came ->
@@ -52,9 +49,9 @@ final class EventWords {
             case FleeceEvent.Played played ->
                 Sentence.of("{seat} plays {card}.", subject(played.seat()), played.inWords());
             case FleeceEvent.Cancelled(int seat, int other, Card card) ->
-                Sentence.of("{seat} cancels {card} of {other}.", subject(seat), card.ref(), seat(other));
+                Sentence.of("{seat} cancels {card} of {other}.", subject(seat), card, seat(other));
             case FleeceEvent.Fizzled(int seat, Card card) ->
-                Sentence.of("{card} of {seat} comes to nothing.", card.ref(), seat(seat));
+                Sentence.of("{card} of {seat} comes to nothing.", card, seat(seat));
             case FleeceEvent.AttackCancelled(int seat, int attacker) ->
                 Sentence.of("{seat} cancels the attack of {attacker}.", subject(seat), seat(attacker));
             case FleeceEvent.AttackVoid(int attacker, boolean lost) ->
@@ -84,12 +81,12 @@ final class EventWords {
             case FleeceEvent.DogExpelled(int seat, int owner) ->
                 Sentence.of("{seat} chases the dog of {owner} away.", subject(seat), seat(owner));
             case FleeceEvent.Fetched(int seat, Card card) ->
-                Sentence.of("{seat} takes {card} out of the discard pile.", subject(seat), card.ref());
+                Sentence.of("{seat} takes {card} out of the discard pile.", subject(seat), card);
             case FleeceEvent.TornOff(int seat, int victim, int cell, Card card) ->
                 Sentence.of(
                         "{seat} tears {card} off {cell} of {victim}.",
                         subject(seat),
-                        card.ref(),
+                        card,
                         Names.cell(victim, cell),
                         seat(victim));
             case FleeceEvent.TornOffUnseen(int seat, int victim, int cell) ->
@@ -115,7 +112,7 @@ final class EventWords {
                 Sentence.of(
                         "{seat} snips {card} off {cell} of {victim}; {points} left.",
                         subject(seat),
-                        card.ref(),
+                        card,
                         Names.cell(victim, cell),
                         seat(victim),
                         Sentence.counted(left, "1 point", "{n} points"));
@@ -125,7 +122,7 @@ final class EventWords {
                                 ? "{seat} hits {card} on {cell} of {victim}: it is damaged."
                                 : "{seat} hits {card} on {cell} of {victim}: it holds.",
                         subject(seat),
-                        Card.STEEL_WOOL.ref(),
+                        Card.STEEL_WOOL,
                         Names.cell(victim, cell),
                         seat(victim));
             case FleeceEvent.Snagged(int seat) -> Sentence.of("The Shear of {seat} is snagged.", seat(seat));
@@ -137,8 +134,8 @@ final class EventWords {
                                 "{seat} loses {cards} to the {cause}.",
                                 subject(lost.seat()),
                                 Names.cards(lost.cards()),
-                                lost.cause().ref());
-            case FleeceEvent.Spared(Card card) -> Sentence.of("Nobody loses wool to the {card}.", card.ref());
+                                lost.cause());
+            case FleeceEvent.Spared(Card card) -> Sentence.of("Nobody loses wool to the {card}.", card);
             case FleeceEvent.GoatAte(int seat, List<Card> cards) ->
                 cards.isEmpty()
                         ? Sentence.of("The Goat finds no card in the hand of {seat}.", seat(seat))

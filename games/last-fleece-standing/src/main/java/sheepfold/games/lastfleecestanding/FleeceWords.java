@@ -48,7 +48,7 @@ final class FleeceWords {
             case First(int first, int wolf) ->
                 Sentence.of("{first} begins, {wolf} takes the Wolf", Names.subject(first), Names.seat(wolf));
             case Roll(int number) -> Sentence.of("The die shows {n}", number);
-            case Drawn(Card card) -> Sentence.of("The card is {card}", card.ref());
+            case Drawn(Card card) -> Sentence.of("The card is {card}", card);
             case Coin(boolean heads) -> Sentence.of(heads ? "Heads" : "Tails");
             case Take(int cell) -> Sentence.of("Velcro takes the piece on {cell}", cell(paddock, move, cell));
             case Draw _ -> Sentence.of("Draw a card; you owe {n}", paddock.round.owed);
@@ -101,15 +101,12 @@ final class FleeceWords {
             case CancelCard _ ->
                 Sentence.of(
                         "POW: cancel {card} of {seat}",
-                        paddock.stack.top().card().ref(),
+                        paddock.stack.top().card(),
                         Names.seat(paddock.stack.topPlayer()));
             case Cream _ ->
                 Sentence.of("Shaving Cream: one chance in two that the attacker loses a piece and its attack");
             case After _ -> bounce(paddock);
-            case Fetch(Wool wool) ->
-                Sentence.of(
-                        "Velcro: take {card} out of the discard pile",
-                        wool.card().ref());
+            case Fetch(Wool wool) -> Sentence.of("Velcro: take {card} out of the discard pile", wool.card());
             case Rob(int seat) -> Sentence.of("Velcro: tear a random piece off {seat}", Names.seat(seat));
             case Thief(int seat) when !paddock.flock.isLiving(seat) -> Sentence.of("Shear Thief: swap Shears");
             case Thief(int seat) ->
@@ -153,8 +150,7 @@ final class FleeceWords {
             case CancelCard _ -> Sentence.of("POW against the card on top");
             case Cream _ -> Sentence.of("Shaving Cream");
             case After _ -> Sentence.of("Aftershave");
-            case Fetch(Wool wool) ->
-                Sentence.of("Velcro for {card} of the discard pile", wool.card().ref());
+            case Fetch(Wool wool) -> Sentence.of("Velcro for {card} of the discard pile", wool.card());
             case Rob(int seat) -> Sentence.of("Velcro on {seat}", Names.seat(seat));
             case Thief(int seat) -> Sentence.of("Shear Thief on {seat}", Names.seat(seat));
             case Dog _ -> Sentence.of("the Sheepdog");

@@ -30,6 +30,6 @@ final class Names {
     }
 
     static Sentence cards(List<Card> cards) {
-        return Sentence.list(cards.stream().map(Card::ref).toList());
+        return Sentence.list(cards);
     }
 }

@@ -66,12 +66,7 @@ final class Objections {
             case Roll _ -> listed(move, Phase.ROLL, NO_SUCH_NUMBER);
             case Drawn drawn ->
                 now(Phase.CARD, "SH-DRAW-01")
-                        .or(() -> listed(
-                                move,
-                                Phase.CARD,
-                                "SH-SET-05",
-                                "no {card} is left in the deck",
-                                drawn.card().ref()));
+                        .or(() -> listed(move, Phase.CARD, "SH-SET-05", "no {card} is left in the deck", drawn.card()));
             case Coin _ -> now(Phase.COIN, "SH-CRM-01");
             case Take _ -> listed(move, Phase.TAKE, "SH-VEL-01", "that cell is empty");
             case FleeceMove _ when chance -> refuse("SH-TURN-01", "chance decides now: {task}", toDo());

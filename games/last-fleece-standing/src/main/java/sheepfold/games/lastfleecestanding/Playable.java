@@ -3,6 +3,7 @@ package sheepfold.games.lastfleecestanding;
 import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
+import sheepfold.engine.Why;
 import sheepfold.games.lastfleecestanding.FleeceMove.After;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
 import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;

@@ -98,7 +98,7 @@ final class TheEnd {
                 won ? Ending.LAST_STANDING : Ending.NOBODY_LEFT,
                 won
                         ? Sentence.of("{seat} is the last one with wool.", Names.subject(flock.last()))
-                        : Sentence.of("The {boy} has left nobody with wool: everybody loses.", Card.BOY.ref()),
+                        : Sentence.of("The {boy} has left nobody with wool: everybody loses.", Card.BOY),
                 Map.of("turns", paddock.round.number));
     }
 }

@@ -3,10 +3,11 @@ package sheepfold.games.sheephop;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** The three colours of sheep, named by the symbol that always goes with the colour. */
-public enum Colour {
+public enum Colour implements Named {
     TRIANGLE('T', "triangle", "Triangle"),
     CIRCLE('C', "circle", "Circle"),
     SQUARE('S', "square", "Square");
@@ -37,7 +38,8 @@ public enum Colour {
         return ALL.stream().filter(colour -> colour.letter == letter).findFirst();
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("sheep", id(), name);
     }
 

@@ -4,10 +4,11 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** The faces of the die, and {@code UNROLLED} for a die that lies in its tray. */
-public enum Face {
+public enum Face implements Named {
     TRIANGLE("T", "triangle sheep"),
     CIRCLE("C", "circle sheep"),
     SQUARE("S", "square sheep"),
@@ -46,7 +47,8 @@ public enum Face {
         return compareTo(ANY) <= 0;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("face", notation, words);
     }
 

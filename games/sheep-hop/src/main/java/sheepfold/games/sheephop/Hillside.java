@@ -153,9 +153,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
                         ? Sentence.of("Hop on, wherever you like, or be done.")
                         : Sentence.of("Hop on, or be done.");
             case EXTRA ->
-                Sentence.of(
-                        "The Patou barks: now move the other {sheep}.",
-                        Face.of(flock.colourOn(bark.waiting())).ref());
+                Sentence.of("The Patou barks: now move the other {sheep}.", Face.of(flock.colourOn(bark.waiting())));
             case TILES, MEADOW, ROLL, OVER -> throw new IllegalStateException("no seat decides in phase " + phase);
         };
     }
@@ -165,8 +163,8 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             return Sentence.of("Move any sheep.");
         }
         return eligible() == sheepNamed()
-                ? Sentence.of("Move a {sheep}, or tap a wolf to see where it goes.", face.ref())
-                : Sentence.of("No {sheep} can go: move any sheep.", face.ref());
+                ? Sentence.of("Move a {sheep}, or tap a wolf to see where it goes.", face)
+                : Sentence.of("No {sheep} can go: move any sheep.", face);
     }
 
     /** What is listed is legal; there are only reasons against the rest. */

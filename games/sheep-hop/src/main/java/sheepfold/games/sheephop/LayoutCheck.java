@@ -50,8 +50,8 @@ final class LayoutCheck {
                 .map(tile -> Refusal.of(
                         "SS-TILE-01",
                         "the {tile} may not lie on {space}: the meadow belongs to the sheep",
-                        tile.getKey().ref(),
-                        tile.getValue().ref()));
+                        tile.getKey(),
+                        tile.getValue()));
     }
 
     private Optional<Refusal> moleWithoutMolehill() {
@@ -64,7 +64,7 @@ final class LayoutCheck {
         return tiles.spaceOf(TileKind.ROCK)
                 .filter(board.exitFront()::equals)
                 .map(space -> Refusal.of(
-                        "SS-TILE-02", "the Rock may not lie on {space}, in front of the meadow exit", space.ref()));
+                        "SS-TILE-02", "the Rock may not lie on {space}, in front of the meadow exit", space));
     }
 
     private Optional<Refusal> pathWithoutSpace() {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Option;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -50,9 +51,10 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
     }
 
     /** A level as our file describes it. */
-    private record Described(
-            String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves) {
-        Ref ref() {
+    private record Described(String id, String name, int stars, String board, List<Lying> tiles, StandardWolves wolves)
+            implements Named {
+        @Override
+        public Ref ref() {
             return new Ref("level", id, Sentence.of("{id} {name}", Sentence.sign(id), Sentence.of(name)));
         }
     }

@@ -64,11 +64,11 @@ final class Objections {
         return switch (phase) {
             case TILES -> Refusal.of(rule, "now the tiles of a random level are drawn");
             case MEADOW -> Refusal.of(rule, "now the meadow is shuffled");
-            case WOLF_L -> Refusal.of(rule, "now the {wolf} is placed", Wolf.LITTLE.ref());
-            case WOLF_B -> Refusal.of(rule, "now the {wolf} is placed", Wolf.BIG_BAD.ref());
+            case WOLF_L -> Refusal.of(rule, "now the {wolf} is placed", Wolf.LITTLE);
+            case WOLF_B -> Refusal.of(rule, "now the {wolf} is placed", Wolf.BIG_BAD);
             case ROLL -> Refusal.of(rule, "now the die is rolled");
             case MOVE -> Refusal.of(rule, "now a sheep moves");
-            case CHAIN -> Refusal.of(rule, "now the sheep on {space} hops on or stops", hopper().ref());
+            case CHAIN -> Refusal.of(rule, "now the sheep on {space} hops on or stops", hopper());
             case EXTRA -> Refusal.of(rule, "now a sheep moves that the Patou called");
             case OVER -> Refusal.of(rule, "the game is over");
         };
@@ -83,14 +83,11 @@ final class Objections {
             return notNow("SS-TURN-01");
         }
         if (!hillside.draw().needsKind()) {
-            return Refusal.of(
-                    "SS-TILE-01",
-                    "all kinds are drawn; the {tile} is to be laid",
-                    nextTile().ref());
+            return Refusal.of("SS-TILE-01", "all kinds are drawn; the {tile} is to be laid", nextTile());
         }
         return kind == TileKind.MOLEHILL
                 ? Refusal.of("SS-MOLE-01", "the Molehill comes with the Mole and is not drawn for itself")
-                : Refusal.of("SS-TILE-01", "the {tile} is drawn already", kind.ref());
+                : Refusal.of("SS-TILE-01", "the {tile} is drawn already", kind);
     }
 
     private Refusal toLaying(TileKind kind, Space space) {
@@ -101,12 +98,11 @@ final class Objections {
             return Refusal.of("SS-TILE-01", "all kinds are drawn before the first tile is laid");
         }
         if (kind != nextTile()) {
-            return Refusal.of(
-                    "SS-TILE-01", "now the {tile} is to be laid", nextTile().ref());
+            return Refusal.of("SS-TILE-01", "now the {tile} is to be laid", nextTile());
         }
         return space.isIn(board.field())
-                ? Refusal.of("SS-TILE-01", "a tile lies on {space} already", space.ref())
-                : Refusal.of("SS-TILE-01", "{space} does not lie in the field", space.ref());
+                ? Refusal.of("SS-TILE-01", "a tile lies on {space} already", space)
+                : Refusal.of("SS-TILE-01", "{space} does not lie in the field", space);
     }
 
     private TileKind nextTile() {
@@ -134,18 +130,14 @@ final class Objections {
             return notNow("SS-SETUP-02");
         }
         if (board.pathThrough(space).isEmpty()) {
-            return Refusal.of("SS-SETUP-02", "{space} lies on no path", space.ref());
+            return Refusal.of("SS-SETUP-02", "{space} lies on no path", space);
         }
         return space.isIn(tiles.covered())
-                ? Refusal.of(
-                        "SS-SETUP-02",
-                        "the {tile} covers {space}",
-                        tiles.shown(space.number()).ref(),
-                        space.ref())
+                ? Refusal.of("SS-SETUP-02", "the {tile} covers {space}", tiles.shown(space.number()), space)
                 : Refusal.of(
                         "SS-SETUP-02",
                         "the wolves start on different paths, and {space} lies on the Little Wolf's",
-                        space.ref());
+                        space);
     }
 
     /** May this sheep begin a move, wherever it goes? */
@@ -170,11 +162,7 @@ final class Objections {
             return Refusal.of("SS-PATOU-01", "only sheep that the Patou called move with a +");
         }
         return from.isIn(hillside.sheepOf(colour))
-                ? Refusal.of(
-                        "SS-ROLL-03",
-                        "the die shows {face}, so no {sheep} may move",
-                        hillside.face().ref(),
-                        colour.ref())
+                ? Refusal.of("SS-ROLL-03", "the die shows {face}, so no {sheep} may move", hillside.face(), colour)
                 : nobodyThere(colour, from);
     }
 
@@ -186,14 +174,14 @@ final class Objections {
                 ? Refusal.of(
                         "SS-PATOU-03",
                         "the {sheep} on {space} does not wait for a move from the Patou; the sheep on {waiting} may move",
-                        colour.ref(),
-                        from.ref(),
+                        colour,
+                        from,
                         Space.list(board.spacesIn(hillside.bark().waiting())))
                 : nobodyThere(colour, from);
     }
 
     private static Refusal nobodyThere(Colour colour, Space from) {
-        return Refusal.of("SS-ROLL-03", "no {sheep} stands on {space}", colour.ref(), from.ref());
+        return Refusal.of("SS-ROLL-03", "no {sheep} stands on {space}", colour, from);
     }
 
     private Refusal toSwitchingFrom(Space from) {
@@ -201,7 +189,7 @@ final class Objections {
                 ? Refusal.of(
                         "SS-HOP-05",
                         "the sheep on {space} has hopped and may only hop on, written x and the target, or stop",
-                        from.ref())
+                        from)
                 : notNow("SS-MOVE-01");
     }
 
@@ -210,20 +198,17 @@ final class Objections {
             return notFree("SS-MOVE-03", to);
         }
         if (to.isHome()) {
-            return Refusal.of("SS-FOLD-01", "{space} has no gate to the fold", from.ref());
+            return Refusal.of("SS-FOLD-01", "{space} has no gate to the fold", from);
         }
         return Space.touches(from, to)
-                ? Refusal.of("SS-MOVE-04", "a fence stands between {from} and {to}", from.ref(), to.ref())
+                ? Refusal.of("SS-MOVE-04", "a fence stands between {from} and {to}", from, to)
                 : Refusal.of(
-                        "SS-MOVE-02",
-                        "a sheep slides to a neighbouring space, and {to} is none of {from}",
-                        to.ref(),
-                        from.ref());
+                        "SS-MOVE-02", "a sheep slides to a neighbouring space, and {to} is none of {from}", to, from);
     }
 
     private Refusal notFree(String rule, Space to) {
         Ref there = hillside.occupant(to.bit()).orElseThrow();
-        return Refusal.of(rule, "{space} is not free: there is the {piece}", to.ref(), there);
+        return Refusal.of(rule, "{space} is not free: there is the {piece}", to, there);
     }
 
     /** Why a sheep on a space cannot hop to another, having stood on others in this move. */
@@ -234,29 +219,29 @@ final class Objections {
                     ? Refusal.of(
                             "SS-FOLD-01",
                             "no hop leads from {from} home: it goes straight over one neighbour on a gate space",
-                            from.ref())
+                            from)
                     : Refusal.of(
                             "SS-HOP-01",
                             "no hop leads from {from} to {to}: it goes straight over one neighbour, and not across a fence or the edge",
-                            from.ref(),
-                            to.ref());
+                            from,
+                            to);
         }
         if ((hillside.animals() & over) == 0) {
             return toHoppingOver(board.spaceIn(over));
         }
         return to.isIn(stoodOn)
-                ? Refusal.of("SS-HOP-06", "in this move the sheep has already stood on {space}", to.ref())
+                ? Refusal.of("SS-HOP-06", "in this move the sheep has already stood on {space}", to)
                 : notFree("SS-HOP-01", to);
     }
 
     private Refusal toHoppingOver(Space space) {
         if (space.isIn(tiles.covered())) {
             return tiles.shown(space.number()) == TileKind.ROCK
-                    ? Refusal.of("SS-ROCK-01", "no sheep hops over the Rock on {space}", space.ref())
-                    : Refusal.of("SS-MOLE-03", "no sheep hops over the Molehill on {space}", space.ref());
+                    ? Refusal.of("SS-ROCK-01", "no sheep hops over the Rock on {space}", space)
+                    : Refusal.of("SS-MOLE-03", "no sheep hops over the Molehill on {space}", space);
         }
         return hillside.occupant(space.bit()).isEmpty()
-                ? Refusal.of("SS-HOP-03", "there is nobody on {space} to hop over", space.ref())
+                ? Refusal.of("SS-HOP-03", "there is nobody on {space} to hop over", space)
                 : Refusal.of("SS-HOP-02", "here sheep do not hop over wolves");
     }
 

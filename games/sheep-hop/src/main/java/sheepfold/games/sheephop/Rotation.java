@@ -1,10 +1,11 @@
 package sheepfold.games.sheephop;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** Which way round the wolves go. */
-enum Rotation {
+enum Rotation implements Named {
     CLOCKWISE("clockwise"),
     COUNTERCLOCKWISE("counterclockwise");
 
@@ -14,7 +15,8 @@ enum Rotation {
         this.name = name;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("direction", name, name);
     }
 

@@ -12,14 +12,14 @@ sealed interface SheepHopEvent extends Event {
     record KindDrawn(TileKind kind) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The {tile} is among the tiles.", kind.ref());
+            return Sentence.of("The {tile} is among the tiles.", kind);
         }
     }
 
     record TileLaid(TileKind kind, Space space) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The {tile} lies on {space}.", kind.ref(), space.ref());
+            return Sentence.of("The {tile} lies on {space}.", kind, space);
         }
     }
 
@@ -56,7 +56,7 @@ sealed interface SheepHopEvent extends Event {
                     .toList();
             return spaces.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(Sentence.of("{colour}s on {spaces}", colour.ref(), Sentence.list(spaces)));
+                    : Optional.of(Sentence.of("{colour}s on {spaces}", colour, Sentence.list(spaces)));
         }
     }
 
@@ -68,14 +68,14 @@ sealed interface SheepHopEvent extends Event {
     record WolfPlaced(Wolf wolf, Space space, List<Space> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The {wolf} starts on {space}.", wolf.ref(), space.ref());
+            return Sentence.of("The {wolf} starts on {space}.", wolf, space);
         }
     }
 
     record Rolled(int seat, Face face, int number) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("Roll {number}, {seat}: {face}.", number, Ref.player(seat), face.ref());
+            return Sentence.of("Roll {number}, {seat}: {face}.", number, Ref.player(seat), face);
         }
     }
 
@@ -83,7 +83,7 @@ sealed interface SheepHopEvent extends Event {
     record ColourGone(Face face) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("No {sheep} is on the board: any sheep may move.", face.ref());
+            return Sentence.of("No {sheep} is on the board: any sheep may move.", face);
         }
     }
 
@@ -91,9 +91,7 @@ sealed interface SheepHopEvent extends Event {
     record NoMove(Face face) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return face == Face.ANY
-                    ? Sentence.of("No sheep can move.")
-                    : Sentence.of("No {sheep} can move.", face.ref());
+            return face == Face.ANY ? Sentence.of("No sheep can move.") : Sentence.of("No {sheep} can move.", face);
         }
     }
 
@@ -101,30 +99,24 @@ sealed interface SheepHopEvent extends Event {
         @Override
         public Sentence text() {
             return to.isHome()
-                    ? Sentence.of("A {sheep} slides from {from} into the fold.", colour.ref(), from.ref())
-                    : Sentence.of("A {sheep} slides from {from} to {to}.", colour.ref(), from.ref(), to.ref());
+                    ? Sentence.of("A {sheep} slides from {from} into the fold.", colour, from)
+                    : Sentence.of("A {sheep} slides from {from} to {to}.", colour, from, to);
         }
     }
 
     record Hopped(Colour colour, Space from, Space over, Ref animal, Space to) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            Sentence hop = Sentence.of(
-                    "A {sheep} hops from {from} over the {animal} on {over}",
-                    colour.ref(),
-                    from.ref(),
-                    animal,
-                    over.ref());
-            return to.isHome()
-                    ? Sentence.of("{hop} into the fold.", hop)
-                    : Sentence.of("{hop} to {space}.", hop, to.ref());
+            Sentence hop =
+                    Sentence.of("A {sheep} hops from {from} over the {animal} on {over}", colour, from, animal, over);
+            return to.isHome() ? Sentence.of("{hop} into the fold.", hop) : Sentence.of("{hop} to {space}.", hop, to);
         }
     }
 
     record CameHome(Colour colour, int saved) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The {sheep} is home: {n} saved.", colour.ref(), saved);
+            return Sentence.of("The {sheep} is home: {n} saved.", colour, saved);
         }
     }
 
@@ -137,20 +129,15 @@ sealed interface SheepHopEvent extends Event {
         @Override
         public Sentence text() {
             return from.equals(to)
-                    ? Sentence.of("The {wolf} stays on {space}.", wolf.ref(), from.ref())
-                    : Sentence.of("The {wolf} goes from {from} to {to}.", wolf.ref(), from.ref(), to.ref());
+                    ? Sentence.of("The {wolf} stays on {space}.", wolf, from)
+                    : Sentence.of("The {wolf} goes from {from} to {to}.", wolf, from, to);
         }
     }
 
     record Captured(Colour colour, Space space, Wolf wolf, int captured) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of(
-                    "The {wolf} takes the {sheep} on {space}: {n} captured.",
-                    wolf.ref(),
-                    colour.ref(),
-                    space.ref(),
-                    captured);
+            return Sentence.of("The {wolf} takes the {sheep} on {space}: {n} captured.", wolf, colour, space, captured);
         }
     }
 
@@ -162,8 +149,7 @@ sealed interface SheepHopEvent extends Event {
     record MoleMoved(Space mole, Space molehill, Map<Wolf, List<Space>> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of(
-                    "The Mole dives: it is now on {mole}, the Molehill on {molehill}.", mole.ref(), molehill.ref());
+            return Sentence.of("The Mole dives: it is now on {mole}, the Molehill on {molehill}.", mole, molehill);
         }
     }
 
@@ -175,7 +161,7 @@ sealed interface SheepHopEvent extends Event {
     record WolvesTurned(Rotation direction, Map<Wolf, List<Space>> next) implements SheepHopEvent {
         @Override
         public Sentence text() {
-            return Sentence.of("The Raccoon turns the wolves: they go {direction}.", direction.ref());
+            return Sentence.of("The Raccoon turns the wolves: they go {direction}.", direction);
         }
     }
 
@@ -190,11 +176,9 @@ sealed interface SheepHopEvent extends Event {
         @Override
         public Sentence text() {
             return waiting.isEmpty()
-                    ? Sentence.of("The Patou barks, but no other {sheep} is on the board.", colour.ref())
+                    ? Sentence.of("The Patou barks, but no other {sheep} is on the board.", colour)
                     : Sentence.of(
-                            "The Patou barks: each other {sheep} moves too ({spaces}).",
-                            colour.ref(),
-                            Space.list(waiting));
+                            "The Patou barks: each other {sheep} moves too ({spaces}).", colour, Space.list(waiting));
         }
     }
 

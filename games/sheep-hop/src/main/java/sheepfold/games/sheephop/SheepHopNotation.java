@@ -149,14 +149,13 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
     @Override
     public Sentence words(Hillside hillside, SheepHopMove move) {
         return switch (move) {
-            case DrawKind(TileKind kind) -> Sentence.of("Play with the {tile}", kind.ref());
-            case LayTile(TileKind kind, Space space) ->
-                Sentence.of("Lay the {tile} on {space}", kind.ref(), space.ref());
+            case DrawKind(TileKind kind) -> Sentence.of("Play with the {tile}", kind);
+            case LayTile(TileKind kind, Space space) -> Sentence.of("Lay the {tile} on {space}", kind, space);
             case Shuffle _ -> Sentence.of("The sheep mingle in the meadow");
-            case PlaceWolf(Wolf wolf, Space space) -> Sentence.of("{wolf} starts on {space}", wolf.ref(), space.ref());
-            case Roll(Face face) -> Sentence.of("Roll: {face}", face.ref());
+            case PlaceWolf(Wolf wolf, Space space) -> Sentence.of("{wolf} starts on {space}", wolf, space);
+            case Roll(Face face) -> Sentence.of("Roll: {face}", face);
             case Slide(Colour colour, Space from, Space to, boolean extra) ->
-                called(extra, towards(to, Sentence.of("{sheep} on {from} slides", colour.title(), from.ref())));
+                called(extra, towards(to, Sentence.of("{sheep} on {from} slides", colour.title(), from)));
             case Hop(Colour colour, Space from, Space to, boolean extra) ->
                 called(
                         extra,
@@ -165,7 +164,7 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
                                 Sentence.of(
                                         "{sheep} on {from} hops over {animal}",
                                         colour.title(),
-                                        from.ref(),
+                                        from,
                                         hopped(hillside, from.bit(), to))));
             case HopOn(Space to) when !hillside.chain().goesOn() -> towards(to, Sentence.of("Hop on"));
             case HopOn(Space to) ->
@@ -182,16 +181,12 @@ final class SheepHopNotation implements Notation<Hillside, SheepHopMove> {
         long over = hillside.board().between(from, to);
         return hillside.occupant(over)
                 .map(animal -> Sentence.of(
-                        "the {animal} on {space}",
-                        animal,
-                        hillside.board().spaceIn(over).ref()))
+                        "the {animal} on {space}", animal, hillside.board().spaceIn(over)))
                 .orElseGet(() -> Sentence.of("nobody"));
     }
 
     private static Sentence towards(Space to, Sentence move) {
-        return to.isHome()
-                ? Sentence.of("{move} into the fold", move)
-                : Sentence.of("{move} to {space}", move, to.ref());
+        return to.isHome() ? Sentence.of("{move} into the fold", move) : Sentence.of("{move} to {space}", move, to);
     }
 
     private static Sentence called(boolean extra, Sentence move) {

@@ -90,7 +90,7 @@ final class Shorthand {
             return Refusal.of("SS-PATOU-02", "first the sheep move that the Patou called");
         }
         if (!sheep.isIn(after.sheep())) {
-            return Refusal.of("SS-FOX-02", "the sheep on {space} is captured, and its chain is over", sheep.ref());
+            return Refusal.of("SS-FOX-02", "the sheep on {space} is captured, and its chain is over", sheep);
         }
         Objections objections = new Objections(after);
         String hop = hops.get(played);

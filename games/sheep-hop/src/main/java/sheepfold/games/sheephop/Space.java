@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
@@ -11,7 +12,7 @@ import sheepfold.engine.Sentence;
  * A space of a board, or the fold. Sets of spaces are bits of a long. The fold has a number and a bit of its own, so that
  * a way home is a way like any other; it is always free.
  */
-public record Space(int number, String name, int column, int row) {
+public record Space(int number, String name, int column, int row) implements Named {
     /** How spaces are called, by column and row. */
     static final String NAME = "[a-z][1-9]\\d?";
 
@@ -48,14 +49,15 @@ public record Space(int number, String name, int column, int row) {
         return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) == 1;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.sign("space", name);
     }
 
     /** Several spaces in a row. */
     static Sentence list(List<Space> spaces) {
         return spaces.stream()
-                .map(space -> Sentence.of("{space}", space.ref()))
+                .map(space -> Sentence.of("{space}", space))
                 .reduce((before, space) -> Sentence.of("{spaces}, {space}", before, space))
                 .orElseGet(() -> Sentence.sign(""));
     }

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** The special tiles, in the order in which they are laid. On drawn boards animals are letters and obstacles signs. */
-public enum TileKind {
+public enum TileKind implements Named {
     ROCK('#', "Rock"),
     MOLE('m', "Mole"),
     MOLEHILL('^', "Molehill"),
@@ -59,7 +60,8 @@ public enum TileKind {
         return title;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("tile", toString(), title);
     }
 

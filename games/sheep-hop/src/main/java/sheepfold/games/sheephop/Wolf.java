@@ -3,10 +3,11 @@ package sheepfold.games.sheephop;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** The two wolves. */
-public enum Wolf {
+public enum Wolf implements Named {
     LITTLE('L', "Little Wolf"),
     BIG_BAD('B', "Big Bad Wolf");
 
@@ -32,7 +33,8 @@ public enum Wolf {
         return Stream.of(values()).filter(wolf -> wolf.letter == letter).findFirst();
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("wolf", id(), title);
     }
 

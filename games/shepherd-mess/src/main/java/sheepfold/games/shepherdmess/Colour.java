@@ -1,6 +1,7 @@
 package sheepfold.games.shepherdmess;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /**
@@ -10,7 +11,7 @@ import sheepfold.engine.Ref;
  * @param word in notation and in the midst of a sentence
  * @param name at the head of a sentence
  */
-record Colour(int number, String word, String name) {
+record Colour(int number, String word, String name) implements Named {
     static final Colour RAM = new Colour(Flocks.RAM, "ram", "Ram");
 
     static Colour of(int seat, Breed breed) {
@@ -27,7 +28,8 @@ record Colour(int number, String word, String name) {
         return Ref.of("seat", Integer.toString(number), word);
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("flock", Integer.toString(number), word);
     }
 

@@ -7,8 +7,8 @@ import sheepfold.engine.Sentence;
 record Contender(Tile tile, Colour flock) {
     Sentence words() {
         return flock.isRam()
-                ? Sentence.of("the ram on {tile}", tile.ref())
-                : Sentence.of("the {colour} sheep on {tile}", flock.ref(), tile.ref());
+                ? Sentence.of("the ram on {tile}", tile)
+                : Sentence.of("the {colour} sheep on {tile}", flock, tile);
     }
 
     /** As a pick is written: {@code d1:white}. */

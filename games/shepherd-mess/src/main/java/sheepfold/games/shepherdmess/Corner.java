@@ -1,9 +1,10 @@
 package sheepfold.games.shepherdmess;
 
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A corner of a tile, where two of its sides meet. */
-enum Corner {
+enum Corner implements Named {
     NE(Side.N, Side.E, "north-east"),
     SE(Side.S, Side.E, "south-east"),
     SW(Side.S, Side.W, "south-west"),
@@ -26,7 +27,8 @@ enum Corner {
         return one == Edge.NONE || other == Edge.NONE ? 0 : 1L << one | 1L << other;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("corner", name(), word);
     }
 }

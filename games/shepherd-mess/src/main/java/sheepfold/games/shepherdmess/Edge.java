@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /**
@@ -14,7 +15,7 @@ import sheepfold.engine.Ref;
  *
  * @param side where the second tile lies, seen from the first
  */
-record Edge(int number, Tile one, Tile other, Side side) {
+record Edge(int number, Tile one, Tile other, Side side) implements Named {
     static final int NONE = -1;
 
     static final List<Edge> ALL = all();
@@ -109,7 +110,8 @@ record Edge(int number, Tile one, Tile other, Side side) {
         return 1L << number;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.sign("edge", toString());
     }
 

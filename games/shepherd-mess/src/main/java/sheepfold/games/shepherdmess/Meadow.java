@@ -260,7 +260,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
                         Task.PLACE,
                         Sentence.of(
                                 "Place a {colour} sheep on a lit tile: {n} of {all}.",
-                                colour(seat).ref(),
+                                colour(seat),
                                 flocks.size(seat) + 1,
                                 rules.flock()));
             case PICK -> Decision.of(Task.PICK, Sentence.of("Only one can go through: touch the sheep that goes."));

@@ -132,7 +132,7 @@ final class Objections {
         return Refusal.of(
                 "SM-SET-03",
                 isPen(tile) ? "{tile} is a pen: throw again" : "{tile} has an obstacle already: throw again",
-                tile.ref());
+                tile);
     }
 
     private boolean isPen(Tile tile) {
@@ -141,11 +141,11 @@ final class Objections {
 
     private Refusal toPut(Tile tile) {
         if (isPen(tile)) {
-            return Refusal.of("SM-SET-07", "{tile} is a pen, where the dogs will start", tile.ref());
+            return Refusal.of("SM-SET-07", "{tile} is a pen, where the dogs will start", tile);
         }
         return meadow.land.isGrass(tile.number())
-                ? Refusal.of("SM-SET-08", "two sheep stand on {tile} already", tile.ref())
-                : Refusal.of("SM-SET-06", "{tile} has an obstacle, so no sheep is placed there", tile.ref());
+                ? Refusal.of("SM-SET-08", "two sheep stand on {tile} already", tile)
+                : Refusal.of("SM-SET-06", "{tile} has an obstacle, so no sheep is placed there", tile);
     }
 
     private Refusal toPen(int pen) {
@@ -178,11 +178,8 @@ final class Objections {
 
     private Sentence nobodyThere(Chosen one) {
         return one.flock() == Flocks.RAM
-                ? Sentence.of("the ram does not wait on {tile}", one.tile().ref())
-                : Sentence.of(
-                        "no {colour} sheep waits on {tile}",
-                        colour(one.flock()),
-                        one.tile().ref());
+                ? Sentence.of("the ram does not wait on {tile}", one.tile())
+                : Sentence.of("no {colour} sheep waits on {tile}", colour(one.flock()), one.tile());
     }
 
     private Sentence waiting(Herding herding) {
@@ -215,9 +212,8 @@ final class Objections {
             return toReaching(dog, to);
         }
         return Tile.isIn(to.number(), closedPens())
-                ? Refusal.of(
-                        "SM-DOG-09", "a dog may run through {tile}, but not stop in another player's pen", to.ref())
-                : Refusal.of("SM-DOG-08", "a rival's dog stands on {tile}: fight it, or stop elsewhere", to.ref());
+                ? Refusal.of("SM-DOG-09", "a dog may run through {tile}, but not stop in another player's pen", to)
+                : Refusal.of("SM-DOG-08", "a rival's dog stands on {tile}: fight it, or stop elsewhere", to);
     }
 
     private long closedPens() {
@@ -226,22 +222,15 @@ final class Objections {
 
     private Refusal toReaching(Dog dog, Tile to) {
         if (Tile.isIn(to.number(), meadow.flocks.animalTiles())) {
-            return Refusal.of("SM-DOG-02", "a dog cannot enter {tile}, for there are sheep on it", to.ref());
+            return Refusal.of("SM-DOG-02", "a dog cannot enter {tile}, for there are sheep on it", to);
         }
         Tile from = Tile.of(meadow.dogs.tile(number(dog)));
         int steps = Tile.distance(from.number(), to.number());
         return steps > DogMoves.LONGEST_RUN
                 ? Refusal.of(
-                        "SM-DOG-01",
-                        "{tile} is {n} steps from {from}, and a dog runs three at most",
-                        to.ref(),
-                        steps,
-                        from.ref())
+                        "SM-DOG-01", "{tile} is {n} steps from {from}, and a dog runs three at most", to, steps, from)
                 : Refusal.of(
-                        "SM-DOG-02",
-                        "going around the sheep, {tile} is more than three steps from {from}",
-                        to.ref(),
-                        from.ref());
+                        "SM-DOG-02", "going around the sheep, {tile} is more than three steps from {from}", to, from);
     }
 
     private Refusal toFight(Fight fight) {
@@ -275,7 +264,7 @@ final class Objections {
     private Optional<Refusal> toTaking(Piece piece) {
         return meadow.land.has(piece)
                 ? Optional.empty()
-                : Optional.of(Refusal.of("SM-LAND-01", "no {piece} is left", piece.ref()));
+                : Optional.of(Refusal.of("SM-LAND-01", "no {piece} is left", piece));
     }
 
     private Refusal toBridge(Tile tile) {
@@ -284,25 +273,25 @@ final class Objections {
                 Ground.isBridged(meadow.land.ground(tile.number()))
                         ? "the puddle on {tile} has a bridge already"
                         : "a bridge goes over a puddle, and there is none on {tile}",
-                tile.ref());
+                tile);
     }
 
     private Refusal toStone(Tile tile, Side side) {
         if (!Ground.isMud(meadow.land.ground(tile.number()))) {
-            return Refusal.of("SM-LAND-03", "a stone goes on a muddy patch, and there is none on {tile}", tile.ref());
+            return Refusal.of("SM-LAND-03", "a stone goes on a muddy patch, and there is none on {tile}", tile);
         }
         return Refusal.of(
                 "SM-LAND-03",
                 tile.neighbour(side).isEmpty()
                         ? "the {side} side of {tile} faces no other tile"
                         : "stones reach the {side} side of {tile} already",
-                side.ref(),
-                tile.ref());
+                side,
+                tile);
     }
 
     private Refusal toWall(Edge edge) {
         return meadow.land.isWall(edge.number())
-                ? Refusal.of("SM-LAND-04", "there is a wall on {edge} already", edge.ref())
+                ? Refusal.of("SM-LAND-04", "there is a wall on {edge} already", edge)
                 : fullEdge(edge);
     }
 
@@ -312,13 +301,13 @@ final class Objections {
                 wall.edges() == 0
                         ? "the {corner} corner of {tile} touches the outer border"
                         : "both edges at the {corner} corner of {tile} must be open",
-                wall.corner().ref(),
-                wall.tile().ref());
+                wall.corner(),
+                wall.tile());
     }
 
     private Refusal toGate(Edge edge) {
         return meadow.land.state(edge) == Edge.State.OPEN
-                ? Refusal.of("SM-LAND-06", "a gate goes into a wall, and there is none on {edge}", edge.ref())
+                ? Refusal.of("SM-LAND-06", "a gate goes into a wall, and there is none on {edge}", edge)
                 : fullEdge(edge);
     }
 
@@ -328,6 +317,6 @@ final class Objections {
                 meadow.land.isGate(edge.number())
                         ? "there is a gate on {edge}, which takes nothing more"
                         : "there is a double gate on {edge}, which takes nothing more",
-                edge.ref());
+                edge);
     }
 }

@@ -3,10 +3,11 @@ package sheepfold.games.shepherdmess;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A kind of landscape piece. The pieces that are left are kept as one number, six bits for each kind's count. */
-enum Piece {
+enum Piece implements Named {
     BRIDGE("bridge"),
     STONE("stepping stone"),
     WALL("straight wall"),
@@ -35,7 +36,8 @@ enum Piece {
     }
 
     /** As in "a stepping stone". */
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("piece", toString(), word);
     }
 

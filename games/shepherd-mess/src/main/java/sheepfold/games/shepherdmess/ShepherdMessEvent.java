@@ -73,22 +73,16 @@ sealed interface ShepherdMessEvent extends Event {
         return switch (this) {
             case FirstNamed named -> Sentence.of("{player} begins.", named.colour.atHead());
             case MudLaid(int patch, Tile tile, Ports ports) ->
-                Sentence.of(
-                        "Muddy patch {n} lies on {tile} with stones to the {sides}.", patch, tile.ref(), ports.words());
-            case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile.ref());
+                Sentence.of("Muddy patch {n} lies on {tile} with stones to the {sides}.", patch, tile, ports.words());
+            case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile);
             case SheepPlaced(Colour flock, Tile tile) ->
-                Sentence.of("A {colour} sheep is placed on {tile}.", flock.ref(), tile.ref());
+                Sentence.of("A {colour} sheep is placed on {tile}.", flock, tile);
             case PenDrawn(Colour colour, int pen, Tile tile) ->
-                Sentence.of("{player} has pen {n} on {tile}; both dogs wait there.", colour.atHead(), pen, tile.ref());
-            case RamLanded(int patch, Tile tile) ->
-                Sentence.of("The ram lands on patch {n} on {tile}.", patch, tile.ref());
+                Sentence.of("{player} has pen {n} on {tile}; both dogs wait there.", colour.atHead(), pen, tile);
+            case RamLanded(int patch, Tile tile) -> Sentence.of("The ram lands on patch {n} on {tile}.", patch, tile);
             case DogRan(Colour colour, Dog dog, List<Tile> way)
             when way.size() == 1 ->
-                Sentence.of(
-                        "{player}'s dog {dog} stays on {tile}.",
-                        colour.atHead(),
-                        dog.sign(),
-                        way.getFirst().ref());
+                Sentence.of("{player}'s dog {dog} stays on {tile}.", colour.atHead(), dog.sign(), way.getFirst());
             case DogRan(Colour colour, Dog dog, List<Tile> way) ->
                 Sentence.of(
                         "{player}'s dog {dog} runs to {way}.",
@@ -97,8 +91,8 @@ sealed interface ShepherdMessEvent extends Event {
                         Telling.row(way.subList(1, way.size())));
             case Barked bark ->
                 bark.scared.isEmpty()
-                        ? Sentence.of("It barks on {tile}, and nobody is near.", bark.tile.ref())
-                        : Sentence.of("It barks on {tile} at {tiles}.", bark.tile.ref(), Telling.row(bark.scared));
+                        ? Sentence.of("It barks on {tile}, and nobody is near.", bark.tile)
+                        : Sentence.of("It barks on {tile} at {tiles}.", bark.tile, Telling.row(bark.scared));
             case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
             case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
             case PickNeeded(Colour colour, List<Contender> among) ->
@@ -108,9 +102,9 @@ sealed interface ShepherdMessEvent extends Event {
                         "{player}'s dog {dog} fights {rival}'s dog {target} on {tile}, which is dazed for its next turn.",
                         fought.colour.atHead(),
                         fought.dog.sign(),
-                        fought.rival.ref(),
+                        fought.rival,
                         fought.target.sign(),
-                        fought.tile.ref());
+                        fought.tile);
             case BridgeBuilt(Colour colour, Tile tile, Axis axis) ->
                 Sentence.of(
                         switch (axis) {
@@ -118,20 +112,16 @@ sealed interface ShepherdMessEvent extends Event {
                             case V -> "{player} builds a bridge on {tile}, north to south.";
                         },
                         colour.atHead(),
-                        tile.ref());
+                        tile);
             case StoneLaid(Colour colour, Tile tile, Side side) ->
-                Sentence.of(
-                        "{player} lays a stepping stone on {tile}, {side} side.",
-                        colour.atHead(),
-                        tile.ref(),
-                        side.ref());
+                Sentence.of("{player} lays a stepping stone on {tile}, {side} side.", colour.atHead(), tile, side);
             case WallBuilt(Colour colour, List<Edge> edges) ->
                 Sentence.of(
                         "{player} builds a wall on {edges}.",
                         colour.atHead(),
-                        Sentence.list(edges.stream().map(Edge::ref).toList()));
+                        Sentence.list(edges));
             case GatePut(Colour colour, Edge edge) ->
-                Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge.ref());
+                Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge);
             case TurnEnded(Colour colour, int left) ->
                 left == 0
                         ? Sentence.of("{player} ends the turn.", colour.atHead())
@@ -142,8 +132,7 @@ sealed interface ShepherdMessEvent extends Event {
                                 colour.atHead(),
                                 left);
             case PutOut out ->
-                Sentence.of(
-                        "{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen.ref());
+                Sentence.of("{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen);
             case GameEnded end -> end.reason;
         };
     }
@@ -158,7 +147,7 @@ sealed interface ShepherdMessEvent extends Event {
                         ? "{n} {colour} sheep runs from {from} to {way} ({reason}, {rule})."
                         : "{n} {colour} sheep run from {from} to {way} ({reason}, {rule}).",
                 ran.count,
-                ran.flock.ref(),
+                ran.flock,
                 from,
                 way,
                 ran.reason,
@@ -175,7 +164,7 @@ sealed interface ShepherdMessEvent extends Event {
                         ? "{n} {colour} sheep on {tile} stays ({reason}, {rule})."
                         : "{n} {colour} sheep on {tile} stay ({reason}, {rule}).",
                 stayed.count,
-                stayed.flock.ref(),
+                stayed.flock,
                 tile,
                 stayed.reason,
                 rule);

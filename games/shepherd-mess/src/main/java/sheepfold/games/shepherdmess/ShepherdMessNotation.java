@@ -240,15 +240,10 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
             case First(int seat) ->
                 Sentence.of("{player} begins", meadow.colour(seat).atHead());
             case LayMud(int patch, Tile tile, Ports ports) ->
-                Sentence.of("Patch {n} on {tile}, stones to the {sides}", patch, tile.ref(), ports.words());
-            case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile.ref());
-            case Put(Tile tile) ->
-                Sentence.of(
-                        "Place a {colour} sheep on {tile}",
-                        meadow.colour(meadow.seat()).ref(),
-                        tile.ref());
-            case DrawPen(int seat, int pen) ->
-                Sentence.of("Pen {n} for {player}", pen, meadow.colour(seat).ref());
+                Sentence.of("Patch {n} on {tile}, stones to the {sides}", patch, tile, ports.words());
+            case LayPuddle(int puddle, Tile tile) -> Sentence.of("Puddle {n} on {tile}", puddle, tile);
+            case Put(Tile tile) -> Sentence.of("Place a {colour} sheep on {tile}", meadow.colour(meadow.seat()), tile);
+            case DrawPen(int seat, int pen) -> Sentence.of("Pen {n} for {player}", pen, meadow.colour(seat));
             case RamLands(int patch) -> Sentence.of("The ram on patch {n}", patch);
             case Run(Dog dog, Tile to) ->
                 Sentence.of(
@@ -256,26 +251,25 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
                                 ? "Dog {dog} barks on {tile}"
                                 : "Dog {dog} runs to {tile} and barks",
                         dog.sign(),
-                        to.ref());
+                        to);
             case Fight(Dog dog, Tile at, int rival, Dog target) ->
                 Sentence.of(
                         "Dog {dog} fights {rival}'s dog {target} on {tile}",
                         dog.sign(),
-                        meadow.colour(rival).ref(),
+                        meadow.colour(rival),
                         target.sign(),
-                        at.ref());
+                        at);
             case Bridge(Tile tile, Axis axis) ->
                 Sentence.of(
                         switch (axis) {
                             case H -> "Bridge on {tile}, west to east";
                             case V -> "Bridge on {tile}, north to south";
                         },
-                        tile.ref());
-            case Stone(Tile tile, Side side) -> Sentence.of("Stone on {tile}, {side} side", tile.ref(), side.ref());
-            case Wall(Edge edge) -> Sentence.of("Wall on {edge}", edge.ref());
-            case CornerWall(Tile tile, Corner corner) ->
-                Sentence.of("Corner wall on {tile}, {corner}", tile.ref(), corner.ref());
-            case Gate(Edge edge) -> Sentence.of("Gate on {edge}", edge.ref());
+                        tile);
+            case Stone(Tile tile, Side side) -> Sentence.of("Stone on {tile}, {side} side", tile, side);
+            case Wall(Edge edge) -> Sentence.of("Wall on {edge}", edge);
+            case CornerWall(Tile tile, Corner corner) -> Sentence.of("Corner wall on {tile}, {corner}", tile, corner);
+            case Gate(Edge edge) -> Sentence.of("Gate on {edge}", edge);
             case Pick(List<Chosen> going) -> goers(meadow, going);
             case End _ ->
                 switch (meadow.course.movesLeft()) {

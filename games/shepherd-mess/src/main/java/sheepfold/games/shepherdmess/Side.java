@@ -2,10 +2,11 @@ package sheepfold.games.shepherdmess;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A side of a tile, and the direction in which it lies. Sets of sides are bits of an int, north the lowest. */
-enum Side {
+enum Side implements Named {
     N("north"),
     E("east"),
     S("south"),
@@ -54,7 +55,8 @@ enum Side {
                 .collect(Collectors.joining());
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("side", name(), word);
     }
 }

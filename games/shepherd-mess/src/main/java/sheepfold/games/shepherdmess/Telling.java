@@ -65,7 +65,7 @@ final class Telling {
     /** Tiles one after another: "e1, f1". */
     static Sentence row(List<Tile> tiles) {
         return tiles.stream()
-                .map(tile -> Sentence.of("{tile}", tile.ref()))
+                .map(tile -> Sentence.of("{tile}", tile))
                 .reduce((before, next) -> Sentence.of("{before}, {next}", before, next))
                 .orElseThrow();
     }

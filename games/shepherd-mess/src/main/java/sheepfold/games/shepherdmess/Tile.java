@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.parts.Grid;
 
 /** One of the 36 tiles, numbered row by row from a1 at the top left. Sets of tiles are bits of a long. */
-record Tile(int number) {
+record Tile(int number) implements Named {
     static final int COLUMNS = 6;
     static final int COUNT = COLUMNS * COLUMNS;
     static final int NOWHERE = Grid.NOWHERE;
@@ -100,7 +101,8 @@ record Tile(int number) {
         return (column() == 0 || column() == COLUMNS - 1) && (row() == 0 || row() == COLUMNS - 1);
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.sign("tile", toString());
     }
 

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** An enchantment card, by its number from 0 and its id; what it does is data. In play sets of cards are bits of a long. */
-record Card(int number, String id) {
+record Card(int number, String id) implements Named {
     static final int COUNT = 50;
     static final int NONE = -1;
     static final long EVERY = (1L << COUNT) - 1;
@@ -38,7 +39,8 @@ record Card(int number, String id) {
         return (cards >> card & 1) != 0;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("card", id, Box.OURS.enchantments().cards().get(number).name());
     }
 

@@ -4,10 +4,11 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A kind of resource. */
-enum Cube {
+enum Cube implements Named {
     EARTH("E", "earth"),
     WATER("W", "water"),
     NOURISHMENT("N", "nourishment"),
@@ -37,7 +38,8 @@ enum Cube {
         return ALL.stream().filter(cube -> cube.code.equals(code)).findFirst();
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("cube", code, word);
     }
 

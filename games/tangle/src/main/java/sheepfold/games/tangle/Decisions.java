@@ -58,19 +58,18 @@ final class Decisions {
         Track track = Track.of(table.pending.track);
         int due = PayingUpkeep.due(table);
         if (due == 0) {
-            return Sentence.of("Upkeep of {track}: nothing is due; pay nothing, or give something up.", track.ref());
+            return Sentence.of("Upkeep of {track}: nothing is due; pay nothing, or give something up.", track);
         }
         if (!PayingUpkeep.canPay(table)) {
             return Sentence.of(
                     "Upkeep of {track}: you cannot pay {n} {cube}, so give something up.",
-                    track.ref(),
+                    track,
                     due,
-                    table.pending.anyCubes ? Sentence.of("cubes") : track.cube.ref());
+                    table.pending.anyCubes ? Sentence.of("cubes") : track.cube);
         }
         return table.pending.anyCubes
-                ? Sentence.of("Upkeep of {track}: pay {n} cubes, or give something up.", track.ref(), due)
-                : Sentence.of(
-                        "Upkeep of {track}: pay {n} {cube}, or give something up.", track.ref(), due, track.cube.ref());
+                ? Sentence.of("Upkeep of {track}: pay {n} cubes, or give something up.", track, due)
+                : Sentence.of("Upkeep of {track}: pay {n} {cube}, or give something up.", track, due, track.cube);
     }
 
     private static Sentence track(Wasteland table) {
@@ -89,9 +88,7 @@ final class Decisions {
                 pending.work == Work.DIVERSE && table.rules.growsMany
                         ? "Place clean earth and a meadow, each at most once, and grow any number of tiles by one step"
                         : task(pending.work, pending.free));
-        Sentence whole = pending.card == Card.NONE
-                ? task
-                : Sentence.of("{card}: {task}", Card.of(pending.card).ref(), task);
+        Sentence whole = pending.card == Card.NONE ? task : Sentence.of("{card}: {task}", Card.of(pending.card), task);
         return Works.isOptional(pending.work)
                 ? Sentence.of("{task}, or be done.", whole)
                 : Sentence.of("{task}.", whole);

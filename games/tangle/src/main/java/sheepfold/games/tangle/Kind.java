@@ -3,10 +3,11 @@ package sheepfold.games.tangle;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** What a root does on an action space. */
-enum Kind {
+enum Kind implements Named {
     RESOURCE("resource space", "Take all cubes here; then 2 of its kind are put back."),
     SPECIAL("special resource space", "Take all cubes here; then its two first cubes are put back."),
     CLEAN_EARTH(
@@ -58,7 +59,8 @@ enum Kind {
         return this == RESOURCE || this == SPECIAL;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("kind", Ids.of(this), word);
     }
 

@@ -11,20 +11,14 @@ final class MoveWords {
         return switch (move) {
             case TangleMove.First m ->
                 Sentence.of("{seat} begins", Colour.seat(m.seat().ordinal()));
-            case TangleMove.Centre m ->
-                Sentence.of("{kind} in the centre", m.kind().ref());
-            case TangleMove.DealVictory m ->
-                Sentence.of("the card is {card}", m.card().ref());
-            case TangleMove.Deal m -> Sentence.of("the card is {card}", m.card().ref());
+            case TangleMove.Centre m -> Sentence.of("{kind} in the centre", m.kind());
+            case TangleMove.DealVictory m -> Sentence.of("the card is {card}", m.card());
+            case TangleMove.Deal m -> Sentence.of("the card is {card}", m.card());
             case TangleMove.Place m -> place(table, m);
-            case TangleMove.Keep m ->
-                Sentence.of(
-                        "keep the {cube} that goes to {space}",
-                        m.cube().ref(),
-                        m.space().ref());
+            case TangleMove.Keep m -> Sentence.of("keep the {cube} that goes to {space}", m.cube(), m.space());
             case TangleMove.Earth m ->
                 priced(
-                        Sentence.of("clean earth on {area}", m.area().ref()),
+                        Sentence.of("clean earth on {area}", m.area()),
                         Mix.of(
                                 Cube.E,
                                 Prices.earthPaid(
@@ -33,71 +27,58 @@ final class MoveWords {
                                                 table,
                                                 table.course.active,
                                                 m.area().number()))));
-            case TangleMove.Lake m -> Sentence.of("a lake on {area}", m.area().ref());
+            case TangleMove.Lake m -> Sentence.of("a lake on {area}", m.area());
             case TangleMove.Meadow m ->
-                priced(Sentence.of("a meadow on {area}", m.area().ref()), Mix.of(Cube.N, Prices.meadow(table)));
-            case TangleMove.Plant m ->
-                Sentence.of("plant a {seed} on {area}", m.seed().ref(), m.area().ref());
+                priced(Sentence.of("a meadow on {area}", m.area()), Mix.of(Cube.N, Prices.meadow(table)));
+            case TangleMove.Plant m -> Sentence.of("plant a {seed} on {area}", m.seed(), m.area());
             case TangleMove.Grow m ->
                 priced(
-                        Sentence.of(
-                                "grow the {plant} on {area}",
-                                plant(table, m.area()),
-                                m.area().ref()),
+                        Sentence.of("grow the {plant} on {area}", plant(table, m.area()), m.area()),
                         Prices.growth(table, m.area().number()));
             case TangleMove.Sapling m ->
                 priced(
-                        Sentence.of("a sapling on {area}", m.area().ref()),
+                        Sentence.of("a sapling on {area}", m.area()),
                         Prices.sprout(table, m.area().number()));
             case TangleMove.SpreadBush m ->
-                priced(Sentence.of("spread a bush seed to {area}", m.area().ref()), Mix.of(Cube.E, 1));
+                priced(Sentence.of("spread a bush seed to {area}", m.area()), Mix.of(Cube.E, 1));
             case TangleMove.TakeCard m -> takeCard(table, m.slot());
             case TangleMove.Swap m -> Sentence.of("{n} mana for {good}", m.good().price, good(m.good()));
             case TangleMove.Shift m ->
                 Sentence.of(
                         "let tiles change places: {areas}",
-                        Sentence.list(m.areas().stream().map(Area::ref).toList()));
-            case TangleMove.Give m -> Sentence.of("give 1 {cube}", m.cube().ref());
-            case TangleMove.Gain m -> Sentence.of("gain 1 {cube}", m.cube().ref());
-            case TangleMove.Home m ->
-                Sentence.of("bring the root on {from} home to {to}", m.from().ref(), m.to().ref());
+                        Sentence.list(m.areas()));
+            case TangleMove.Give m -> Sentence.of("give 1 {cube}", m.cube());
+            case TangleMove.Gain m -> Sentence.of("gain 1 {cube}", m.cube());
+            case TangleMove.Home m -> Sentence.of("bring the root on {from} home to {to}", m.from(), m.to());
             case TangleMove.DropTile m -> Sentence.of("give up {tile}", tile(table, m.area()));
-            case TangleMove.DropCard m -> Sentence.of("give up {card}", m.card().ref());
+            case TangleMove.DropCard m -> Sentence.of("give up {card}", m.card());
             case TangleMove.Pay m ->
                 Sentence.of("pay {cubes}", EventWords.cubes(paid(table, m).counts()));
             case TangleMove.Cast m ->
                 priced(
-                        Sentence.of("cast {card}", m.card().ref()),
+                        Sentence.of("cast {card}", m.card()),
                         Prices.card(table, m.card().number()));
             case TangleMove.Root m -> Sentence.of("put a new root on {tile}", tile(table, m.area()));
             case TangleMove.Forage m -> Sentence.of("take the cubes from {tile}", tile(table, m.area()));
-            case TangleMove.Calm m ->
-                Sentence.of("return the marker of {track}", m.track().ref());
-            case TangleMove.Winter m ->
-                Sentence.of("all pay for {track}", m.track().ref());
-            case TangleMove.Fetch m -> Sentence.of("take {card} back", m.card().ref());
+            case TangleMove.Calm m -> Sentence.of("return the marker of {track}", m.track());
+            case TangleMove.Winter m -> Sentence.of("all pay for {track}", m.track());
+            case TangleMove.Fetch m -> Sentence.of("take {card} back", m.card());
             case TangleMove.Steps m -> steps(m);
-            case TangleMove.Discard m -> Sentence.of("discard {card}", m.card().ref());
+            case TangleMove.Discard m -> Sentence.of("discard {card}", m.card());
             case TangleMove.SacrificeEarth m ->
-                Sentence.of(
-                        "sacrifice {tile} for 1 {cube}",
-                        tile(table, m.area()),
-                        m.cube().ref());
+                Sentence.of("sacrifice {tile} for 1 {cube}", tile(table, m.area()), m.cube());
             case TangleMove.Sacrifice m ->
                 Sentence.of(
                         isBush(table, m.area()) ? "sacrifice {tile}" : "sacrifice {tile} for another placement",
                         tile(table, m.area()));
             case TangleMove.SacrificeBush m ->
-                Sentence.of(
-                        "sacrifice {tile} and cast {card}",
-                        tile(table, m.area()),
-                        m.card().ref());
+                Sentence.of("sacrifice {tile} and cast {card}", tile(table, m.area()), m.card());
             case TangleMove.TakeOver m ->
                 Sentence.of(
                         "take over {area}: 1 earth to the pool, {first} and {second} to its owner",
-                        m.area().ref(),
-                        m.first().ref(),
-                        m.second().ref());
+                        m.area(),
+                        m.first(),
+                        m.second());
             case TangleMove.Done _ -> done(table);
             case TangleMove.Skip _ -> Sentence.of("skip it");
         };
@@ -124,9 +105,8 @@ final class MoveWords {
     /** "the lake on cd5"; the area alone where nothing lies. */
     private static Sentence tile(Wasteland table, Area area) {
         return table.land.owner(area.number()) < 0
-                ? Sentence.of("{area}", area.ref())
-                : Sentence.of(
-                        "the {tile} on {area}", table.land.tile(area.number()).ref(), area.ref());
+                ? Sentence.of("{area}", area)
+                : Sentence.of("the {tile} on {area}", table.land.tile(area.number()), area);
     }
 
     private static boolean isBush(Wasteland table, Area area) {
@@ -143,16 +123,15 @@ final class MoveWords {
 
     private static Sentence place(Wasteland table, TangleMove.Place move) {
         Sentence root = move.nth() == 1
-                ? Sentence.of("the root on {from}", move.from().ref())
-                : Sentence.of("root {n} on {from}", move.nth(), move.from().ref());
+                ? Sentence.of("the root on {from}", move.from())
+                : Sentence.of("root {n} on {from}", move.nth(), move.from());
         if (!(move.to() instanceof Space space)) {
-            return Sentence.of("{root} home to {to}", root, move.to().ref());
+            return Sentence.of("{root} home to {to}", root, move.to());
         }
         Kind kind = table.kind(space.number());
         Sentence words = kind.holdsCubes()
-                ? Sentence.of(
-                        "{root} to {to}, to take {n} cubes", root, space.ref(), table.ground.cubes(space.number()))
-                : Sentence.of("{root} to {to}, {kind}", root, space.ref(), kind.ref());
+                ? Sentence.of("{root} to {to}, to take {n} cubes", root, space, table.ground.cubes(space.number()))
+                : Sentence.of("{root} to {to}, {kind}", root, space, kind);
         int seat = table.course.active;
         int toll = Tolls.owed(table, seat, space.number());
         return toll == 0
@@ -166,18 +145,18 @@ final class MoveWords {
     private static Sentence takeCard(Wasteland table, int slot) {
         boolean shown = slot > 0 && table.cards.row(slot - 1) != Card.NONE;
         return shown
-                ? Sentence.of("take {card}", Card.of(table.cards.row(slot - 1)).ref())
+                ? Sentence.of("take {card}", Card.of(table.cards.row(slot - 1)))
                 : slot == 0 ? Sentence.of("draw from the pile") : Sentence.of("take card {n} of the row", slot);
     }
 
     private static Sentence good(TangleMove.Good good) {
         return switch (good) {
-            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH.ref());
-            case WATER -> Sentence.of("1 {cube}", Cube.WATER.ref());
-            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT.ref());
+            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH);
+            case WATER -> Sentence.of("1 {cube}", Cube.WATER);
+            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT);
             case CARD -> Sentence.of("a card");
-            case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH.ref());
-            case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE.ref());
+            case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH);
+            case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE);
         };
     }
 
@@ -188,7 +167,7 @@ final class MoveWords {
                         "trackers climb: {steps}",
                         Sentence.list(Track.ALL.stream()
                                 .filter(track -> steps.on(track.ordinal()) > 0)
-                                .map(track -> Sentence.of("{track} by {n}", track.ref(), steps.on(track.ordinal())))
+                                .map(track -> Sentence.of("{track} by {n}", track, steps.on(track.ordinal())))
                                 .toList()));
     }
 }

@@ -111,9 +111,7 @@ final class Objections {
             case Keep _ ->
                 phase == Phase.SAP ? refuse("TA-PLC-04", "no arrow of this space brings that") : notNow("TA-PLC-04");
             case Give give ->
-                phase == Phase.TOLL
-                        ? refuse("TA-PLC-07", "you have no {cube}", give.cube().ref())
-                        : notNow("TA-PLC-07");
+                phase == Phase.TOLL ? refuse("TA-PLC-07", "you have no {cube}", give.cube()) : notNow("TA-PLC-07");
             case Gain _ -> notNow("TA-PLC-11");
             case Home home -> phase == Phase.HOMING ? toHome(home) : notNow("TA-PLC-11");
             case TakeCard _ -> phase == Phase.CARD ? refuse("TA-ACT-11", "there is no card") : notNow("TA-ACT-11");
@@ -121,19 +119,13 @@ final class Objections {
             case DropTile drop -> phase == Phase.UPKEEP ? toDrop(drop) : notNow("TA-UPK-07");
             case DropCard drop ->
                 phase == Phase.UPKEEP
-                        ? refuse(
-                                "TA-UPK-07",
-                                "{card} owes nothing now",
-                                drop.card().ref())
+                        ? refuse("TA-UPK-07", "{card} owes nothing now", drop.card())
                         : notNow("TA-UPK-07");
             case Cast cast -> toCast(cast);
             case Steps _ -> phase == Phase.TRACK ? toSteps() : notNow("TA-TRK-01");
             case Discard discard ->
                 phase == Phase.DISCARD
-                        ? refuse(
-                                "TA-ACT-11",
-                                "{card} is not in your hand",
-                                discard.card().ref())
+                        ? refuse("TA-ACT-11", "{card} is not in your hand", discard.card())
                         : notNow("TA-ACT-11");
             case Skip _ -> phase == Phase.SAP ? toSkip() : toLeaveOut("TA-TURN-02");
             case Done _ -> toLeaveOut("TA-PLC-06");
@@ -171,29 +163,29 @@ final class Objections {
                         && land.roots(from.spot() - Space.COUNT) > 0
                         && move.nth() == 1;
         if (!there) {
-            return refuse("TA-PLC-01", "you have no such root on {place}", from.ref());
+            return refuse("TA-PLC-01", "you have no such root on {place}", from);
         }
         if (from.equals(to)) {
-            return refuse("TA-PLC-01", "a root goes to another place than {place}", from.ref());
+            return refuse("TA-PLC-01", "a root goes to another place than {place}", from);
         }
         if (phase == Phase.HIBERNATE && !isAwake(move)) {
             return refuse("TA-CEN-04", "now the root that has hibernated is placed, or you skip it");
         }
         if (to instanceof Area) {
             return (land.areas(Tile.TREE, seat) >> (to.spot() - Space.COUNT) & 1) == 0
-                    ? refuse("TA-PLC-01", "{place} is no tree of yours", to.ref())
+                    ? refuse("TA-PLC-01", "{place} is no tree of yours", to)
                     : sameRoot();
         }
         if (!table.rules.board.isSpace(to.spot())) {
             return to.spot() == Space.CENTRE
                     ? refuse("TA-GEO-04", "the centre is no action space in this game")
-                    : refuse("TA-GEO-01", "{place} is not in play", to.ref());
+                    : refuse("TA-GEO-01", "{place} is not in play", to);
         }
         return (Placing.openSpaces(table, seat) >> to.spot() & 1) == 0
                 ? refuse(
                         "TA-PLC-08",
                         "on {place} you owe {cubes} below, and cannot be sure to have {them}",
-                        to.ref(),
+                        to,
                         Sentence.counted(
                                 Tolls.owed(table, seat, to.spot()), "a cube to the root", "{n} cubes to the roots"),
                         Sentence.counted(Tolls.owed(table, seat, to.spot()), "it", "them"))
@@ -212,13 +204,10 @@ final class Objections {
 
     private Refusal toHome(Home home) {
         if ((land.areas(Tile.TREE, seat) >> home.to().number() & 1) == 0) {
-            return refuse("TA-PLC-11", "{place} is no tree of yours", home.to().ref());
+            return refuse("TA-PLC-11", "{place} is no tree of yours", home.to());
         }
         return table.ground.index(home.from().number(), seat, home.nth()) < 0
-                ? refuse(
-                        "TA-PLC-11",
-                        "you have no such root on {place}",
-                        home.from().ref())
+                ? refuse("TA-PLC-11", "you have no such root on {place}", home.from())
                 : refuse("TA-PLC-11", "another root than the one just placed comes home, of several the lowest");
     }
 
@@ -245,23 +234,20 @@ final class Objections {
     private Refusal toDrop(DropTile drop) {
         int area = drop.area().number();
         if ((land.of(seat) >> area & 1) == 0) {
-            return refuse("TA-UPK-07", "{area} is no tile of yours", drop.area().ref());
+            return refuse("TA-UPK-07", "{area} is no tile of yours", drop.area());
         }
         Tile tile = land.tile(area);
         boolean thirsty = tile == Tile.BUSH || tile == Tile.MEADOW;
         if (pending.track == Track.GROWTH.ordinal() && thirsty) {
-            return refuse(
-                    "TA-UPK-05",
-                    "beside a lake {area} owes nothing",
-                    drop.area().ref());
+            return refuse("TA-UPK-05", "beside a lake {area} owes nothing", drop.area());
         }
         return thirsty || tile == Tile.LAKE
                 ? refuse(
                         "TA-UPK-02",
                         "{area} does not belong to the upkeep of {track}",
-                        drop.area().ref(),
-                        Track.of(pending.track).ref())
-                : refuse("TA-UPK-08", "{tile} has no upkeep", tile.ref());
+                        drop.area(),
+                        Track.of(pending.track))
+                : refuse("TA-UPK-08", "{tile} has no upkeep", tile);
     }
 
     private Refusal toCast(Cast cast) {
@@ -281,10 +267,10 @@ final class Objections {
                 ? refuse(
                         "TA-CST-02",
                         "{card} costs {cubes}, more than you have",
-                        cast.card().ref(),
+                        cast.card(),
                         EventWords.cubes(
                                 Prices.card(table, cast.card().number()).counts()))
-                : refuse("TA-CST-01", "{card} is not in your hand", cast.card().ref());
+                : refuse("TA-CST-01", "{card} is not in your hand", cast.card());
     }
 
     private static Refusal tooMany() {
@@ -302,7 +288,7 @@ final class Objections {
     private Refusal toWork(TangleMove move) {
         return area(move)
                 .filter(area -> !table.rules.board.isArea(area.number()))
-                .map(area -> refuse("TA-GEO-01", "{area} is not in play", area.ref()))
+                .map(area -> refuse("TA-GEO-01", "{area} is not in play", area))
                 .orElseGet(() -> toWorkInPlay(move));
     }
 
@@ -341,19 +327,19 @@ final class Objections {
             case SacrificeBush(Area area, Card _) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
             case TakeOver over -> does(Work.TAKEOVER, 0) ? toTakeOver(over) : other("TA-CEN-05");
             case Root(Area area) ->
-                does(Work.ROOT, 0) ? refuse("TA-CST-07", "{area} is no tree of yours", area.ref()) : other("TA-CST-07");
+                does(Work.ROOT, 0) ? refuse("TA-CST-07", "{area} is no tree of yours", area) : other("TA-CST-07");
             case Forage(Area area) ->
                 does(Work.FORAGE, 0)
-                        ? refuse("TA-CST-03", "on {area} no opponent has cubes", area.ref())
+                        ? refuse("TA-CST-03", "on {area} no opponent has cubes", area)
                         : other("TA-CST-03");
             case Calm(Track track) ->
                 does(Work.CALM, 0)
-                        ? refuse("TA-CST-03", "the marker of {track} lies on its track", track.ref())
+                        ? refuse("TA-CST-03", "the marker of {track} lies on its track", track)
                         : other("TA-CST-03");
             case Winter _ -> other("TA-CST-03");
             case Fetch(Card card) ->
                 does(Work.FETCH, 0)
-                        ? refuse("TA-CST-03", "{card} is not in the discard pile", card.ref())
+                        ? refuse("TA-CST-03", "{card} is not in the discard pile", card)
                         : other("TA-CST-03");
             default -> other("TA-PLC-06");
         };
@@ -398,7 +384,7 @@ final class Objections {
 
     private Refusal toEarth(Area area) {
         if ((table.empty() >> area.number() & 1) == 0) {
-            return refuse("TA-GEO-05", "{area} has a tile already", area.ref());
+            return refuse("TA-GEO-05", "{area} has a tile already", area);
         }
         if (lacks(Tile.Pair.LOW)) {
             return noTile("no clean earth tile is left in your stash");
@@ -417,44 +403,44 @@ final class Objections {
 
     private Refusal toMeadow(Area area) {
         if (!isOwn(Tile.CLEAN_EARTH, area)) {
-            return refuse("TA-ACT-05", "{area} is no clean earth of yours", area.ref());
+            return refuse("TA-ACT-05", "{area} is no clean earth of yours", area);
         }
         if (lacks(Tile.Pair.WET)) {
             return noTile("no meadow tile is left in your stash");
         }
         boolean spread = pending.work == Work.SPREAD_MEADOWS;
         if (spread && (pending.areas >> area.number() & 1) == 0) {
-            return refuse("TA-ACT-15", "{area} borders no meadow that you had before", area.ref());
+            return refuse("TA-ACT-15", "{area} borders no meadow that you had before", area);
         }
         return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", Mix.of(Cube.N, Prices.meadow(table)));
     }
 
     private Refusal toPlant(Seed seed, Area area) {
         if (!isOwn(Tile.CLEAN_EARTH, area)) {
-            return refuse("TA-ACT-07", "{area} is no clean earth of yours", area.ref());
+            return refuse("TA-ACT-07", "{area} is no clean earth of yours", area);
         }
         return (land.seeded() >> area.number() & 1) != 0
-                ? refuse("TA-ACT-07", "{area} has a seed already", area.ref())
-                : refuse("TA-ACT-07", "you have no {seed} to plant now", seed.ref());
+                ? refuse("TA-ACT-07", "{area} has a seed already", area)
+                : refuse("TA-ACT-07", "you have no {seed} to plant now", seed);
     }
 
     private Refusal toGrow(Area area) {
         int number = area.number();
         if ((pending.areas >> number & 1) != 0) {
-            return refuse("TA-ACT-09", "{area} has grown in this action", area.ref());
+            return refuse("TA-ACT-09", "{area} has grown in this action", area);
         }
         if (isOwn(Tile.CLEAN_EARTH, area) && land.hasSeed(Seed.TREE, number) && lacks(Tile.Pair.TALL)) {
             return refuse("TA-ACT-10", "no sapling tile is left in your stash");
         }
         if ((Works.growing(table) >> number & 1) == 0) {
-            return refuse("TA-ACT-08", "{area} has no seed and no sapling of yours", area.ref());
+            return refuse("TA-ACT-08", "{area} has no seed and no sapling of yours", area);
         }
         return tooDear("TA-ACT-08", Prices.growth(table, number));
     }
 
     private Refusal toSprout(Area area) {
         if (!isOwn(Tile.CLEAN_EARTH, area) || (pending.areas >> area.number() & 1) == 0) {
-            return refuse("TA-ACT-14", "{area} is no clean earth of yours beside one of your trees", area.ref());
+            return refuse("TA-ACT-14", "{area} is no clean earth of yours beside one of your trees", area);
         }
         if (lacks(Tile.Pair.TALL)) {
             return refuse("TA-ACT-10", "no sapling tile is left in your stash");
@@ -465,8 +451,7 @@ final class Objections {
     private Refusal toSpreadBush(Area area) {
         boolean bare = (land.bare(seat) >> area.number() & 1) != 0;
         if (!bare || (pending.areas >> area.number() & 1) == 0) {
-            return refuse(
-                    "TA-ACT-16", "{area} is no seedless clean earth beside a bush that you had before", area.ref());
+            return refuse("TA-ACT-16", "{area} is no seedless clean earth beside a bush that you had before", area);
         }
         return table.pool(Seed.BUSH) == 0
                 ? refuse("TA-GEO-07", "the pool has no such seed")
@@ -491,7 +476,7 @@ final class Objections {
 
     private Refusal toSacrifice(Area area) {
         if ((land.of(seat) >> area.number() & 1) == 0) {
-            return refuse("TA-CEN-02", "{area} is no tile of yours", area.ref());
+            return refuse("TA-CEN-02", "{area} is no tile of yours", area);
         }
         return switch (land.tile(area.number())) {
             case TREE, SAPLING -> refuse("TA-CEN-02", "trees and saplings are not sacrificed");
@@ -509,9 +494,7 @@ final class Objections {
     private Refusal toTakeOver(TakeOver over) {
         if ((Works.takeable(table) >> over.area().number() & 1) == 0) {
             return refuse(
-                    "TA-CEN-05",
-                    "{area} is no seedless clean earth of an opponent beside your tiles",
-                    over.area().ref());
+                    "TA-CEN-05", "{area} is no seedless clean earth of an opponent beside your tiles", over.area());
         }
         if (lacks(Tile.Pair.LOW)) {
             return noTile("no clean earth tile is left in your stash");

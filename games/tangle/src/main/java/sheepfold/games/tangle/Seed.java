@@ -3,10 +3,11 @@ package sheepfold.games.tangle;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** The two kinds of seeds. */
-enum Seed {
+enum Seed implements Named {
     BUSH("bush seed"),
     TREE("tree seed");
 
@@ -25,7 +26,8 @@ enum Seed {
         return ALL.get(kind);
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("seed", Ids.of(this), word);
     }
 

@@ -3,10 +3,11 @@ package sheepfold.games.tangle;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** What lies on an area. Tiles have two sides, which are pairs here: each pair shares one supply. */
-enum Tile {
+enum Tile implements Named {
     CLEAN_EARTH("clean earth", Pair.LOW),
     BUSH("bush", Pair.LOW),
     LAKE("lake", Pair.WET),
@@ -46,7 +47,8 @@ enum Tile {
         return word;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("tile", Ids.of(this), word);
     }
 

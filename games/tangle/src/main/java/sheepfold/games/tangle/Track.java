@@ -4,10 +4,11 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A kind of upkeep with its track, in the order in which they are paid. */
-enum Track {
+enum Track implements Named {
     LAKES("L", "lakes", Cube.EARTH),
     GROWTH("B", "bushes and meadows", Cube.WATER),
     CARDS("C", "enchantments", Cube.NOURISHMENT);
@@ -34,7 +35,8 @@ enum Track {
         return ALL.stream().filter(track -> track.code.equals(code)).findFirst();
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("track", code, word);
     }
 

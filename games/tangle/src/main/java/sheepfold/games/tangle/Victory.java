@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A victory card, by its number from 0 and its id; what it asks for is data. In play sets of them are bits of an int. */
-record Victory(int number, String id) {
+record Victory(int number, String id) implements Named {
     static final int COUNT = 21;
     static final int EVERY = (1 << COUNT) - 1;
     static final int HELD = 3;
@@ -34,7 +35,8 @@ record Victory(int number, String id) {
         return list;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("victory", id, Box.OURS.victory().cards().get(number).name());
     }
 

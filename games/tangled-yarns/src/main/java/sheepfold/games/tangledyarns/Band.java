@@ -28,7 +28,7 @@ record Band(int bits) {
 
     /** "Lily, Poppy and Twyla". */
     static Sentence words(int bits) {
-        return Sentence.list(list(bits).stream().map(Sheep::ref).toList());
+        return Sentence.list(list(bits));
     }
 
     @JsonValue

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.parts.Grid;
 
@@ -13,7 +14,7 @@ import sheepfold.parts.Grid;
  * The altar or one of the 36 tiles around it, named by its ring and, clockwise from the red direction, its place there. In
  * play cells are the numbers of the grid, and sets of them bits of a long.
  */
-record Cell(int number, String name, int ring) {
+record Cell(int number, String name, int ring) implements Named {
     static final int RINGS = 3;
     static final Grid GRID = Grid.hexes(RINGS);
     static final long EVERY = GRID.cells();
@@ -118,7 +119,8 @@ record Cell(int number, String name, int ring) {
         return number == ALTAR;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return isAltar() ? Ref.of("cell", name, "the altar") : Ref.sign("cell", name);
     }
 

@@ -3,10 +3,11 @@ package sheepfold.games.tangledyarns;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A colour of marbles: a direction by the altar's arrows, clockwise from the north, and the corner that lies there. */
-enum Colour {
+enum Colour implements Named {
     RED("r", "red"),
     BLUE("b", "blue"),
     GREEN("g", "green"),
@@ -43,7 +44,8 @@ enum Colour {
         return clockwise(direction, COUNT / 2);
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("colour", code, word);
     }
 

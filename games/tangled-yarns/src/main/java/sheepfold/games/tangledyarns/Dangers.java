@@ -33,7 +33,7 @@ final class Dangers {
                                 distance == 1
                                         ? "The cultist on {tile} reaches the altar with its next step."
                                         : "The cultist on {tile} reaches the altar in two steps.",
-                                Cell.of(cell).ref())));
+                                Cell.of(cell))));
             }
         }
     }

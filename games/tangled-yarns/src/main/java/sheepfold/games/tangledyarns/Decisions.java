@@ -15,15 +15,13 @@ final class Decisions {
             case CLAIM ->
                 Decision.of(
                         Task.CLAIM,
-                        Sentence.of(
-                                "{sheep} brings a power-up: name its kind.",
-                                Sheep.of(LayingOut.claimant(table)).ref()));
+                        Sentence.of("{sheep} brings a power-up: name its kind.", Sheep.of(LayingOut.claimant(table))));
             case FLIP ->
                 Decision.<YarnsMove>of(
                                 Task.FLIP,
                                 Sentence.of(
                                         "The first gate is gone: choose a {relic} that turns to wasteland.",
-                                        Relic.of(LayingOut.nextFlip(table)).ref()))
+                                        Relic.of(LayingOut.nextFlip(table))))
                         .about(LayingOut.nextFlip(table));
             case CONSENT ->
                 Decision.<YarnsMove>of(
@@ -40,7 +38,7 @@ final class Decisions {
                                 Task.BOOKS,
                                 Sentence.of(
                                         "The flock on {tile} is attacked with {attack} marbles against {defence}: use books?",
-                                        Cell.of(table.pending.tile).ref(),
+                                        Cell.of(table.pending.tile),
                                         Strikes.attack(table, table.pending.tile, 0),
                                         Strikes.defence(table, table.pending.tile)))
                         .about(List.of(table.course.round(), table.pending.tile, table.pending.again))

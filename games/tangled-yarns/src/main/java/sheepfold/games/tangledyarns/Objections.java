@@ -89,10 +89,7 @@ final class Objections {
             case GATE -> Sentence.of("gate slot {n} gets its gate", table.way.filled() + 1 - Box.WAY_SLOTS);
             case PICK -> Sentence.of("{seat} picks a sheep", Words.seat(LayingOut.chooser(table)));
             case CLAIM -> Sentence.of("{sheep} claims a power-up", ref(LayingOut.claimant(table)));
-            case FLIP ->
-                Sentence.of(
-                        "a {relic} is turned to wasteland",
-                        Relic.of(LayingOut.nextFlip(table)).ref());
+            case FLIP -> Sentence.of("a {relic} is turned to wasteland", Relic.of(LayingOut.nextFlip(table)));
             case SPAWN, SPIRIT -> Sentence.of("the Fate box names a corner");
             case LIGHTNESS, CULTIST -> Sentence.of("the Fate box names a cultist's direction");
             case WOLF -> Sentence.of("the Fate box names a wolf's direction");
@@ -122,14 +119,10 @@ final class Objections {
         return switch (move) {
             case Lay lay
             when phase == Phase.TILE && lay.tile().number() == LayingOut.nextTile(table) ->
-                Refusal.of(
-                        "TY-SET-05", "no tile with {relic} is left", lay.relic().ref());
+                Refusal.of("TY-SET-05", "no tile with {relic} is left", lay.relic());
             case PutWay put
             when phase == Phase.WAY && put.slot() == table.way.filled() + 1 ->
-                Refusal.of(
-                        "TY-SET-03",
-                        "{tile} lies on the Way already",
-                        put.tile().ref());
+                Refusal.of("TY-SET-03", "{tile} lies on the Way already", put.tile());
             case PutGate put
             when phase == Phase.GATE ->
                 Refusal.of(
@@ -137,37 +130,21 @@ final class Objections {
                         "no gate of {relics} is left for slot {n}",
                         put.gate().words(),
                         put.slot());
-            case Pick pick
-            when phase == Phase.PICK ->
-                Refusal.of("TY-SET-08", "{sheep} is taken", pick.sheep().ref());
+            case Pick pick when phase == Phase.PICK -> Refusal.of("TY-SET-08", "{sheep} is taken", pick.sheep());
             case Claim _ when phase == Phase.CLAIM -> notNow("TY-EASY-01");
             case Flip flip
             when phase == Phase.FLIP ->
-                Refusal.of(
-                        "TY-EASY-02",
-                        "{tile} shows no {relic}",
-                        flip.tile().ref(),
-                        Relic.of(LayingOut.nextFlip(table)).ref());
+                Refusal.of("TY-EASY-02", "{tile} shows no {relic}", flip.tile(), Relic.of(LayingOut.nextFlip(table)));
             case Corner corner
             when phase == Phase.SPAWN || phase == Phase.SPIRIT ->
-                Refusal.of(
-                        "TY-FATE-01",
-                        "this shake has given {colour} already",
-                        corner.colour().ref());
+                Refusal.of("TY-FATE-01", "this shake has given {colour} already", corner.colour());
             case Direction direction
             when phase.number(false) == 4 || phase == Phase.LIGHTNESS || phase == Phase.WOLF || phase == Phase.ANGEL ->
-                Refusal.of(
-                        "TY-FATE-02",
-                        "{colour} is on no shortest path",
-                        direction.colour().ref());
+                Refusal.of("TY-FATE-02", "{colour} is on no shortest path", direction.colour());
             case Victim victim
-            when phase == Phase.VICTIM ->
-                Refusal.of(
-                        "TY-FATE-03", "{sheep} is not attacked", victim.sheep().ref());
+            when phase == Phase.VICTIM -> Refusal.of("TY-FATE-03", "{sheep} is not attacked", victim.sheep());
             case DrawWay draw
-            when phase == Phase.DRAW ->
-                Refusal.of(
-                        "TY-LOCK-03", "{tile} is not in the stack", draw.tile().ref());
+            when phase == Phase.DRAW -> Refusal.of("TY-LOCK-03", "{tile} is not in the stack", draw.tile());
             case Books _
             when phase == Phase.BOOKS ->
                 Refusal.of(
@@ -217,20 +194,20 @@ final class Objections {
     private Optional<Refusal> toOwner(Sheep sheep) {
         int owner = table.flock.owner(sheep.ordinal());
         if (owner == Flock.NOBODY) {
-            return Optional.of(Refusal.of("TY-P2-01", "{sheep} does not take part in this game", sheep.ref()));
+            return Optional.of(Refusal.of("TY-P2-01", "{sheep} does not take part in this game", sheep));
         }
         if (!table.flock.lives(sheep.ordinal())) {
-            return Optional.of(Refusal.of("TY-P2-01", "{sheep} is dead", sheep.ref()));
+            return Optional.of(Refusal.of("TY-P2-01", "{sheep} is dead", sheep));
         }
         return owner == actor
                 ? Optional.empty()
-                : Optional.of(Refusal.of("TY-P2-01", "{sheep} is led by {seat}", sheep.ref(), Words.seat(owner)));
+                : Optional.of(Refusal.of("TY-P2-01", "{sheep} is led by {seat}", sheep, Words.seat(owner)));
     }
 
     private Optional<Refusal> toSheep(Sheep sheep) {
         return toOwner(sheep)
                 .or(() -> table.flock.hasMoved(sheep.ordinal())
-                        ? Optional.of(Refusal.of("TY-P2-01", "{sheep} has moved in this round", sheep.ref()))
+                        ? Optional.of(Refusal.of("TY-P2-01", "{sheep} has moved in this round", sheep))
                         : Optional.empty());
     }
 
@@ -240,7 +217,7 @@ final class Objections {
 
     private Optional<Refusal> toSecondAction(Sheep sheep) {
         return table.flock.hasActed(sheep.ordinal())
-                ? Optional.of(Refusal.of("TY-P2-01", "{sheep} has acted in this round", sheep.ref()))
+                ? Optional.of(Refusal.of("TY-P2-01", "{sheep} has acted in this round", sheep))
                 : Optional.empty();
     }
 
@@ -298,16 +275,16 @@ final class Objections {
                         "TY-POW-01",
                         "{sheep} gains what her tile shows: {relic}",
                         sheep,
-                        Relic.of(table.city.relicOn(cell)).ref());
+                        Relic.of(table.city.relicOn(cell)));
     }
 
     private Refusal toFate(Sheep sheep) {
         if (!SheepPhase.mayTake(table, sheep.ordinal())) {
-            return Refusal.of("TY-POW-03", "{sheep} cannot gain a power-up on the altar", sheep.ref());
+            return Refusal.of("TY-POW-03", "{sheep} cannot gain a power-up on the altar", sheep);
         }
         return Traits.choosesKind(table, sheep.ordinal())
-                ? Refusal.of("TY-SHEEP-03", "{sheep} names the power-up that she gains", sheep.ref())
-                : Refusal.of("TY-POW-01", "{sheep} stands on a relic and gains just that", sheep.ref());
+                ? Refusal.of("TY-SHEEP-03", "{sheep} names the power-up that she gains", sheep)
+                : Refusal.of("TY-POW-01", "{sheep} stands on a relic and gains just that", sheep);
     }
 
     private Refusal toSacrifice() {
@@ -319,7 +296,7 @@ final class Objections {
     private Optional<Refusal> toBand(int band) {
         for (Sheep sheep : Band.list(band)) {
             if (!table.flock.lives(sheep.ordinal())) {
-                return Optional.of(Refusal.of("TY-P2-01", "{sheep} is not there", sheep.ref()));
+                return Optional.of(Refusal.of("TY-P2-01", "{sheep} is not there", sheep));
             }
             Optional<Refusal> acted = toSecondAction(sheep);
             if (acted.isPresent()) {
@@ -374,16 +351,13 @@ final class Objections {
             return Optional.of(Refusal.of("TY-WAY-12", "in this round Moppet uses only her own tile"));
         }
         if (beside && !table.isSheltered(sheep)) {
-            return Optional.of(Refusal.of(
-                    "TY-COR-04",
-                    "{tile} is behind a wall from corrupted Moppet",
-                    part.tile().ref()));
+            return Optional.of(Refusal.of("TY-COR-04", "{tile} is behind a wall from corrupted Moppet", part.tile()));
         }
         return Optional.of(Refusal.of(
                 "TY-LOCK-02",
                 beside ? "{sheep} cannot reach out to {tile} from the altar" : "{sheep} cannot use the relic of {tile}",
-                part.sheep().ref(),
-                part.tile().ref()));
+                part.sheep(),
+                part.tile()));
     }
 
     private Refusal toAttack(Attack attack) {
@@ -395,18 +369,11 @@ final class Objections {
         }
         for (Sheep sheep : attack.sheep().sheep()) {
             if (table.flock.cell(sheep.ordinal()) != tile) {
-                return Refusal.of(
-                        "TY-ATT-01",
-                        "{sheep} is not on {tile}",
-                        sheep.ref(),
-                        attack.tile().ref());
+                return Refusal.of("TY-ATT-01", "{sheep} is not on {tile}", sheep, attack.tile());
             }
         }
         if (attack.wolves() > table.servants.wolvesOn(tile) || attack.cultists() > table.servants.cultistsOn(tile)) {
-            return Refusal.of(
-                    "TY-ATT-01",
-                    "there are not so many servants on {tile}",
-                    attack.tile().ref());
+            return Refusal.of("TY-ATT-01", "there are not so many servants on {tile}", attack.tile());
         }
         if (!Attacks.mayAttack(table, band)) {
             return Refusal.of("TY-COR-03", "corrupted Poppy does not attack alone");

@@ -3,11 +3,12 @@ package sheepfold.games.tangledyarns;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.parts.Kind;
 
 /** What a tile shows: one of five relics, which are also the kinds of power-ups, or nothing, which is wasteland. */
-enum Relic implements Kind {
+enum Relic implements Kind, Named {
     TALARIA("ta", "talaria", Colour.BLUE),
     MAP("ma", "map", Colour.GREEN),
     TECH("te", "tech", Colour.PURPLE),
@@ -43,7 +44,8 @@ enum Relic implements Kind {
         return marble;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("relic", code, word);
     }
 

@@ -3,10 +3,11 @@ package sheepfold.games.tangledyarns;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A sheep, in the order of the marbles' colours. */
-enum Sheep {
+enum Sheep implements Named {
     LILY("Lily"),
     POPPY("Poppy"),
     TWYLA("Twyla"),
@@ -43,7 +44,8 @@ enum Sheep {
         return (band >> ordinal() & 1) != 0;
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.sign("sheep", name);
     }
 

@@ -2,10 +2,11 @@ package sheepfold.games.tangledyarns;
 
 import java.util.List;
 import java.util.Optional;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A tile of the Shepherd's Way; its effect is active while the Shepherd stands above it. Sets of them are bits of an int. */
-enum WayTile {
+enum WayTile implements Named {
     QUIET("Quiet of the Shepherd", "no tile may be turned"),
     CLAW("Claw of the Shepherd", "wolves move up to 3"),
     BITE("Bite of the Shepherd", "a wolf attack that fails is carried out once more"),
@@ -39,7 +40,8 @@ enum WayTile {
         return 1 << ordinal();
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.of("way", name(), title);
     }
 

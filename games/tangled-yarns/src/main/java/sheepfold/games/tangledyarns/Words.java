@@ -20,13 +20,12 @@ final class Words {
 
     /** "talaria and bone". */
     static Sentence relics(List<Relic> relics) {
-        return Sentence.list(relics.stream().map(Relic::ref).toList());
+        return Sentence.list(relics);
     }
 
     /** "Lily on b2". */
     static Sentence part(Part part) {
-        return Sentence.of(
-                "{sheep} with {tile}", part.sheep().ref(), part.tile().ref());
+        return Sentence.of("{sheep} with {tile}", part.sheep(), part.tile());
     }
 
     /** "2 wolves and 1 cultist". */

@@ -115,26 +115,22 @@ sealed interface YarnsEvent extends Event {
     default Sentence text() {
         return switch (this) {
             case TileLaid(Cell tile, Relic relic, Colour wall) ->
-                Sentence.of(
-                        "A tile with {relic} lies on {tile}, its wall {wall}.", relic.ref(), tile.ref(), wall.ref());
+                Sentence.of("A tile with {relic} lies on {tile}, its wall {wall}.", relic, tile, wall);
             case TileRepaired repaired ->
                 Sentence.of(
-                        "{tile} is turned, its wall {wall} now, lest a tile be cut off.",
-                        repaired.tile.ref(),
-                        repaired.to.ref());
+                        "{tile} is turned, its wall {wall} now, lest a tile be cut off.", repaired.tile, repaired.to);
             case WayTileLaid(int slot, WayTile tile) ->
-                Sentence.of("{tile} lies in slot {n} of the Shepherd's Way.", tile.ref(), slot);
+                Sentence.of("{tile} lies in slot {n} of the Shepherd's Way.", tile, slot);
             case GateLaid(int gate, List<Relic> symbols) ->
                 Sentence.of("Gate {gate} takes {relics}.", Words.gate(gate), Words.relics(symbols));
-            case SheepPicked(int seat, Sheep sheep) ->
-                Sentence.of("{seat} plays {sheep}.", Words.seat(seat), sheep.ref());
+            case SheepPicked(int seat, Sheep sheep) -> Sentence.of("{seat} plays {sheep}.", Words.seat(seat), sheep);
             case GateRemoved(int gate, List<Relic> symbols) ->
                 Sentence.of(
                         "Gate {gate} is taken away with its relics: {relics}.",
                         Words.gate(gate),
                         Words.relics(symbols));
             case TileFlipped(Cell tile, Relic relic) ->
-                Sentence.of("The {relic} on {tile} turns to wasteland.", relic.ref(), tile.ref());
+                Sentence.of("The {relic} on {tile} turns to wasteland.", relic, tile);
             case RoundBegan(int round) -> Sentence.of("Round {n} begins.", round);
             case PhaseBegan(int phase) -> phase(phase);
             case ShepherdMoved moved -> Sentence.of("The Shepherd moves on to {space}.", space(moved.to));
@@ -142,46 +138,41 @@ sealed interface YarnsEvent extends Event {
                 Sentence.of("The Shepherd stands up on {space}; nobody arrives.", space(space));
             case WayTileActs(WayTile tile) ->
                 Sentence.of(
-                        "{tile} acts while he is there: {effect}.",
-                        tile.ref(),
-                        Ref.of("way", tile.name(), tile.effect()));
+                        "{tile} acts while he is there: {effect}.", tile, Ref.of("way", tile.name(), tile.effect()));
             case TileShifted shifted ->
-                Sentence.of("{tile} shifts its wall from the altar to {wall}.", shifted.tile.ref(), shifted.to.ref());
+                Sentence.of("{tile} shifts its wall from the altar to {wall}.", shifted.tile, shifted.to);
             case CultistArrived(Colour corner, Cell tile) ->
-                Sentence.of("A cultist arrives in the {colour} corner, {tile}.", corner.ref(), tile.ref());
+                Sentence.of("A cultist arrives in the {colour} corner, {tile}.", corner, tile);
             case WolfArrived(Colour corner, Cell tile) ->
-                Sentence.of("A wolf arrives in the {colour} corner, {tile}.", corner.ref(), tile.ref());
+                Sentence.of("A wolf arrives in the {colour} corner, {tile}.", corner, tile);
             case PowerUpsDiscarded(Relic kind, int count) ->
-                Sentence.of("The flock gives back {n} times {kind}: too few such relics are left.", count, kind.ref());
+                Sentence.of("The flock gives back {n} times {kind}: too few such relics are left.", count, kind);
             case SheepMoved moved -> moved(moved);
             case PowerUpGained(Sheep sheep, Relic kind, boolean byFate) ->
                 Sentence.of(
                         byFate ? "The Fate box gives {sheep} a power-up: {kind}." : "{sheep} takes a power-up: {kind}.",
-                        sheep.ref(),
-                        kind.ref());
-            case FateTried(Sheep sheep, Cell tile) ->
-                Sentence.of("{sheep} tries the Fate box on {tile}.", sheep.ref(), tile.ref());
+                        sheep,
+                        kind);
+            case FateTried(Sheep sheep, Cell tile) -> Sentence.of("{sheep} tries the Fate box on {tile}.", sheep, tile);
             case NothingGained(Sheep sheep, boolean chooses) ->
                 Sentence.of(
                         chooses
                                 ? "The red marble: {sheep} may choose a power-up."
                                 : "The red marble: {sheep} gains nothing.",
-                        sheep.ref());
+                        sheep);
             case GateLocked(int gate, List<Relic> symbols, List<Part> parts) ->
                 Sentence.of(
                         "{sheep} lock gate {gate}: {relics}.",
                         Sentence.list(parts.stream().map(Words::part).toList()),
                         Words.gate(gate),
                         Words.relics(symbols));
-            case WayTileDrawn(int gate, WayTile tile) ->
-                Sentence.of("{tile} takes the place of gate {n}.", tile.ref(), gate);
+            case WayTileDrawn(int gate, WayTile tile) -> Sentence.of("{tile} takes the place of gate {n}.", tile, gate);
             case SheepAttacked attacked -> attacked(attacked);
             case AttackFailed(Cell tile, Band sheep) ->
-                Sentence.of("The attack of {sheep} on {tile} fails.", Band.words(sheep.bits()), tile.ref());
+                Sentence.of("The attack of {sheep} on {tile} fails.", Band.words(sheep.bits()), tile);
             case ServantsBeaten(Cell tile, int wolves, int cultists) ->
-                Sentence.of("Gone from {tile}: {servants}.", tile.ref(), Words.servants(wolves, cultists));
-            case Sacrificed(Sheep sheep, Cell from) ->
-                Sentence.of("{sheep} on {tile} gives herself up.", sheep.ref(), from.ref());
+                Sentence.of("Gone from {tile}: {servants}.", tile, Words.servants(wolves, cultists));
+            case Sacrificed(Sheep sheep, Cell from) -> Sentence.of("{sheep} on {tile} gives herself up.", sheep, from);
             case ShepherdLaidDown(int space) ->
                 Sentence.of("The Shepherd falls on {space}, and his tile acts no more this round.", space(space));
             case SheepCorrupted corrupted ->
@@ -189,9 +180,9 @@ sealed interface YarnsEvent extends Event {
                         corrupted.to.isAltar() && !corrupted.from.isAltar()
                                 ? "{sheep} is corrupted and comes to {tile}."
                                 : "{sheep} is corrupted, on {tile}.",
-                        corrupted.sheep.ref(),
-                        corrupted.to.ref());
-            case SheepDied(Sheep sheep, Cell from) -> Sentence.of("{sheep} dies on {tile}.", sheep.ref(), from.ref());
+                        corrupted.sheep,
+                        corrupted.to);
+            case SheepDied(Sheep sheep, Cell from) -> Sentence.of("{sheep} dies on {tile}.", sheep, from);
             case SeatDone(int seat) -> Sentence.of("{seat} is done.", Words.seat(seat));
             case SeatWaits(int seat) -> Sentence.of("{seat} is not done after all.", Words.seat(seat));
             case Proposed(int seat, String _, Sentence plan) ->
@@ -203,30 +194,28 @@ sealed interface YarnsEvent extends Event {
                         turned.tech
                                 ? "{sheep} turns {tile} by tech, from {from} to {to}."
                                 : "{sheep} turns {tile} from {from} to {to}.",
-                        turned.sheep.ref(),
-                        turned.tile.ref(),
-                        turned.from.ref(),
-                        turned.to.ref());
-            case CultistMoved moved ->
-                Sentence.of("A cultist goes from {from} to {to}.", moved.from.ref(), moved.to.ref());
+                        turned.sheep,
+                        turned.tile,
+                        turned.from,
+                        turned.to);
+            case CultistMoved moved -> Sentence.of("A cultist goes from {from} to {to}.", moved.from, moved.to);
             case WolvesMoved moved ->
                 Sentence.of(
                         moved.count == 1
                                 ? "{n} wolf runs from {from} to {to}."
                                 : "A pack of {n} runs from {from} to {to}.",
                         moved.count,
-                        moved.from.ref(),
-                        moved.to.ref());
+                        moved.from,
+                        moved.to);
             case PackFormed(Cell tile, int count) ->
-                Sentence.of("{n} wolves on {tile} are one pack from now on.", count, tile.ref());
+                Sentence.of("{n} wolves on {tile} are one pack from now on.", count, tile);
             case BooksUsed(int seat, int books, Cell tile) ->
-                Sentence.of("{seat} uses {n} books on {tile}.", Words.seat(seat), books, tile.ref());
+                Sentence.of("{seat} uses {n} books on {tile}.", Words.seat(seat), books, tile);
             case ServantsAttacked attacked -> attacked(attacked);
-            case ServantsFailed(Cell tile) -> Sentence.of("The flock on {tile} stands firm.", tile.ref());
+            case ServantsFailed(Cell tile) -> Sentence.of("The flock on {tile} stands firm.", tile);
             case AngelArrived(int strength) ->
                 Sentence.of("The last gate is locked. The Angel stands on the altar with strength {n}.", strength);
-            case AngelMoved moved ->
-                Sentence.of("The Angel goes from {from} to {to}.", moved.from.ref(), moved.to.ref());
+            case AngelMoved moved -> Sentence.of("The Angel goes from {from} to {to}.", moved.from, moved.to);
             case GameEnded end -> end.reason;
         };
     }
@@ -248,8 +237,8 @@ sealed interface YarnsEvent extends Event {
         Ref to = moved.way.getLast().ref();
         Sentence price = Words.price(moved.talaria, moved.maps);
         return price.isBlank()
-                ? Sentence.of("{sheep} walks to {tile}.", moved.sheep.ref(), to)
-                : Sentence.of("{sheep} walks to {tile} with {price}.", moved.sheep.ref(), to, price);
+                ? Sentence.of("{sheep} walks to {tile}.", moved.sheep, to)
+                : Sentence.of("{sheep} walks to {tile} with {price}.", moved.sheep, to, price);
     }
 
     private static Sentence attacked(SheepAttacked attacked) {
@@ -257,7 +246,7 @@ sealed interface YarnsEvent extends Event {
                 attacked.bones == 0
                         ? "On {tile}, {sheep} against {servants}: {attack} marbles to {defence}."
                         : "On {tile}, {sheep} against {servants}, bones used: {attack} marbles to {defence}.",
-                attacked.tile.ref(),
+                attacked.tile,
                 Band.words(attacked.sheep.bits()),
                 Words.servants(attacked.wolves, attacked.cultists),
                 attacked.attack,
@@ -268,13 +257,13 @@ sealed interface YarnsEvent extends Event {
         return attacked.wolves == 0
                 ? Sentence.of(
                         "The Angel strikes on {tile}: {attack} marbles to {defence}.",
-                        attacked.tile.ref(),
+                        attacked.tile,
                         attacked.attack,
                         attacked.defence)
                 : Sentence.of(
                         "{wolves} on {tile} against {sheep}: {attack} marbles to {defence}.",
                         Words.servants(attacked.wolves, 0),
-                        attacked.tile.ref(),
+                        attacked.tile,
                         Band.words(attacked.sheep.bits()),
                         attacked.attack,
                         attacked.defence);

@@ -240,16 +240,15 @@ sealed interface YarnsMove extends Move {
     static Sentence words(YarnsMove move) {
         return switch (move) {
             case Lay(Cell tile, Relic relic, Colour wall) ->
-                Sentence.of("{relic} on {tile}, wall {wall}", relic.ref(), tile.ref(), wall.ref());
-            case Redraw(Cell tile, Colour wall) -> Sentence.of("The wall of {tile} {wall}", tile.ref(), wall.ref());
-            case PutWay(int slot, WayTile tile) -> Sentence.of("Slot {n}: {tile}", slot, tile.ref());
+                Sentence.of("{relic} on {tile}, wall {wall}", relic, tile, wall);
+            case Redraw(Cell tile, Colour wall) -> Sentence.of("The wall of {tile} {wall}", tile, wall);
+            case PutWay(int slot, WayTile tile) -> Sentence.of("Slot {n}: {tile}", slot, tile);
             case PutGate(int slot, Gate gate) -> Sentence.of("Gate {gate}: {relics}", Words.gate(slot), gate.words());
-            case Pick(Sheep sheep) -> Sentence.of("Play {sheep}", sheep.ref());
-            case Claim(Sheep sheep, Relic kind) ->
-                Sentence.of("{sheep} brings a power-up: {kind}", sheep.ref(), kind.ref());
-            case Flip(Cell tile) -> Sentence.of("The relic on {tile} turns to wasteland", tile.ref());
-            case Corner(Colour colour) -> Sentence.of("The {colour} corner", colour.ref());
-            case Direction(Colour colour) -> Sentence.of("In the {colour} direction", colour.ref());
+            case Pick(Sheep sheep) -> Sentence.of("Play {sheep}", sheep);
+            case Claim(Sheep sheep, Relic kind) -> Sentence.of("{sheep} brings a power-up: {kind}", sheep, kind);
+            case Flip(Cell tile) -> Sentence.of("The relic on {tile} turns to wasteland", tile);
+            case Corner(Colour colour) -> Sentence.of("The {colour} corner", colour);
+            case Direction(Colour colour) -> Sentence.of("In the {colour} direction", colour);
             case Battle battle ->
                 Sentence.of(
                         switch (battle.winner()) {
@@ -257,32 +256,31 @@ sealed interface YarnsMove extends Move {
                             case SERVANTS -> "The servants win";
                         });
             case Fate(Relic kind) when kind == Relic.NONE -> Sentence.of("The red marble: nothing");
-            case Fate(Relic kind) -> Sentence.of("The Fate box gives {kind}", kind.ref());
-            case Victim(Sheep sheep) -> Sentence.of("{sheep} is hit", sheep.ref());
+            case Fate(Relic kind) -> Sentence.of("The Fate box gives {kind}", kind);
+            case Victim(Sheep sheep) -> Sentence.of("{sheep} is hit", sheep);
             case Walk walk -> inWords(walk);
-            case Take(Sheep sheep, Relic kind) ->
-                Sentence.of("{sheep} takes a power-up: {kind}", sheep.ref(), kind.ref());
-            case TakeFate(Sheep sheep) -> Sentence.of("{sheep} tries the Fate box for a power-up", sheep.ref());
-            case Choose(Relic kind) -> Sentence.of("Lily chooses {kind}", kind.ref());
+            case Take(Sheep sheep, Relic kind) -> Sentence.of("{sheep} takes a power-up: {kind}", sheep, kind);
+            case TakeFate(Sheep sheep) -> Sentence.of("{sheep} tries the Fate box for a power-up", sheep);
+            case Choose(Relic kind) -> Sentence.of("Lily chooses {kind}", kind);
             case Lock(int gate, Parts parts) ->
                 Sentence.of(
                         "Lock gate {gate}: {parts}",
                         Words.gate(gate),
                         Sentence.list(parts.list().stream().map(Words::part).toList()));
             case Attack attack -> inWords(attack);
-            case Sacrifice(Sheep sheep) -> Sentence.of("{sheep} sacrifices herself", sheep.ref());
+            case Sacrifice(Sheep sheep) -> Sentence.of("{sheep} sacrifices herself", sheep);
             case Answer(boolean yes) -> Sentence.of(yes ? "Yes, do it" : "No, rather not");
             case Turn turn ->
                 Sentence.of(
                         turn.tech()
                                 ? "{sheep} turns {tile} by tech until its wall is {wall}"
                                 : "{sheep} turns {tile} until its wall is {wall}",
-                        turn.sheep().ref(),
-                        turn.tile().ref(),
-                        turn.wall().ref());
+                        turn.sheep(),
+                        turn.tile(),
+                        turn.wall());
             case Books(int count) when count == 0 -> Sentence.of("No book");
             case Books(int count) -> Sentence.counted(count, "{n} book", "{n} books");
-            case DrawWay(WayTile tile) -> Sentence.of("Draw {tile}", tile.ref());
+            case DrawWay(WayTile tile) -> Sentence.of("Draw {tile}", tile);
             case Done _ -> Sentence.of("Done");
             case Wait _ -> Sentence.of("Not done after all");
         };
@@ -291,18 +289,18 @@ sealed interface YarnsMove extends Move {
     private static Sentence inWords(Walk walk) {
         Sentence price = Words.price(walk.talaria, walk.maps);
         return price.isBlank()
-                ? Sentence.of("{sheep} walks to {tile}", walk.sheep.ref(), walk.to.ref())
-                : Sentence.of("{sheep} walks to {tile} with {price}", walk.sheep.ref(), walk.to.ref(), price);
+                ? Sentence.of("{sheep} walks to {tile}", walk.sheep, walk.to)
+                : Sentence.of("{sheep} walks to {tile} with {price}", walk.sheep, walk.to, price);
     }
 
     private static Sentence inWords(Attack attack) {
         Sentence sheep = Band.words(attack.sheep.bits());
         Sentence servants = Words.servants(attack.wolves, attack.cultists);
         return attack.bones == 0
-                ? Sentence.of("On {tile}, {sheep} against {servants}", attack.tile.ref(), sheep, servants)
+                ? Sentence.of("On {tile}, {sheep} against {servants}", attack.tile, sheep, servants)
                 : Sentence.of(
                         "On {tile}, {sheep} against {servants} with {bones}",
-                        attack.tile.ref(),
+                        attack.tile,
                         sheep,
                         servants,
                         Sentence.counted(attack.bones, "{n} bone", "{n} bones"));

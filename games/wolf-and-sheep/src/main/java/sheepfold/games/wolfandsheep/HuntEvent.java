@@ -9,8 +9,8 @@ sealed interface HuntEvent extends Event {
         @Override
         public Sentence text() {
             return switch (piece) {
-                case WOLF -> Sentence.of("The wolf goes from {from} to {to}.", from.ref(), to.ref());
-                case SHEEP -> Sentence.of("A sheep goes from {from} to {to}.", from.ref(), to.ref());
+                case WOLF -> Sentence.of("The wolf goes from {from} to {to}.", from, to);
+                case SHEEP -> Sentence.of("A sheep goes from {from} to {to}.", from, to);
             };
         }
     }

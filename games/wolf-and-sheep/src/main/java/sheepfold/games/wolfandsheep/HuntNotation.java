@@ -37,8 +37,8 @@ final class HuntNotation implements Notation<Pasture, HuntMove> {
     public Sentence words(Pasture position, HuntMove move) {
         return switch (move) {
             case Step(Square from, Square to)
-            when position.toMove() == Pasture.WOLF -> Sentence.of("Wolf from {from} to {to}", from.ref(), to.ref());
-            case Step(Square from, Square to) -> Sentence.of("Sheep from {from} to {to}", from.ref(), to.ref());
+            when position.toMove() == Pasture.WOLF -> Sentence.of("Wolf from {from} to {to}", from, to);
+            case Step(Square from, Square to) -> Sentence.of("Sheep from {from} to {to}", from, to);
             case Pass _ -> Sentence.of("Pass: no sheep can move");
         };
     }

@@ -150,14 +150,11 @@ final class Pasture implements Position<Pasture, HuntMove> {
                 refuse(
                         "WS-TURN-01",
                         toMove == WOLF ? "no wolf stands on {square}" : "no sheep stands on {square}",
-                        step.from().ref());
+                        step.from());
             case Step(Square from, Square to) when !reaches(from, to) -> tooFar(from, to);
             case Step step
             when (occupied() & step.to().bit()) != 0 ->
-                refuse(
-                        "WS-MOVE-01",
-                        "{square} is occupied, and nobody captures here",
-                        step.to().ref());
+                refuse("WS-MOVE-01", "{square} is occupied, and nobody captures here", step.to());
             case Step _ -> Optional.empty();
         };
     }
@@ -175,13 +172,13 @@ final class Pasture implements Position<Pasture, HuntMove> {
                 ? refuse(
                         "WS-WOLF-01",
                         "the wolf steps one square diagonally, and {to} is not that from {from}",
-                        to.ref(),
-                        from.ref())
+                        to,
+                        from)
                 : refuse(
                         "WS-SHEEP-01",
                         "a sheep steps one square diagonally forward, and {to} is not that from {from}",
-                        to.ref(),
-                        from.ref());
+                        to,
+                        from);
     }
 
     private static Optional<Refusal> refuse(String rule, String sentence, Object... named) {

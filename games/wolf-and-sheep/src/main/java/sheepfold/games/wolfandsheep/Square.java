@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** One of the 32 dark squares, numbered from a1 eastwards and then row by row. Sets of squares are bits of an int. */
-public record Square(int number) {
+public record Square(int number) implements Named {
     public static final int COUNT = 32;
     /** The squares of row 1. */
     public static final int FIRST_ROW = 0b1111;
@@ -70,7 +71,8 @@ public record Square(int number) {
                 .reduce(0, (a, b) -> a | b);
     }
 
-    Ref ref() {
+    @Override
+    public Ref ref() {
         return Ref.sign("square", toString());
     }
 

@@ -1,0 +1,5 @@
+/** The page's files. */
+@NullMarked
+package sheepfold.server.http.site;
+
+import org.jspecify.annotations.NullMarked;

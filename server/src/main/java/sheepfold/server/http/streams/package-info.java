@@ -1,0 +1,5 @@
+/** Streams of server-sent events. */
+@NullMarked
+package sheepfold.server.http.streams;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,102 @@
+package sheepfold.server.lab;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import sheepfold.bots.Bot;
+import sheepfold.bots.Bots;
+import sheepfold.engine.Game;
+import sheepfold.engine.Games;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Setup;
+import sheepfold.json.BadInput;
+import sheepfold.json.Json;
+import sheepfold.lab.Report;
+import sheepfold.lab.Simulation;
+import sheepfold.server.live.Tables;
+import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.table.Declined;
+import sheepfold.server.wire.AskCheck;
+import sheepfold.server.wire.AskMeasure;
+import sheepfold.server.wire.CheckState;
+import tools.jackson.databind.JsonNode;
+
+/** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */
+public final class SetupTester {
+    private static final int MOST_WAITING = 4;
+    private static final long LONGEST_SECONDS = 60;
+
+    private final Tables tables;
+    private final Semaphore room = new Semaphore(MOST_WAITING);
+
+    public SetupTester(Tables tables) {
+        this.tables = tables;
+    }
+
+    /** What the rules say to a set-up; {@link BadInput} if they refuse it. */
+    public static CheckState check(AskCheck ask) {
+        Game<?, ?> game = Games.named(ask.game());
+        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
+        Position<?, ?> start = game.start(setup);
+        return new CheckState(Json.tree(start.view(Seats.SPECTATOR)), start.warnings());
+    }
+
+    public Report measure(Visitor caller, AskMeasure ask) {
+        Game<?, ?> game = Games.named(ask.game());
+        Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
+        game.start(setup);
+        List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(ask.bot().id()));
+        return queued(caller, game, new Simulation.Plan(setup, bots, ask.games(), 1, 1, false));
+    }
+
+    static Setup setup(
+            Game<?, ?> game,
+            @Nullable Integer seats,
+            @Nullable Map<String, JsonNode> options,
+            @Nullable JsonNode data) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        if (options != null) {
+            options.forEach((id, value) -> {
+                if (!value.isValueNode() || value.isNull()) {
+                    throw new BadInput("options." + id, "an option is a text, a number, true or false");
+                }
+                chosen.put(id, value.asString());
+            });
+        }
+        return Setup.of(
+                game.info(), seats == null ? game.info().defaultSeats() : seats, chosen, Optional.ofNullable(data));
+    }
+
+    private Report queued(Visitor caller, Game<?, ?> game, Simulation.Plan plan) {
+        if (!room.tryAcquire()) {
+            throw Declined.because(503, "Others are measuring just now; try again in a moment.");
+        }
+        CompletableFuture<Report> report = new CompletableFuture<>();
+        tables.think(caller, () -> {
+            try {
+                report.complete(Simulation.run(game, plan, _ -> {}));
+            } catch (RuntimeException | Error e) {
+                report.completeExceptionally(e);
+            } finally {
+                room.release();
+            }
+        });
+        try {
+            return report.get(LONGEST_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            throw Declined.because(503, "This could not be measured.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Declined.because(503, "The server is about to stop.");
+        }
+    }
+}

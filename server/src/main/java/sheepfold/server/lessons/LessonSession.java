@@ -1,0 +1,170 @@
+package sheepfold.server.lessons;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Game;
+import sheepfold.engine.Match;
+import sheepfold.engine.Move;
+import sheepfold.engine.MoveText;
+import sheepfold.engine.MoveText.Reading;
+import sheepfold.engine.Position;
+import sheepfold.engine.Refusal;
+import sheepfold.lessons.Answer;
+import sheepfold.lessons.Exercise;
+import sheepfold.lessons.Lesson;
+import sheepfold.lessons.Step;
+import sheepfold.server.present.Offers;
+import sheepfold.server.table.Declined;
+import sheepfold.server.table.JsonText;
+import sheepfold.server.table.PlayedMove;
+import sheepfold.server.table.Table;
+import sheepfold.server.table.ViewOptions;
+import sheepfold.server.wire.AskLesson;
+import sheepfold.server.wire.DecisionState;
+import sheepfold.server.wire.LegalMove;
+import sheepfold.server.wire.LessonAnswer;
+import sheepfold.server.wire.LessonBeat;
+import sheepfold.server.wire.LessonEntry;
+import sheepfold.server.wire.LessonState;
+import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.Outlook;
+import tools.jackson.databind.JsonNode;
+
+/** Lessons as they are played. Nothing is kept between calls: each lays its step out anew. */
+public final class LessonSession<P extends Position<P, M>, M extends Move> {
+    /** A form has more moves than a lesson can think of. */
+    private static final Answer UNFORESEEN =
+            Answer.toAnything("That can be done, but it is not what this step is about.");
+
+    private final Game<P, M> game;
+    private final Exercise<P, M> exercise;
+    private final ViewOptions viewing;
+
+    private LessonSession(Game<P, M> game, Lesson lesson, int step, ViewOptions viewing) {
+        this.game = game;
+        this.exercise = Exercise.of(game, lesson, step);
+        this.viewing = viewing;
+    }
+
+    /** A step of a lesson, which counts from 0. */
+    public static LessonSession<?, ?> of(Game<?, ?> game, Lesson lesson, int step, ViewOptions viewing) {
+        if (step >= lesson.steps().size()) {
+            throw Declined.because(404, "There is no such step.");
+        }
+        return new LessonSession<>(game, lesson, step, viewing);
+    }
+
+    public static List<LessonEntry> list(Map<String, Lesson> lessons) {
+        return lessons.entrySet().stream()
+                .map(entry -> entry(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private static LessonEntry entry(String id, Lesson lesson) {
+        return new LessonEntry(
+                id,
+                lesson.title(),
+                lesson.goal(),
+                lesson.steps().stream().map(Step::title).toList());
+    }
+
+    private Step step() {
+        return exercise.step();
+    }
+
+    private Offers<P, M> offers() {
+        return new Offers<>(game, exercise.match().position(), viewing);
+    }
+
+    private JsonNode view() {
+        return Offers.asNode(exercise.match().position().view(step().seat()));
+    }
+
+    /** As the step begins. */
+    public LessonState state() {
+        int seat = step().seat();
+        DecisionState decision = offers().decision(seat, exercise.match().decidesSince(seat));
+        List<LegalMove> legal = offers().legal(seat).stream()
+                .filter(move -> !move.move().equals(decision.concede()))
+                .toList();
+        return new LessonState(
+                exercise.number(),
+                seat,
+                exercise.match().setup().seats(),
+                exercise.match().setup().options(),
+                said(step().task()),
+                step().rules(),
+                new Outlook(
+                        offers().turn().deciding(decision),
+                        view(),
+                        legal,
+                        offers().forms(seat, 0),
+                        offers().foresight(seat),
+                        null,
+                        null),
+                exercise.wanted().stream().<JsonNode>map(JsonText::tagged).toList());
+    }
+
+    /** What the lesson says to a move; {@link Declined} if the rules do not allow it. */
+    public LessonAnswer answer(AskLesson ask) {
+        M move = read(ask);
+        boolean right = exercise.accepts(move);
+        Answer answer = exercise.answer(move).orElse(UNFORESEEN);
+        List<LessonBeat> beats = new ArrayList<>();
+        int before = exercise.match().length();
+        exercise.play(move);
+        addBeat(beats, before);
+        if (right) {
+            exercise.goOn(seen -> addBeat(beats, seen));
+        }
+        return new LessonAnswer(
+                right,
+                said(right ? step().praise() : answer.say()),
+                right ? null : named(answer.rule()),
+                beats,
+                exercise.match().turn().isOver() ? offers().result() : null,
+                right && exercise.isLast());
+    }
+
+    private M read(AskLesson ask) {
+        P position = exercise.match().position();
+        int seat = step().seat();
+        JsonNode data = ask.data();
+        Reading<M> reading = data == null
+                ? Table.read(game, position, seat, String.valueOf(ask.move()))
+                : MoveText.named(game, position, seat, data)
+                        .map(named ->
+                                Table.read(game, position, seat, game.notation().write(position, named)))
+                        .orElseGet(() -> new Reading.Refused<>(MoveText.whyUnnamed(game, data)));
+        return switch (reading) {
+            case Reading.Refused<M>(Refusal why) -> throw Declined.illegal(why, viewing);
+            case Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
+                steps.getFirst().move();
+        };
+    }
+
+    /** What was made since there were so many moves; a sealed answer is nothing before all others have answered. */
+    private void addBeat(List<LessonBeat> beats, int before) {
+        List<Match.Played<M>> played = exercise.match().played();
+        List<LogLine> log = new ArrayList<>();
+        List<JsonNode> events = new ArrayList<>();
+        for (int number = before; number < played.size(); number++) {
+            PlayedMove made = PlayedMove.of(number + 1, played.get(number), "", 0);
+            log.add(made.line(step().seat(), viewing, false));
+            made.addEventsFor(step().seat(), viewing, events);
+        }
+        if (!log.isEmpty()) {
+            beats.add(new LessonBeat(log, events, offers().turn(), view()));
+        }
+    }
+
+    private String said(String text) {
+        return viewing.say(Lesson.sentence(text));
+    }
+
+    private static @Nullable String named(String rule) {
+        return rule.isEmpty() ? null : rule;
+    }
+}

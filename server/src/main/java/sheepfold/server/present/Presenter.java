@@ -1,0 +1,353 @@
+package sheepfold.server.present;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import sheepfold.engine.Events;
+import sheepfold.engine.Move;
+import sheepfold.engine.Position;
+import sheepfold.engine.Seats;
+import sheepfold.engine.Turn;
+import sheepfold.json.Json;
+import sheepfold.server.bots.Pace;
+import sheepfold.server.people.Viewpoint;
+import sheepfold.server.table.PlayedMove;
+import sheepfold.server.table.Proposal;
+import sheepfold.server.table.RulesFault;
+import sheepfold.server.table.Seat;
+import sheepfold.server.table.Table;
+import sheepfold.server.table.ViewOptions;
+import sheepfold.server.wire.Change;
+import sheepfold.server.wire.CloseRequest;
+import sheepfold.server.wire.DecisionState;
+import sheepfold.server.wire.LegalMove;
+import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.Outlook;
+import sheepfold.server.wire.ReplayState;
+import sheepfold.server.wire.ResultState;
+import sheepfold.server.wire.SeatState;
+import sheepfold.server.wire.Standing;
+import sheepfold.server.wire.TableFacts;
+import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.Told;
+import sheepfold.server.wire.TurnKind;
+import sheepfold.server.wire.TurnMode;
+import sheepfold.server.wire.TurnState;
+import sheepfold.server.wire.UndoRequest;
+import sheepfold.server.wire.UndoState;
+import tools.jackson.databind.JsonNode;
+
+/** What one viewpoint may see of a table. Whatever leaves the server about a game passes through here. */
+public final class Presenter<P extends Position<P, M>, M extends Move> {
+    private final Table<P, M> table;
+    private final Snapshot snapshot;
+    private final Viewpoint viewpoint;
+    private final Pace pace;
+
+    private Presenter(Table<P, M> table, Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
+        this.table = table;
+        this.snapshot = snapshot;
+        this.viewpoint = viewpoint;
+        this.pace = pace;
+    }
+
+    public static Presenter<?, ?> of(Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
+        return of(snapshot.table(), snapshot, viewpoint, pace);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Presenter<P, M> of(
+            Table<P, M> table, Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
+        return new Presenter<>(table, snapshot, viewpoint, pace);
+    }
+
+    TableState state() {
+        return stateSince(0);
+    }
+
+    /** For those who have seen the table as it was after an entry: of the log only what came since. */
+    public TableState stateSince(long entry) {
+        return new TableState(
+                facts(),
+                standing(),
+                seats(),
+                viewpoint.seat(),
+                outlook(),
+                log(firstAfter(entry)),
+                told(entry),
+                table.warnings());
+    }
+
+    /** What the newest entry changed. */
+    public Change change(boolean seatsChanged) {
+        int firstNew = firstAfter(table.at() - 1);
+        return new Change(
+                standing(),
+                seatsChanged ? seats() : null,
+                outlook(),
+                events(firstNew),
+                log(firstNew),
+                told(table.at() - 1));
+    }
+
+    private List<Told> told(long since) {
+        return table.notes().since(since, viewpoint.guest());
+    }
+
+    private TableFacts facts() {
+        return new TableFacts(
+                table.id(),
+                table.info().id(),
+                table.info().title(),
+                table.setup().options(),
+                !table.isListed(),
+                !table.beginsAtPosition(),
+                table.opened().training(),
+                table.opened().clock(),
+                table.allowsHints(),
+                !viewpoint.guest().isEmpty() && table.opened().owner().equals(viewpoint.guest()),
+                table.opened().commitment());
+    }
+
+    private Standing standing() {
+        return new Standing(
+                table.at(),
+                table.status(),
+                table.isPaused(),
+                table.made().size(),
+                result(),
+                revealedSeed(),
+                table.rematch(),
+                table.fault(),
+                closing());
+    }
+
+    private Outlook outlook() {
+        return new Outlook(
+                turn(),
+                view(),
+                legal(),
+                ofDeciding(seat -> offers().forms(seat, table.at())),
+                foresight(),
+                undo(),
+                request());
+    }
+
+    /** The first move that was made after an entry. */
+    private int firstAfter(long entry) {
+        int first = table.made().size();
+        while (first > 0 && table.made().get(first - 1).entry() > entry) {
+            first--;
+        }
+        return first;
+    }
+
+    public List<SeatState> seats() {
+        List<SeatState> seats = new ArrayList<>();
+        for (int seat = 0; table.hasSeat(seat); seat++) {
+            seats.add(seat(seat, table.seat(seat)));
+        }
+        return seats;
+    }
+
+    private SeatState seat(int number, Seat seat) {
+        OptionalLong away = seat.isPerson() ? snapshot.presence().awaySince(seat.guest()) : OptionalLong.empty();
+        boolean asked = !seat.leaveAskedBy().isEmpty();
+        return new SeatState(
+                number,
+                seat.kind(),
+                seat.name(),
+                seat.isBot() ? seat.bot() : null,
+                seat.isHeldBy(viewpoint.guest()),
+                seat.isPerson() && away.isEmpty(),
+                away.isPresent() ? away.getAsLong() : null,
+                away.isPresent() && table.isRunning()
+                        ? away.getAsLong() + pace.absence().toMillis()
+                        : null,
+                asked ? table.nameOf(seat.leaveAskedBy()) : null,
+                table.mayTakeBack(number, viewpoint.guest()) && !table.isOver());
+    }
+
+    private TurnState turn() {
+        if (table.fault() != null) {
+            return TurnState.ofNobody(TurnKind.OVER);
+        }
+        return switch (table.turn()) {
+            case Turn.Chance _ -> TurnState.ofNobody(TurnKind.CHANCE);
+            case Turn.Over _ -> TurnState.ofNobody(TurnKind.OVER);
+            case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
+                new TurnState(
+                        TurnKind.PLAYERS,
+                        TurnMode.valueOf(mode.name()),
+                        seats.list(),
+                        loud.list(),
+                        answered(),
+                        decisions(),
+                        snapshot.deadline().isPresent() ? snapshot.deadline().getAsLong() : null);
+        };
+    }
+
+    /** Only one's own: nobody learns who else has answered. */
+    private List<Integer> answered() {
+        return snapshot.answers().isEmpty()
+                ? List.of()
+                : table.heldBy(viewpoint.guest()).list().stream()
+                        .filter(snapshot.answers()::containsKey)
+                        .toList();
+    }
+
+    private JsonNode view() {
+        try {
+            String answer = snapshot.answers().get(viewpoint.seat());
+            return answer == null
+                    ? table.view(viewpoint.seat())
+                    : table.ask(() -> Offers.asNode(after(answer).view(viewpoint.seat())));
+        } catch (RulesFault e) {
+            if (table.fault() == null) {
+                throw e;
+            }
+            return Json.object();
+        }
+    }
+
+    /** The position as those know it who have answered: their own sealed answer is in, those of others are not. */
+    private P after(String answer) {
+        P own = table.position().copy();
+        table.game().notation().read(own, answer).ifPresent(move -> own.play(viewpoint.seat(), move, Events.UNHEARD));
+        return own;
+    }
+
+    private boolean mayMove(int seat) {
+        return table.turn().asks(seat) && !snapshot.answers().containsKey(seat);
+    }
+
+    private List<Integer> deciding() {
+        return deciding(viewpoint.hands());
+    }
+
+    private List<Integer> deciding(Seats hands) {
+        if (!table.isRunning() || table.isPaused()) {
+            return List.of();
+        }
+        List<Integer> deciding = new ArrayList<>();
+        for (int seat = 0; table.hasSeat(seat); seat++) {
+            if (hands.contains(seat) && mayMove(seat)) {
+                deciding.add(seat);
+            }
+        }
+        return deciding;
+    }
+
+    /** Of seats that are held but not looked through only windows: people who share a device may let them pass unseen. */
+    private List<DecisionState> decisions() {
+        return deciding(table.heldBy(viewpoint.guest())).stream()
+                .map(seat -> table.ask(() -> offers().decision(seat, table.decision(seat))))
+                .filter(decision -> decision.window() || viewpoint.hands().contains(decision.seat()))
+                .toList();
+    }
+
+    private ViewOptions viewing() {
+        return viewpoint.viewing();
+    }
+
+    private Offers<P, M> offers() {
+        return new Offers<>(table.game(), table.position(), viewing());
+    }
+
+    /** Those who decide come first; others may take back that they are done. */
+    private List<LegalMove> legal() {
+        List<LegalMove> legal = ofDeciding(seat -> offers().legal(seat));
+        if (table.isRunning() && !table.isPaused()) {
+            Seats volunteers = table.ask(() -> table.position().volunteers());
+            for (int seat : volunteers.only(viewpoint.hands()).list()) {
+                legal.addAll(table.ask(() -> offers().legal(seat)));
+            }
+        }
+        return legal;
+    }
+
+    private <T> List<T> ofDeciding(IntFunction<List<T>> each) {
+        List<T> all = new ArrayList<>();
+        deciding().forEach(seat -> all.addAll(table.ask(() -> each.apply(seat))));
+        return all;
+    }
+
+    /** For the seat whose eyes these are, and only while it decides. */
+    private @Nullable JsonNode foresight() {
+        return deciding().contains(viewpoint.seat()) ? table.ask(() -> offers().foresight(viewpoint.seat())) : null;
+    }
+
+    private @Nullable ResultState result() {
+        if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
+            return null;
+        }
+        return table.ask(() -> offers().result());
+    }
+
+    private @Nullable UndoState undo() {
+        return table.undo(viewpoint.guest()).orElse(null);
+    }
+
+    private @Nullable UndoRequest request() {
+        return table.request()
+                .filter(request -> !request.isToEnd())
+                .map(request -> new UndoRequest(
+                        table.nameOf(request.by()),
+                        request.to().getAsInt(),
+                        waiting(request),
+                        request.by().equals(viewpoint.guest()),
+                        request.waiting().contains(viewpoint.guest())))
+                .orElse(null);
+    }
+
+    private @Nullable CloseRequest closing() {
+        return table.request()
+                .filter(Proposal::isToEnd)
+                .map(request -> new CloseRequest(
+                        table.nameOf(request.by()),
+                        waiting(request),
+                        request.by().equals(viewpoint.guest()),
+                        request.waiting().contains(viewpoint.guest())))
+                .orElse(null);
+    }
+
+    private List<String> waiting(Proposal request) {
+        return request.waiting().stream().map(table::nameOf).toList();
+    }
+
+    private List<JsonNode> events(int firstMove) {
+        List<JsonNode> events = new ArrayList<>();
+        for (PlayedMove made : table.made().subList(firstMove, table.made().size())) {
+            made.addEventsFor(viewpoint.seat(), viewing(), events);
+        }
+        return events;
+    }
+
+    private List<LogLine> log(int firstMove) {
+        return new LogLines(
+                table.made().subList(firstMove, table.made().size()), viewpoint.seat(), viewing(), table.isOver());
+    }
+
+    private @Nullable String revealedSeed() {
+        return table.isOver() ? table.seed().reveal() : null;
+    }
+
+    /** The game after so many moves, for replays. */
+    public ReplayState moment(int moves) {
+        Offers<P, M> then = new Offers<>(table.game(), table.positionAfter(moves), viewing());
+        return table.ask(() -> new ReplayState(
+                moves,
+                then.turn(),
+                Offers.asNode(then.position().view(viewpoint.seat())),
+                moves == 0 ? List.of() : eventsOf(moves),
+                moves == 0 ? null : table.made().get(moves - 1).line(viewpoint.seat(), viewing(), table.isOver()),
+                then.position().turn().isOver() ? then.result() : null));
+    }
+
+    private List<JsonNode> eventsOf(int move) {
+        List<JsonNode> events = new ArrayList<>();
+        table.made().get(move - 1).addEventsFor(viewpoint.seat(), viewing(), events);
+        return events;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server.bots;
+
+import org.jspecify.annotations.NullMarked;

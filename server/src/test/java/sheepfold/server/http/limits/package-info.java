@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server.http.limits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server.http.streams;
+
+import org.jspecify.annotations.NullMarked;

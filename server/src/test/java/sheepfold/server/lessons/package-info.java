@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server.lessons;
+
+import org.jspecify.annotations.NullMarked;

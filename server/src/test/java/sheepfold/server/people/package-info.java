@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.server.people;
+
+import org.jspecify.annotations.NullMarked;
