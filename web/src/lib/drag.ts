@@ -91,6 +91,47 @@ export function dragging(
   };
 }
 
+/** Things on a board that are carried to where they may go, by the names that a chooser has for both. */
+interface Carrying {
+  readonly chooser: { readonly hold: (name: string) => void; readonly next: ReadonlyMap<string, unknown> };
+  readonly stage: { readonly carry: (id: string, at: { x: number; y: number }) => void; readonly letGo: () => void };
+  /** What lies there and may be carried. */
+  readonly thingAt: (x: number, y: number) => string | null;
+  /** Where it would be dropped. */
+  readonly goalAt: (x: number, y: number) => string | null;
+  /** Who it is on the stage, and how far below the finger it hangs. */
+  readonly actor: (name: string) => string;
+  readonly hangs: () => number;
+  readonly drop: (name: string, goal: string | null, x: number, y: number) => void;
+}
+
+export function carrying({ chooser, stage, thingAt, goalAt, actor, hangs, drop }: Carrying) {
+  let grasped: string | null = null;
+  return dragging({
+    take: (x, y) => {
+      grasped = thingAt(x, y);
+      return grasped !== null;
+    },
+    carry: (x, y) => {
+      if (grasped !== null) {
+        chooser.hold(grasped);
+        stage.carry(actor(grasped), { x, y: y + hangs() });
+      }
+    },
+    drop: (x, y) => {
+      const goal = goalAt(x, y);
+      // Where it may go, it stays until it does
+      if (goal === null || !chooser.next.has(goal)) {
+        stage.letGo();
+      }
+      if (grasped !== null) {
+        drop(grasped, goal, x, y);
+      }
+    },
+    letGo: () => stage.letGo(),
+  });
+}
+
 /** Keeps the click that browsers send after a drag from meaning anything. */
 export function swallow(event: Event): void {
   event.stopPropagation();

@@ -14,3 +14,23 @@ export function ofType<M extends Tagged, T extends M['type']>(
 ): readonly Listed<Kind<M, T>>[] {
   return legal.filter((move): move is Listed<M> & Listed<Kind<M, T>> => move.data.type === type);
 }
+
+/** What a move names by some of its members, in this order. */
+export function named(move: object, ...members: readonly string[]): readonly string[] {
+  return members.flatMap((member) => (move as { readonly [name: string]: string | readonly string[] })[member] ?? []);
+}
+
+export type Found<M> = ReadonlyMap<string, readonly Listed<M>[]>;
+
+export function grouped<M>(named: readonly (readonly [name: string, move: Listed<M>])[]): Found<M> {
+  const found = new Map<string, Listed<M>[]>();
+  for (const [name, move] of named) {
+    found.set(name, [...(found.get(name) ?? []), move]);
+  }
+  return found;
+}
+
+/** Listed moves by what they name. */
+export function by<M>(legal: readonly Listed<M>[], names: (move: M) => string | readonly string[] | null): Found<M> {
+  return grouped(legal.flatMap((move) => [names(move.data) ?? []].flat().map((name) => [name, move] as const)));
+}

@@ -11,6 +11,7 @@ import * as hunt from '../../src/games/wolf-and-sheep/play';
 import type { Play, Terms } from '../../src/lib/play';
 import { loadBoard } from '../../src/lib/boards';
 import { same } from '../../src/lib/same';
+import { drawn, sets } from './drawn';
 import { performed } from './performances';
 import { seat, turn } from './tables';
 
@@ -29,14 +30,19 @@ interface Told {
   readonly setOf?: (view: unknown) => unknown;
 }
 
-const GAMES = {
-  'wolf-and-sheep': hunt,
-  'sheep-hop': hop,
-  'shepherd-mess': mess,
-  'tangled-yarns': yarns,
-  tangle,
-  'last-fleece-standing': fleece,
-} as unknown as Record<string, Told>;
+const GAMES = Object.fromEntries(
+  Object.entries({
+    'wolf-and-sheep': hunt,
+    'sheep-hop': hop,
+    'shepherd-mess': mess,
+    'tangled-yarns': yarns,
+    tangle,
+    'last-fleece-standing': fleece,
+  }).map(([game, { play }]) => [
+    game,
+    { play, drawn: drawn[game as keyof typeof drawn], setOf: sets[game as keyof typeof sets] },
+  ]),
+) as unknown as Record<string, Told>;
 
 const SENTENCE = /^[A-Z0-9][^{}⟦|]*[^.]\.$/;
 const GARBAGE = /undefined|null|NaN|\bon \.|: \./;

@@ -231,11 +231,6 @@ function tear(seat: number, victim: number, cell: number, card: Card | null, { s
   return [shake(victim, 'slide'), { ...fly(piece, set.middleOf(seat), 460), now: next }];
 }
 
-export { drawn } from './story';
-
-/** For those who compare pictures: any layout will do. */
-export const setOf = (view: FleeceView) => new Layout(view, 640, 560, 0);
-
 export const play: Play<Fleece> = {
   actors: wolfOf,
   after,

@@ -126,11 +126,6 @@ const hop =
   (t: number) =>
     height * arc((t * leaps) % 1);
 
-export { drawn } from './story';
-
-/** For those who compare pictures: any chart will do. */
-export const setOf = (view: SheepHopView) => new Chart(view.board, false);
-
 export const play: Play<Hop> = {
   actors: actorsOf,
   after,

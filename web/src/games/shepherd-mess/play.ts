@@ -133,8 +133,6 @@ function land({ next, actors: there }: Cue<Mess>, sound: 'bark' | 'bleat'): Acts
   return [{ ms: 300, sound, now: next, ease: linear, as: (one, t) => fresh(one) && { lift: 90 * (1 - bounce(t)) } }];
 }
 
-export { drawn } from './story';
-
 export const play: Play<Mess> = {
   actors,
   after,

@@ -1,6 +1,7 @@
 import type { Scene } from '../../board';
-import { ofType } from '../../lib/listed';
-import { by, cardIn, distinct, goalsOf, isGoing, placeIn, type Going, type Legal } from './moves';
+import { Chooser } from '../../lib/chooser.svelte';
+import { by, named, ofType } from '../../lib/listed';
+import { cardIn, isGoing, placeIn, waysOf, type Legal } from './moves';
 import type { CubeKind, TrackKind } from './palette';
 import type { Arrival, ForesightView, TangleMove, TangleView } from './wire';
 
@@ -11,24 +12,20 @@ export interface RootAt {
 }
 
 const NONE: ForesightView = { places: [], prices: [], idle: [], splits: [], threats: [] };
+const NO_SPLIT = { L: 0, B: 0, C: 0 };
+const NO_MIX = { E: 0, W: 0, N: 0, M: 0 };
 /** So many tiles may change places. */
 const SHIFTED = 3;
-
-const rootOf = ({ data: { from, nth } }: Going): RootAt => ({ from, nth });
-const alike = (one: RootAt | null, other: RootAt | null) => one?.from === other?.from && one?.nth === other?.nth;
 
 /** What is begun and not yet done: it belongs to one decision, and to nobody else's table. */
 export class Hand {
   readonly #scene: () => Scene<TangleView, TangleMove>;
-  #root = $state.raw<RootAt | null>(null);
-  /** A place that is looked at before something is done there. */
-  #aimed = $state<string | null>(null);
-  #card = $state<string | null>(null);
+  readonly chooser: Chooser<TangleMove>;
   /** Tiles that are to change places, in their order. */
   chosen = $state.raw<readonly string[]>([]);
   /** Tracker steps, and cubes of a payment, as far as they are put together. */
-  split = $state.raw<{ readonly [track in TrackKind]: number }>({ L: 0, B: 0, C: 0 });
-  mix = $state.raw<{ readonly [cube in CubeKind]: number }>({ E: 0, W: 0, N: 0, M: 0 });
+  split = $state.raw<{ readonly [track in TrackKind]: number }>(NO_SPLIT);
+  mix = $state.raw<{ readonly [cube in CubeKind]: number }>(NO_MIX);
 
   readonly view: TangleView = $derived.by(() => this.#scene().view);
   readonly legal: Legal = $derived.by(() => this.#scene().legal);
@@ -38,39 +35,42 @@ export class Hand {
     () => (this.#scene().foresight as ForesightView | null | undefined) ?? NONE,
   );
 
-  readonly goings: readonly Going[] = $derived.by(() => this.legal.filter(isGoing));
-  /** Own roots that may go somewhere. */
-  readonly roots: readonly RootAt[] = $derived.by(() =>
-    this.goings.map(rootOf).filter((one, i, all) => all.findIndex((other) => alike(one, other)) === i),
-  );
+  readonly goings: Legal = $derived.by(() => this.legal.filter(({ data }) => isGoing(data)));
+  /** Where own roots stand that may go somewhere. */
+  readonly homes: readonly string[] = $derived.by(() => [...by(this.goings, (move) => named(move, 'from')).keys()]);
   /** The one that is to go: where there is only one, it. */
-  readonly root: RootAt | null = $derived.by(
-    () =>
-      this.roots.find((one) => alike(one, this.#root)) ?? (this.roots.length === 1 ? (this.roots[0] ?? null) : null),
-  );
-  readonly goals: ReadonlyMap<string, Going> = $derived.by(() =>
-    goalsOf(this.goings.filter((one) => alike(rootOf(one), this.root))),
-  );
+  readonly root: RootAt | null = $derived.by(() => {
+    const [from, nth] = this.chooser.held('root')?.split(' ') ?? [];
+    return from === undefined ? null : { from, nth: Number(nth) };
+  });
+  readonly goals = $derived.by(() => by([...this.chooser.goals.values()].flat(), (move) => named(move, 'to')));
   /** What may be done by touching an area or a space. */
   readonly places = $derived.by(() => by(this.legal, placeIn));
   readonly cards = $derived.by(() => by(this.legal, cardIn));
   readonly shifts = $derived.by(() => ofType(this.legal, 'shift'));
   /** Tiles that may change places. */
-  readonly shiftable: readonly string[] = $derived.by(() => distinct(this.shifts.flatMap(({ data }) => data.areas)));
+  readonly shiftable: readonly string[] = $derived.by(() => [...by(this.shifts, ({ areas }) => areas).keys()]);
 
-  readonly aimed: string | null = $derived.by(() =>
-    this.#aimed !== null && (this.goals.has(this.#aimed) || this.places.has(this.#aimed)) ? this.#aimed : null,
-  );
-  readonly card: string | null = $derived.by(() =>
-    this.#card !== null && this.cards.has(this.#card) ? this.#card : null,
-  );
+  /** A place that is looked at before something is done there. */
+  readonly aimed: string | null = $derived.by(() => this.chooser.held('to') ?? this.chooser.held('at'));
+  readonly card: string | null = $derived.by(() => this.chooser.held('card'));
   /** True while something is in hand. */
-  readonly busy: boolean = $derived.by(
-    () => this.#root !== null || this.aimed !== null || this.card !== null || this.chosen.length > 0,
-  );
+  readonly busy: boolean = $derived.by(() => this.chooser.busy || this.chosen.length > 0);
 
   constructor(scene: () => Scene<TangleView, TangleMove>) {
     this.#scene = scene;
+    this.chooser = new Chooser({
+      legal: () => this.legal,
+      ways: waysOf,
+      alone: (name) => name.startsWith('root '),
+    });
+    this.chooser.follow(
+      () => {
+        const { decision, me } = scene();
+        return decision ? `${decision.id} ${me}` : undefined;
+      },
+      () => this.letGo(),
+    );
   }
 
   arrival(to: string): Arrival | null {
@@ -81,54 +81,42 @@ export class Hand {
     return this.foresight.prices.filter((one) => one.area === area);
   }
 
-  holds(root: RootAt): boolean {
-    return alike(root, this.root);
-  }
-
-  /** Takes a root in hand, or puts it back if it is there already. */
-  take(root: RootAt): void {
-    const same = alike(root, this.#root);
-    this.letGo();
-    this.#root = same ? null : root;
+  /** Touches a spot: the move that is made by it, or nothing as long as it is only begun. */
+  touch(spot: string): TangleMove | null {
+    const [kind, place = ''] = spot.split(' ');
+    if (kind === 'root') {
+      this.#takeAt(place);
+    } else if (kind === 'tile') {
+      this.chosen = this.chosen.includes(place)
+        ? this.chosen.filter((one) => one !== place)
+        : [...this.chosen, place].slice(-SHIFTED);
+    } else {
+      return this.chooser.touch(spot, kind !== 'at')?.data ?? null;
+    }
+    return null;
   }
 
   /** Of several own roots in a place each has its turn, and at last none. */
-  takeAt(place: string): void {
-    const here = this.roots.filter(({ from }) => from === place);
-    const at = here.findIndex((one) => alike(one, this.#root));
-    const next = here[at + 1];
+  #takeAt(place: string): void {
+    const here = [...this.chooser.first.keys()].filter((name) => name.startsWith(`root ${place} `));
+    const next = here[this.chooser.busy ? here.indexOf(this.chooser.touched[0] ?? '') + 1 : 0];
     this.letGo();
-    this.#root = next ?? null;
-  }
-
-  aim(place: string): void {
-    this.#aimed = this.#aimed === place ? null : place;
-  }
-
-  look(card: string): void {
-    this.#card = this.#card === card ? null : card;
-  }
-
-  /** Puts a tile among those that change places, or takes it out. */
-  choose(area: string): void {
-    this.chosen = this.chosen.includes(area)
-      ? this.chosen.filter((one) => one !== area)
-      : [...this.chosen, area].slice(-SHIFTED);
+    if (next !== undefined) {
+      this.chooser.hold(next);
+    }
   }
 
   letGo(): void {
-    this.#root = null;
-    this.#aimed = null;
-    this.#card = null;
+    this.chooser.letGo();
     this.chosen = [];
-    this.split = { L: 0, B: 0, C: 0 };
-    this.mix = { E: 0, W: 0, N: 0, M: 0 };
+    this.split = NO_SPLIT;
+    this.mix = NO_MIX;
   }
 
   /** One step back from what is begun. */
   stepBack(): void {
     if (this.aimed !== null) {
-      this.#aimed = null;
+      this.chooser.stepBack();
     } else {
       this.letGo();
     }

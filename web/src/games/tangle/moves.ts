@@ -1,84 +1,34 @@
 import type { Listed } from '../../board';
-import type { Kind } from '../../lib/listed';
+import { named, type Kind } from '../../lib/listed';
 import { CUBE_KINDS, type Cubes } from './palette';
 import type { TangleMove } from './wire';
 
 export type Legal = readonly Listed<TangleMove>[];
-export type Of<T extends TangleMove['type']> = Listed<Kind<TangleMove, T>>;
-/** Moves that bring a root from one place to another. */
-export type Going = Of<'place'> | Of<'home'>;
+/** A move that brings a root from one place to another. */
+export type Going = Kind<TangleMove, 'place' | 'home'>;
 
-export const isGoing = (move: Listed<TangleMove>): move is Going =>
-  move.data.type === 'place' || move.data.type === 'home';
-
-/** By where they lead. */
-export const goalsOf = (goings: readonly Going[]): ReadonlyMap<string, Going> =>
-  new Map(goings.map((one) => [one.data.to, one]));
-
-export const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
-
-/** The one area or space that is touched for a move. */
-export function placeIn(move: TangleMove): string | null {
-  switch (move.type) {
-    case 'earth':
-    case 'lake':
-    case 'meadow':
-    case 'plant':
-    case 'grow':
-    case 'sapling':
-    case 'spreadBush':
-    case 'dropTile':
-    case 'root':
-    case 'forage':
-    case 'sacrificeEarth':
-    case 'sacrifice':
-    case 'sacrificeBush':
-    case 'takeOver':
-      return move.area;
-    case 'keep':
-      return move.space;
-    default:
-      return null;
-  }
-}
+export const isGoing = (move: TangleMove): move is Going => move.type === 'place' || move.type === 'home';
 
 /** All places that a move names, to be lit. */
-export function placesIn(move: TangleMove): readonly string[] {
-  if (move.type === 'place' || move.type === 'home') {
-    return [move.from, move.to];
-  }
-  const place = placeIn(move);
-  return move.type === 'shift' ? move.areas : place === null ? [] : [place];
-}
+export const placesIn = (move: TangleMove): readonly string[] => named(move, 'from', 'to', 'area', 'areas', 'space');
+
+/** The one area or space that is touched for a move. */
+export const placeIn = (move: TangleMove): string | null => named(move, 'area', 'space')[0] ?? null;
 
 /** The card that is touched for a move; places of the row are touched by their numbers. */
-export function cardIn(move: TangleMove): string | null {
-  switch (move.type) {
-    case 'cast':
-    case 'dropCard':
-    case 'fetch':
-    case 'discard':
-      return move.card;
-    case 'takeCard':
-      return `slot ${move.slot}`;
-    default:
-      return null;
-  }
-}
+export const cardIn = (move: TangleMove): string | null =>
+  'slot' in move ? `slot ${move.slot}` : placeIn(move) === null ? (named(move, 'card')[0] ?? null) : null;
 
-/** Listed moves by something that they name. */
-export function by<M extends TangleMove>(
-  legal: readonly Listed<M>[],
-  named: (move: M) => string | null,
-): ReadonlyMap<string, readonly Listed<M>[]> {
-  const found = new Map<string, Listed<M>[]>();
-  for (const move of legal) {
-    const name = named(move.data);
-    if (name !== null) {
-      found.set(name, [...(found.get(name) ?? []), move]);
-    }
-  }
-  return found;
+/** Own roots are named by where they stand: the n-th of them from the bottom. */
+export function waysOf(move: TangleMove): readonly (readonly string[])[] {
+  const [place, card] = [placeIn(move), cardIn(move)];
+  return isGoing(move)
+    ? [[`root ${move.from} ${move.nth}`, `to ${move.to}`]]
+    : place !== null
+      ? [[`at ${place}`]]
+      : card !== null
+        ? [[`card ${card}`]]
+        : [];
 }
 
 /** Cubes as moves write them. */

@@ -7,8 +7,6 @@ import { CUBE_KINDS, type CubeKind, type Cubes, type TrackKind } from './palette
 import { after, left } from './story';
 import type { TangleEvent, TangleView } from './wire';
 
-export { drawn } from './story';
-
 /** A root or cubes on their way. What lies still is drawn from the view. */
 export type Flyer = Actor &
   (
@@ -34,7 +32,6 @@ export interface Grove {
 type Acts = readonly Act<Grove>[];
 type Event<T extends TangleEvent['type']> = Extract<TangleEvent, { type: T }>;
 
-export const setOf = (): Shape => 'wide';
 const shapeOf = (set: Shape | null): Shape => set ?? 'wide';
 
 /** Roots stand beside the middle of a space. */

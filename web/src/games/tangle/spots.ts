@@ -5,60 +5,30 @@ import type { Spot } from '../../parts/Spots.svelte';
 import { arrivalLines } from './brief';
 import type { Hand } from './hand.svelte';
 import { at } from './map';
-import { distinct } from './moves';
 import type { Cubes } from './palette';
 import { cubeCount, cubesWords, placeWords } from './words';
 import type { Arrival } from './wire';
 
-/** A place that can be touched, and what a touch of it does. */
-export interface Touch extends Spot {
-  readonly touch: () => void;
-}
-
-/** What touches do. */
-export interface Touches {
-  readonly root: (place: string) => void;
-  readonly goal: (place: string) => void;
-  readonly place: (place: string) => void;
-  readonly tile: (area: string) => void;
-}
-
 /** @param size of the squares, in units of the drawing */
-export function touchesOf(hand: Hand, shape: Shape, size: number, touches: Touches): readonly Touch[] {
-  const on = (id: string, place: string, label: string, pressed: boolean, touch: () => void): Touch => ({
-    id,
-    label,
-    ...at(place, shape),
-    width: size,
-    height: size,
-    pressed,
-    touch,
-  });
-  const homes = distinct(hand.roots.map(({ from }) => from)).filter((place) => !hand.goals.has(place));
+export function spotsOf(hand: Hand, shape: Shape, size: number, touch: (spot: string) => void): readonly Spot[] {
+  const { view, seats, goals, aimed } = hand;
+  const on = (kind: string, place: string, label: string, pressed = aimed === place): Spot => {
+    const id = `${kind} ${place}`;
+    return { id, label, ...at(place, shape), width: size, height: size, pressed, touch: () => touch(id) };
+  };
+  const wordsOf = (place: string) => placeWords(view, place, seats);
   return [
-    ...[...hand.goals].map(([place, { text }]) =>
-      on(`to ${place}`, place, goalLabel(hand, place, text), hand.aimed === place, () => touches.goal(place)),
-    ),
-    ...homes.map((place) =>
-      on(
-        `root ${place}`,
-        place,
-        `Your root: ${placeWords(hand.view, place, hand.seats)}`,
-        hand.root?.from === place,
-        () => touches.root(place),
-      ),
-    ),
+    ...[...goals].map(([place, [going]]) => on('to', place, goalLabel(hand, place, going?.text ?? ''))),
+    ...hand.homes
+      .filter((place) => !goals.has(place))
+      .map((place) => on('root', place, `Your root: ${wordsOf(place)}`, hand.root?.from === place)),
     ...[...hand.places].map(([place, moves]) => {
-      const ways = moves.map(({ text }) => said(text, hand.seats));
+      const ways = moves.map(({ text }) => said(text, seats));
       const price = hand.price(place).map(({ cost }) => cubesWords(cost) || 'nothing');
-      const label = `${ways.slice(0, 4).join(', or ')}${price.length > 0 ? ` for ${together(price, 'or')}` : ''}. ${placeWords(hand.view, place, hand.seats)}`;
-      return on(`at ${place}`, place, label, hand.aimed === place, () => touches.place(place));
+      const paid = price.length > 0 ? ` for ${together(price, 'or')}` : '';
+      return on('at', place, `${ways.slice(0, 4).join(', or ')}${paid}. ${wordsOf(place)}`);
     }),
-    ...hand.shiftable.map((area) =>
-      on(`tile ${area}`, area, placeWords(hand.view, area, hand.seats), hand.chosen.includes(area), () =>
-        touches.tile(area),
-      ),
-    ),
+    ...hand.shiftable.map((area) => on('tile', area, wordsOf(area), hand.chosen.includes(area))),
   ];
 }
 
@@ -87,7 +57,7 @@ export function lightsOf(hand: Hand): readonly Light[] {
           ...[...hand.goals.keys()].map((place) => goalLight(place, hand.arrival(place))),
           { place: hand.root.from, kind: 'last', word: '' } as const,
         ]
-      : distinct(hand.roots.map(({ from }) => from)).map((place) => ({ place, kind: 'go', word: '' }) as const)),
+      : hand.homes.map((place) => ({ place, kind: 'go', word: '' }) as const)),
     ...[...hand.places].map(([place, [first]]) => ({
       place,
       kind: first?.data.type === 'dropTile' ? ('danger' as const) : ('go' as const),

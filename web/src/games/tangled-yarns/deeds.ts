@@ -3,23 +3,14 @@ import type { Scene } from '../../board';
 import { ofType } from '../../lib/listed';
 import { plain } from '../../lib/said';
 import { capital, percent } from '../../lib/words';
-import type { Hand } from './hand.svelte';
-import { stepsOf, type Of } from './moves';
+import type { Doing } from '../../parts/Deeds.svelte';
+import type { Hand, Panel } from './hand.svelte';
+import { sheepIn, stepsOf } from './moves';
 import { relicName } from './words';
-import type { Relic, Sheep, YarnsMove, YarnsView } from './wire';
+import type { Relic, YarnsMove, YarnsView } from './wire';
 
 /** Something that can be done now, as a button. */
-export interface Deed {
-  readonly id: string;
-  /** All of it, for those who have the room or listen; it begins with the short words. */
-  readonly label: string;
-  readonly short: string;
-  readonly icon: IconName | { readonly relic: Relic };
-  /** What tells it from others like it where only pictures fit. */
-  readonly mark?: string;
-  readonly tone?: 'gold' | 'soft' | 'danger';
-  readonly touch: () => void;
-}
+export type Deed = Doing & { readonly icon: IconName | { readonly relic: Relic } };
 
 type Go = (move: YarnsMove) => void;
 type Table = Scene<YarnsView, YarnsMove>;
@@ -35,120 +26,105 @@ export function deedsOf(hand: Hand, scene: Table, go: Go): readonly Deed[] {
   ];
 }
 
-/** One deed if there is something to do it with. */
-function some<T>(one: T | null | undefined | false, deed: (one: T) => Deed): readonly Deed[] {
-  return one ? [deed(one)] : [];
+/** @param more  what the label adds to the short words, after a colon */
+function deed(
+  id: string,
+  short: string,
+  icon: Deed['icon'],
+  touch: () => void,
+  more = '',
+  look: Partial<Deed> = {},
+): Deed {
+  return { id, label: more ? `${short}: ${more}` : short, short, icon, touch, ...look };
 }
+
+const GOLD = { tone: 'gold' } as const;
+const DANGER = { tone: 'danger' } as const;
 
 /** Questions that are answered by a choice: which sheep, which kind, how many books, yes or no. */
 function answers({ legal, sheep, foresight }: Hand, go: Go): readonly Deed[] {
-  const pick = ofType(legal, 'pick').find(({ data }) => data.sheep === sheep);
-  return [
-    ...some(pick, ({ data }) => {
-      const short = `Play ${data.sheep}`;
-      return { id: 'pick', label: short, short, icon: 'check', tone: 'gold', touch: () => go(data) };
-    }),
-    ...[...ofType(legal, 'claim'), ...ofType(legal, 'choose')].map((move) => ofKind(move, go)),
-    ...ofType(legal, 'books').map(({ data, text }): Deed => {
-      const chance = foresight.books.find(({ books }) => books === data.count)?.chance ?? 0;
-      const label = `${plain(text)}: ${percent(chance)} safe`;
-      const touch = () => go(data);
-      return { id: `books ${data.count}`, label, short: label, mark: percent(chance), icon: { relic: 'bk' }, touch };
-    }),
-    ...ofType(legal, 'answer').map(({ data, text }): Deed => {
-      const touch = () => go(data);
-      return data.yes
-        ? { id: 'Yes', label: plain(text), short: 'Yes', icon: 'check', tone: 'gold', touch }
-        : { id: 'No', label: plain(text), short: 'No', icon: 'close', tone: 'soft', touch };
-    }),
-  ];
+  return legal.flatMap(({ data, text }): readonly Deed[] => {
+    const touch = () => go(data);
+    switch (data.type) {
+      case 'pick':
+        return data.sheep === sheep ? [deed('pick', `Play ${sheep}`, 'check', touch, '', GOLD)] : [];
+      case 'claim':
+      case 'choose':
+        return [ofKind(data.kind, text, touch)];
+      case 'books': {
+        const safe = percent(foresight.books.find(({ books }) => books === data.count)?.chance ?? 0);
+        const words = `${plain(text)}: ${safe} safe`;
+        return [deed(`books ${data.count}`, words, { relic: 'bk' }, touch, '', { mark: safe })];
+      }
+      case 'answer':
+        return [
+          data.yes
+            ? deed('Yes', 'Yes', 'check', touch, '', { ...GOLD, label: plain(text) })
+            : deed('No', 'No', 'close', touch, '', { tone: 'soft', label: plain(text) }),
+        ];
+      default:
+        return [];
+    }
+  });
 }
 
-function ofKind({ data, text }: Of<'claim'> | Of<'choose'> | Of<'take'>, go: Go): Deed {
-  const short = capital(relicName(data.kind));
-  const icon = { relic: data.kind };
-  return { id: `kind ${data.kind}`, label: `${short}: ${plain(text)}`, short, icon, touch: () => go(data) };
+function ofKind(relic: Relic, text: string, touch: () => void, id = `kind ${relic}`): Deed {
+  return deed(id, capital(relicName(relic)), { relic }, touch, plain(text));
 }
 
 function ofSheep(hand: Hand, go: Go): readonly Deed[] {
   const { deeds, panel, aimed, goals } = hand;
   if (aimed !== null) {
-    return (goals.get(aimed) ?? []).map((walk) => atPrice(walk, go));
+    return (goals.get(aimed) ?? []).map(({ move, text, data }) =>
+      ofKind(data.talaria > data.maps ? 'ta' : 'ma', text, () => go(data), move),
+    );
   }
   switch (panel) {
     case 'attack':
       return [];
     case 'take':
-      return ofType(deeds, 'take').map((take) => ofKind(take, go));
+      return ofType(deeds, 'take').map(({ data, text }) => ofKind(data.kind, text, () => go(data)));
     case 'sacrifice':
-      return some(ofType(deeds, 'sacrifice')[0], ({ data }) => {
-        const short = 'Yes, she goes';
-        return { id: 'sacrifice!', label: short, short, icon: 'check', tone: 'danger', touch: () => go(data) };
-      });
+      return ofType(deeds, 'sacrifice').map(({ data }) =>
+        deed('sacrifice!', 'Yes, she goes', 'check', () => go(data), '', DANGER),
+      );
     default:
-      return [...locking(hand), ...fighting(hand), ...gaining(hand, go), ...sacrificing(hand)];
+      return actions(hand, go);
   }
 }
 
-function atPrice({ move, text, data }: Of<'walk'>, go: Go): Deed {
-  const relic = data.talaria > data.maps ? 'ta' : 'ma';
-  const short = capital(relicName(relic));
-  return { id: move, label: `${short}: ${plain(text)}`, short, icon: { relic }, touch: () => go(data) };
-}
-
-function locking(hand: Hand): readonly Deed[] {
-  const gates = [...new Set(ofType(hand.deeds, 'lock').map(({ data }) => data.gate))];
-  return gates.map((gate) => ({
-    id: `gate ${gate}`,
-    label: `Lock ${gate}: look how this gate can be locked`,
-    short: `Lock ${gate}`,
-    mark: String(gate),
-    icon: 'lock',
-    tone: 'gold',
-    touch: () => hand.take({ kind: 'gate', gate }),
-  }));
-}
-
-function fighting(hand: Hand): readonly Deed[] {
-  return some(ofType(hand.deeds, 'attack')[0], () => ({
-    id: 'attack',
-    label: 'Attack: choose with whom and whom',
-    short: 'Attack',
-    icon: 'fight',
-    tone: 'gold',
-    touch: () => (hand.panel = 'attack'),
-  }));
-}
-
-function gaining(hand: Hand, go: Go): readonly Deed[] {
-  const [take, ...others] = ofType(hand.deeds, 'take');
-  const ofAny = { id: 'take', label: 'Take a power-up of any kind', short: 'Take', icon: 'plus' } as const;
+/** What a sheep can do but walk: at once, or asked about in a panel of its own. */
+function actions(hand: Hand, go: Go): readonly Deed[] {
+  const { deeds, chooser } = hand;
+  const ask = (panel: Panel) => () => void chooser.touch(panel);
+  const gates = [...new Set(ofType(deeds, 'lock').map(({ data }) => data.gate))];
+  const [take, ...others] = ofType(deeds, 'take');
+  const ofAny = { ...deed('take', 'Take', 'plus', ask('take')), label: 'Take a power-up of any kind' };
   return [
-    ...some(take, ({ data, text }) => {
-      const short = `Take ${relicName(data.kind)}`;
-      return others.length > 0
-        ? { ...ofAny, touch: () => (hand.panel = 'take') }
-        : { id: 'take', label: `${short}: ${plain(text)}`, short, icon: { relic: data.kind }, touch: () => go(data) };
+    ...gates.map((gate) => {
+      const look = { ...GOLD, mark: String(gate) };
+      const touch = () => hand.take(`gate ${gate}`);
+      return deed(`gate ${gate}`, `Lock ${gate}`, 'lock', touch, 'look how this gate can be locked', look);
     }),
-    ...some(ofType(hand.deeds, 'takeFate')[0], ({ data }) => ({
-      id: 'fate',
-      label: 'Try fate: each of five power-ups or nothing, one in six',
-      short: 'Try fate',
-      icon: 'dice',
-      touch: () => go(data),
-    })),
+    ...some(ofType(deeds, 'attack')[0], () =>
+      deed('attack', 'Attack', 'fight', ask('attack'), 'choose with whom and whom', GOLD),
+    ),
+    ...some(take, ({ data, text }) => {
+      const one = { ...ofKind(data.kind, text, () => go(data), 'take'), short: `Take ${relicName(data.kind)}` };
+      return others.length > 0 ? ofAny : { ...one, label: `${one.short}: ${plain(text)}` };
+    }),
+    ...some(ofType(deeds, 'takeFate')[0], ({ data }) =>
+      deed('fate', 'Try fate', 'dice', () => go(data), 'each of five power-ups or nothing, one in six'),
+    ),
+    ...some(ofType(deeds, 'sacrifice')[0], () =>
+      deed('sacrifice', 'Sacrifice', 'hand', ask('sacrifice'), 'hold the Shepherd for a round', DANGER),
+    ),
   ];
 }
 
-function sacrificing(hand: Hand): readonly Deed[] {
-  return some(ofType(hand.deeds, 'sacrifice')[0], () => ({
-    id: 'sacrifice',
-    label: 'Sacrifice: hold the Shepherd for a round',
-    short: 'Sacrifice',
-    icon: 'hand',
-    tone: 'danger',
-    touch: () => (hand.panel = 'sacrifice'),
-  }));
+/** One deed if there is something to do it with. */
+function some<T>(one: T | null | undefined | false, deed: (one: T) => Deed): readonly Deed[] {
+  return one ? [deed(one)] : [];
 }
 
 /** The lock, or the walks that lead to it. */
@@ -158,22 +134,14 @@ function ofGate(hand: Hand, go: Go): readonly Deed[] {
     return [];
   }
   if (!lock) {
-    return stepsOf(legal, plan?.stands ?? []).map(({ move, text, data }) => {
-      const short = `${data.sheep} to ${data.to}`;
-      const label = `${short}: ${plain(text)}`;
-      return { id: move, label, short, mark: data.to, icon: 'next', tone: 'gold', touch: () => go(data) };
-    });
+    return stepsOf(legal, plan?.stands ?? []).map(({ move, text, data }) =>
+      deed(move, `${data.sheep} to ${data.to}`, 'next', () => go(data), plain(text), { ...GOLD, mark: data.to }),
+    );
   }
-  const short = `Lock gate ${gate}`;
+  const label = `Another way, ${(way % locks.length) + 1} of ${locks.length}`;
   return [
-    { id: 'lock', label: plain(lock.text), short, icon: 'lock', tone: 'gold', touch: () => go(lock.data) },
-    ...some(locks.length > 1, () => ({
-      id: 'other',
-      label: `Another way, ${(way % locks.length) + 1} of ${locks.length}`,
-      short: 'Another way',
-      icon: 'again',
-      touch: () => hand.way++,
-    })),
+    deed('lock', `Lock gate ${gate}`, 'lock', () => go(lock.data), '', { ...GOLD, label: plain(lock.text) }),
+    ...(locks.length > 1 ? [deed('other', 'Another way', 'again', () => hand.way++, '', { label })] : []),
   ];
 }
 
@@ -183,19 +151,11 @@ function ofTile(hand: Hand, go: Go): readonly Deed[] {
     return [];
   }
   const by = `By ${turner?.sheep ?? ''}${turner?.tech ? ', with tech' : ''}`;
-  const turned = (id: string, short: string, icon: IconName, steps: number): Deed => {
-    return { id, label: `${short}: one step round`, short, icon, touch: () => hand.rotate(steps) };
-  };
   return [
-    turned('left', 'Left', 'undo', -1),
-    turned('right', 'Right', 'again', 1),
-    ...some(turners.length > 1, () => {
-      return { id: 'by', label: `${by}: let another do it`, short: by, icon: 'person', touch: () => hand.way++ };
-    }),
-    ...some(turn, ({ data, text }) => {
-      const label = `Turn it: ${plain(text)}`;
-      return { id: 'turn', label, short: 'Turn it', icon: 'check', tone: 'gold', touch: () => go(data) };
-    }),
+    deed('left', 'Left', 'undo', () => hand.rotate(-1), 'one step round'),
+    deed('right', 'Right', 'again', () => hand.rotate(1), 'one step round'),
+    ...(turners.length > 1 ? [deed('by', by, 'person', () => hand.way++, 'let another do it')] : []),
+    ...some(turn, ({ data, text }) => deed('turn', 'Turn it', 'check', () => go(data), plain(text), GOLD)),
   ];
 }
 
@@ -203,28 +163,18 @@ function ofTile(hand: Hand, go: Go): readonly Deed[] {
 function unused(legal: Table['legal'], { sheep }: YarnsView, me: number): string {
   const own = sheep.filter(({ seat }) => seat === me).map((one) => one.sheep);
   const movers = own.filter((one) => ofType(legal, 'walk').some(({ data }) => data.sheep === one));
-  const actors = own.filter((one) => legal.some(({ data }) => actorsOf(data).includes(one)));
+  const actors = own.filter((one) =>
+    legal.some(({ data }) => ACTIONS.includes(data.type) && sheepIn(data).includes(one)),
+  );
   const words = [
     ...(movers.length > 0 ? [`${movers.length} can still move`] : []),
     ...(actors.length > 0 ? [`${actors.length} can still act`] : []),
   ];
-  return words.length > 0 ? `: ${words.join(', ')}` : '';
+  return words.join(', ');
 }
 
-/** Who would act by a move; not to give oneself up is no loss. */
-function actorsOf(move: YarnsMove): readonly Sheep[] {
-  switch (move.type) {
-    case 'take':
-    case 'takeFate':
-      return [move.sheep];
-    case 'attack':
-      return move.sheep;
-    case 'lock':
-      return move.parts.map(({ sheep }) => sheep);
-    default:
-      return [];
-  }
-}
+/** Not to give oneself up is no loss. */
+const ACTIONS: readonly YarnsMove['type'][] = ['take', 'takeFate', 'attack', 'lock'];
 
 /** Whether one has more to do in this phase. */
 function ready({ panel, aimed }: Hand, { legal, view, me }: Table, go: Go): readonly Deed[] {
@@ -232,24 +182,9 @@ function ready({ panel, aimed }: Hand, { legal, view, me }: Table, go: Go): read
     return [];
   }
   return [
-    ...some(ofType(legal, 'done')[0], ({ data }) => {
-      return {
-        id: 'done',
-        label: `Done${unused(legal, view, me)}`,
-        short: 'Done',
-        icon: 'check',
-        tone: 'soft',
-        touch: () => go(data),
-      };
-    }),
-    ...some(ofType(legal, 'wait')[0], ({ data }) => {
-      return {
-        id: 'wait',
-        label: 'Wait: not done after all',
-        short: 'Wait',
-        icon: 'hand',
-        touch: () => go(data),
-      };
-    }),
+    ...some(ofType(legal, 'done')[0], ({ data }) =>
+      deed('done', 'Done', 'check', () => go(data), unused(legal, view, me), { tone: 'soft' }),
+    ),
+    ...some(ofType(legal, 'wait')[0], ({ data }) => deed('wait', 'Wait', 'hand', () => go(data), 'not done after all')),
   ];
 }

@@ -1,27 +1,20 @@
 import type { Scene } from '../../board';
-import { ofType } from '../../lib/listed';
-import { byCell, withSheep, type Of } from './moves';
+import { Chooser } from '../../lib/chooser.svelte';
+import { by, named, ofType } from '../../lib/listed';
+import { waysOf, withSheep, type Of } from './moves';
 import { COLOURS } from './palette';
 import type { Colour, ForesightView, Plan, Sheep, Turned, YarnsMove, YarnsView } from './wire';
 
-/** What somebody looks at or is about to do something with. */
-export type Held =
-  | { readonly kind: 'sheep'; readonly sheep: Sheep }
-  | { readonly kind: 'gate'; readonly gate: number }
-  | { readonly kind: 'tile'; readonly tile: string };
-
 /** What is asked about a sheep before it is done. */
 export type Panel = 'attack' | 'take' | 'sacrifice';
+const PANELS: readonly string[] = ['attack', 'take', 'sacrifice'] satisfies readonly Panel[];
 
 const NONE: ForesightView = { battles: [], turns: [], barred: [], reaches: [], plans: [], books: [] };
 
 /** What is begun and not yet done: it belongs to one decision, and to nobody else's table. */
 export class Hand {
   readonly #scene: () => Scene<YarnsView, YarnsMove>;
-  #held = $state.raw<Held | null>(null);
-  panel = $state<Panel | null>(null);
-  /** A cell to which several prices lead. */
-  aimed = $state<string | null>(null);
+  readonly chooser: Chooser<YarnsMove>;
   /** The side to which the tile in hand would turn its wall. */
   wall = $state<Colour | null>(null);
   /** Which of several ways to do it is looked at: to lock a gate, or by whom a tile is turned. */
@@ -39,24 +32,25 @@ export class Hand {
       .filter((sheep) => this.mine(sheep) && withSheep(this.legal, sheep).length > 0),
   );
   readonly turns = $derived.by(() => ofType(this.legal, 'turn'));
-  readonly flips = $derived.by(() => byCell(ofType(this.legal, 'flip')));
-  readonly turnable: readonly string[] = $derived.by(() => [...byCell(this.turns).keys()]);
+  readonly flips = $derived.by(() => by(ofType(this.legal, 'flip'), (move) => named(move, 'tile')));
+  readonly turnable: readonly string[] = $derived.by(() => [...by(this.turns, (move) => named(move, 'tile')).keys()]);
 
-  /** Only as long as it is there. */
-  readonly held: Held | null = $derived.by(() => {
-    const held = this.#held;
-    if (held?.kind === 'gate') {
-      return this.view.spaces.some(({ gate, symbols }) => gate === held.gate && symbols.length > 0) ? held : null;
-    }
-    return held?.kind === 'tile' && !this.turnable.includes(held.tile) ? null : held;
-  });
-  readonly sheep: Sheep | null = $derived.by(() => (this.held?.kind === 'sheep' ? this.held.sheep : null));
-  readonly gate: number | null = $derived.by(() => (this.held?.kind === 'gate' ? this.held.gate : null));
-  readonly tile: string | null = $derived.by(() => (this.held?.kind === 'tile' ? this.held.tile : null));
+  /** What somebody looks at or is about to do something with. */
+  readonly held: string | null = $derived.by(() => this.chooser.touched[0] ?? null);
+  readonly sheep: Sheep | null = $derived.by(() => this.chooser.held('sheep') as Sheep | null);
+  readonly gate: number | null = $derived.by(() => Number(this.chooser.held('gate')) || null);
+  readonly tile: string | null = $derived.by(() => this.chooser.held('tile'));
+  readonly panel: Panel | null = $derived.by(() =>
+    PANELS.includes(this.chooser.aimed ?? '') ? (this.chooser.aimed as Panel) : null,
+  );
+  /** A cell to which several prices lead. */
+  readonly aimed: string | null = $derived.by(() => this.chooser.held('walk'));
 
   /** What the sheep in hand may do, if she is one's own. */
   readonly deeds = $derived.by(() => (this.sheep && this.mine(this.sheep) ? withSheep(this.legal, this.sheep) : []));
-  readonly goals: ReadonlyMap<string, readonly Of<'walk'>[]> = $derived.by(() => byCell(ofType(this.deeds, 'walk')));
+  readonly goals: ReadonlyMap<string, readonly Of<'walk'>[]> = $derived.by(() =>
+    by(ofType(this.deeds, 'walk'), (move) => named(move, 'to')),
+  );
   readonly plan: Plan | null = $derived.by(() => this.foresight.plans.find(({ gate }) => gate === this.gate) ?? null);
   readonly locks = $derived.by(() => ofType(this.legal, 'lock').filter(({ data }) => data.gate === this.gate));
   readonly lock = $derived.by(() => this.locks[this.way % Math.max(1, this.locks.length)] ?? null);
@@ -91,6 +85,13 @@ export class Hand {
 
   constructor(scene: () => Scene<YarnsView, YarnsMove>) {
     this.#scene = scene;
+    this.chooser = new Chooser({ legal: () => this.legal, ways: waysOf, there: (name) => this.#isThere(name) });
+  }
+
+  /** Sheep can be looked at by all and always, gates as long as they are open. */
+  #isThere(name: string): boolean {
+    const open = this.view.spaces.filter(({ symbols }) => symbols.length > 0);
+    return name.startsWith('sheep ') || open.some(({ gate }) => name === `gate ${gate}`);
   }
 
   mine(sheep: Sheep): boolean {
@@ -104,19 +105,18 @@ export class Hand {
   }
 
   /** Takes something in hand, or puts it back if it is there already. */
-  take(next: Held): void {
-    const same = JSON.stringify(this.held) === JSON.stringify(next);
-    this.letGo();
-    if (!same) {
-      this.#held = next;
-      this.wall = next.kind === 'tile' ? this.wallOf(next.tile) : null;
-    }
+  take(name: string): void {
+    this.#fresh();
+    this.chooser.touch(name);
+    this.wall = this.tile === null ? null : this.wallOf(this.tile);
   }
 
   letGo(): void {
-    this.#held = null;
-    this.panel = null;
-    this.aimed = null;
+    this.#fresh();
+    this.chooser.letGo();
+  }
+
+  #fresh(): void {
     this.wall = null;
     this.way = 0;
   }
@@ -124,8 +124,7 @@ export class Hand {
   /** One step back from what is asked. */
   stepBack(): void {
     if (this.panel !== null || this.aimed !== null) {
-      this.panel = null;
-      this.aimed = null;
+      this.chooser.stepBack();
     } else {
       this.letGo();
     }

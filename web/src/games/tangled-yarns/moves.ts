@@ -39,13 +39,24 @@ export function cellsIn(move: YarnsMove): readonly string[] {
   }
 }
 
-/** Listed moves by the cell that they name. */
-export function byCell<M extends YarnsMove>(moves: readonly Listed<M>[]): ReadonlyMap<string, readonly Listed<M>[]> {
-  const found = new Map<string, Listed<M>[]>();
-  for (const move of moves) {
-    cellsIn(move.data).forEach((cell) => found.set(cell, [...(found.get(cell) ?? []), move]));
+/** What is touched for a move: a sheep and what she does, a gate, or a tile and the way it is turned. */
+export function waysOf(move: YarnsMove): readonly (readonly string[])[] {
+  switch (move.type) {
+    case 'walk':
+      return [[`sheep ${move.sheep}`, `walk ${move.to}`]];
+    case 'attack':
+    case 'take':
+    case 'sacrifice':
+      return sheepIn(move).map((sheep) => [`sheep ${sheep}`, move.type, 'done']);
+    case 'lock':
+      return [[`gate ${move.gate}`, 'lock']];
+    case 'turn':
+      return [[`tile ${move.tile}`, move.wall, 'turn']];
+    case 'flip':
+      return [[`flip ${move.tile}`]];
+    default:
+      return [];
   }
-  return found;
 }
 
 export const priceOf = ({ data }: Of<'walk'>) => data.talaria + data.maps;

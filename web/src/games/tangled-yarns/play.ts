@@ -7,8 +7,6 @@ import { COLOURS, RELICS, WAY_NAMES, type Marble } from './palette';
 import { after } from './story';
 import type { Colour, Fight, Relic, Side, WayTile, YarnsEvent, YarnsView } from './wire';
 
-export { drawn } from './story';
-
 /** Marbles in the Fate box, from the left as they come to rest. */
 export interface Shake {
   readonly marbles: readonly Marble[];
@@ -38,8 +36,6 @@ type Acts = readonly Act<Night>[];
 const STEP = 190;
 /** Whoever comes down from above begins so high. */
 const ABOVE = 90;
-
-export const setOf = (): Shape => 'wide';
 
 const shapeOf = (set: Shape | null): Shape => set ?? 'wide';
 

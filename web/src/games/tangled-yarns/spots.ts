@@ -9,62 +9,56 @@ import { cellWords, sheepWords, spaceWords } from './words';
 import type { Light } from './City.svelte';
 import type { Sheep, YarnsView } from './wire';
 
-/** A place that can be touched, and what a touch of it does. */
-export interface Touch extends Spot {
-  readonly touch: () => void;
-}
-
 /** What touches do. */
 export interface Touches {
   readonly take: (sheep: Sheep) => void;
   /** Takes a sheep of another seat at this screen, and acts for that seat from then on. */
   readonly takeFor: (seat: number, sheep: Sheep) => void;
-  readonly walk: (cell: string) => void;
-  readonly gate: (gate: number) => void;
-  readonly tile: (tile: string) => void;
-  readonly flip: (tile: string) => void;
+  readonly touch: (spot: string) => void;
 }
 
 /** A little wider than the columns of hexes, so that fingers find it in the smallest city. */
 const BOX = { width: 1.62 * SIZE, height: 2 * REACH - 2 };
 const GATE = 92;
 
-const onCell = (id: string, cell: string, label: string, touch: () => void) =>
-  ({ id, label, ...centre(cell), ...BOX, touch }) as const;
+const onCell = (id: string, cell: string, label: string, touch: () => void): Spot => ({
+  id,
+  label,
+  ...centre(cell),
+  ...BOX,
+  touch,
+});
+const onSpace = (id: string, view: YarnsView, index: number, shape: Shape, touch: () => void): Spot => {
+  const { x, y } = space(index, shape);
+  return { id, label: spaceWords(view, index), x, y, width: GATE, height: GATE, touch };
+};
 
 export function touchesOf(
   hand: Hand,
   shape: Shape,
   touches: Touches,
   partners: readonly number[] = [],
-): readonly Touch[] {
+): readonly Spot[] {
+  const { view, flips, turnable, goals } = hand;
   if (hand.panel !== null) {
     return [];
   }
+  const on = (kind: string, cell: string, label: string) =>
+    onCell(`${kind} ${cell}`, cell, label, () => touches.touch(`${kind} ${cell}`));
   return [
-    ...[...hand.flips.keys()].map((tile) =>
-      onCell(`flip ${tile}`, tile, cellWords(hand.view, tile), () => touches.flip(tile)),
+    ...[...flips.keys()].map((tile) => on('flip', tile, cellWords(view, tile))),
+    ...turnable.map((tile) => ({ ...on('tile', tile, `Turn ${cellWords(view, tile)}`), pressed: hand.tile === tile })),
+    ...[...goals].map(([cell, walks]) =>
+      on('walk', cell, `${walks.map(({ text }) => plain(text)).join(', or ')}. ${cellWords(view, cell)}`),
     ),
-    ...hand.turnable.map((tile) => ({
-      ...onCell(`tile ${tile}`, tile, `Turn ${cellWords(hand.view, tile)}`, () => touches.tile(tile)),
-      pressed: hand.tile === tile,
-    })),
-    ...goals(hand, touches),
     ...flocks(hand, touches),
     ...others(hand, touches, partners),
     ...gates(hand, shape, touches),
   ];
 }
 
-function goals({ goals: found, view }: Hand, { walk }: Touches): readonly Touch[] {
-  return [...found].map(([cell, walks]) => {
-    const label = `${walks.map(({ text }) => plain(text)).join(', or ')}. ${cellWords(view, cell)}`;
-    return onCell(`walk ${cell}`, cell, label, () => walk(cell));
-  });
-}
-
 /** Cells with one's own sheep; who touches one again comes to the next sheep there. */
-function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Touch[] {
+function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { take }: Touches): readonly Spot[] {
   const own = view.sheep.filter(
     ({ sheep, cell }) => usable.includes(sheep) && !found.has(cell) && turnable.length === 0,
   );
@@ -73,14 +67,12 @@ function flocks({ view, usable, goals: found, sheep: held, turnable }: Hand, { t
     const at = held === null ? -1 : here.indexOf(held);
     const next = here[(at + 1) % here.length];
     const label = together(here.map((sheep) => sheepWords(view, sheep)));
-    const spot =
-      next && onCell(`sheep ${cell}`, cell, label, () => take(here.length > 1 || at < 0 ? next : (here[0] ?? next)));
-    return spot ? [{ ...spot, pressed: at >= 0 }] : [];
+    return next ? [{ ...onCell(`sheep ${cell}`, cell, label, () => take(next)), pressed: at >= 0 }] : [];
   });
 }
 
 /** Cells without one's own sheep where one stands of somebody else at this screen. */
-function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Touch[] {
+function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): readonly Spot[] {
   const { view, goals: found, turnable } = hand;
   const taken = new Set([
     ...found.keys(),
@@ -96,42 +88,20 @@ function others(hand: Hand, { takeFor }: Touches, partners: readonly number[]): 
 }
 
 /** Open gates, for whoever may lock them in this phase. */
-function gates({ view, legal, gate: held }: Hand, shape: Shape, { gate }: Touches): readonly Touch[] {
+function gates({ view, legal, gate: held }: Hand, shape: Shape, { touch }: Touches): readonly Spot[] {
   const open = view.phase === 'act' && isAwaited(legal) ? view.spaces : [];
-  return open.flatMap((one, i) => {
-    const { x, y } = space(i, shape);
-    return one.symbols.length === 0
-      ? []
-      : [
-          {
-            id: `gate ${one.gate}`,
-            label: spaceWords(view, i),
-            x,
-            y,
-            width: GATE,
-            height: GATE,
-            pressed: held === one.gate,
-            touch: () => gate(one.gate),
-          },
-        ];
+  return open.flatMap(({ gate, symbols }, i) => {
+    const id = `gate ${gate}`;
+    return symbols.length === 0 ? [] : [{ ...onSpace(id, view, i, shape, () => touch(id)), pressed: held === gate }];
   });
 }
 
 /** Every place, for somebody who wants the others to look at it. */
-export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Touch[] {
+export function pointsOf(view: YarnsView, shape: Shape, pointAt: (place: string) => void): readonly Spot[] {
   const cells = CELLS.map((cell) => onCell(`point ${cell}`, cell, cellWords(view, cell), () => pointAt(cell)));
   const spaces = view.spaces.map((_, i) => {
-    const { x, y } = space(i, shape);
     const place = `space-${i}`;
-    return {
-      id: `point ${place}`,
-      label: spaceWords(view, i),
-      x,
-      y,
-      width: GATE,
-      height: GATE,
-      touch: () => pointAt(place),
-    };
+    return onSpace(`point ${place}`, view, i, shape, () => pointAt(place));
   });
   return [...cells, ...spaces];
 }

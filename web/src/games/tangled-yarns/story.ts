@@ -1,211 +1,134 @@
-import { counted } from './cast';
-import type { Relic, SheepPawn, Space, YarnsEvent, YarnsView } from './wire';
+import { set, telling } from '../../lib/changed';
+import type { Fight, Relic, SheepPawn, Space, YarnsEvent, YarnsView } from './wire';
 
 /** The picture after something has happened. Only what is drawn is kept up to date; the next view brings the rest. */
-export function after(view: YarnsView, event: YarnsEvent): YarnsView {
-  switch (event.type) {
-    case 'tileLaid':
-      return { ...view, tiles: [...view.tiles, { cell: event.tile, relic: event.relic, wall: event.wall }] };
-    case 'tileRepaired':
-    case 'tileShifted':
-      return withTile(view, event.tile, { wall: event.to });
-    case 'tileTurned': {
-      const turned = withTile(view, event.tile, { wall: event.to });
-      return event.tech ? stored(turned, 'te', -1) : withSheep(turned, [event.sheep], { turned: true });
+export const after = telling<YarnsView, YarnsEvent>({
+  tileLaid: ({ tiles }, { tile: cell, relic, wall }) => tiles.push({ cell, relic, wall }),
+  tileRepaired: (view, { tile, to: wall }) => set(tileOn(view, tile), { wall }),
+  tileShifted: (view, { tile, to: wall }) => set(tileOn(view, tile), { wall }),
+  tileTurned: (view, { tile, to: wall, tech, sheep }) => {
+    set(tileOn(view, tile), { wall });
+    if (tech) {
+      store(view, 'te', -1);
+    } else {
+      mark(view, [sheep], { turned: true });
     }
-    case 'tileFlipped':
-      return withTile(view, event.tile, { relic: 'ws' });
-    case 'wayTileLaid':
-      return withWayTile(view, wayNumbered(view, event.slot), event.tile);
-    case 'wayTileDrawn':
-      return withWayTile(view, gateNumbered(view, event.gate), event.tile);
-    case 'gateLaid':
-      return withSpace(view, gateNumbered(view, event.gate), { symbols: event.symbols });
-    case 'gateRemoved':
-      return withSpace(view, gateNumbered(view, event.gate), { symbols: [], gate: 0 });
-    case 'gateLocked': {
-      const parties = event.parts.map(({ sheep }) => sheep);
-      return withSheep(withSpace(view, gateNumbered(view, event.gate), { symbols: [] }), parties, { acted: true });
-    }
-    case 'sheepPicked':
-      return joined(view, event.seat, event.sheep);
-    case 'roundBegan':
-      return {
-        ...withSheep(view, null, { moved: false, acted: false, turned: false }),
-        round: event.round,
-        number: 1,
-      };
-    case 'phaseBegan':
-      return { ...view, number: event.phase };
-    case 'shepherdMoved':
-      return above(view, event.to);
-    case 'shepherdRose':
-      return above(view, event.space);
-    case 'shepherdLaidDown':
-      return { ...view, active: '', shepherd: { space: event.space, lies: true } };
-    case 'cultistArrived':
-      return { ...view, cultists: [...view.cultists, { cell: event.tile, distance: 0, next: [], paths: [] }] };
-    case 'wolfArrived':
-      return { ...view, wolves: [...view.wolves, { cell: event.tile, pack: view.wolves.length, after: [] }] };
-    case 'cultistMoved':
-      return {
-        ...view,
-        cultists: view.cultists.map((one, i) =>
-          i === event.cultist ? { ...one, cell: event.to, distance: one.distance - 1 } : one,
-        ),
-      };
-    case 'wolvesMoved': {
-      const movers = view.wolves.filter(({ cell }) => cell === event.from).slice(0, event.count);
-      return { ...view, wolves: view.wolves.map((one) => (movers.includes(one) ? { ...one, cell: event.to } : one)) };
-    }
-    case 'servantsBeaten':
-      return {
-        ...view,
-        battle: null,
-        wolves: without(view.wolves, event.tile, event.wolves),
-        cultists: without(view.cultists, event.tile, event.cultists),
-      };
-    case 'powerUpsDiscarded':
-      return stored(view, event.kind, -event.count);
-    case 'sheepMoved': {
-      const spent = stored(stored(view, 'ta', -event.talaria), 'ma', -event.maps);
-      return withSheep(spent, [event.sheep], { cell: event.way.at(-1) ?? 'alt', moved: true });
-    }
-    case 'powerUpGained':
-      // What a sheep brings to an easier game is no action
-      return withSheep(stored(view, event.kind, 1), [event.sheep], view.phase === 'claim' ? {} : { acted: true });
-    case 'fateTried':
-      return withSheep(view, [event.sheep], { acted: true });
-    case 'sheepAttacked': {
-      const drawn = event.attack > 0 && event.defence > 0;
-      const { tile: cell, sheep, wolves, cultists, attack, defence } = event;
-      const battle = drawn ? { cell, sheep, wolves, cultists, attack, defence, chance: 0 } : null;
-      return { ...withSheep(stored(view, 'bo', -event.bones), sheep, { acted: true }), battle };
-    }
-    case 'servantsAttacked': {
-      const drawn = event.attack > 0 && event.defence > 0;
-      const { tile: cell, sheep, wolves, attack, defence } = event;
-      return { ...view, battle: drawn ? { cell, sheep, wolves, cultists: 0, attack, defence, chance: 0 } : null };
-    }
-    case 'attackFailed':
-    case 'servantsFailed':
-      return { ...view, battle: null };
-    case 'booksUsed':
-      return stored(view, 'bk', -event.books);
-    case 'sacrificed':
-      return withSheep(view, [event.sheep], { acted: true });
-    case 'sheepCorrupted':
-      return { ...withSheep(view, [event.sheep], { corrupted: true, cell: event.to }), battle: null };
-    case 'sheepDied':
-      return { ...withSheep(view, [event.sheep], { dead: true }), battle: null };
-    case 'seatDone':
-      return withSeat(view, event.seat, true);
-    case 'seatWaits':
-      return withSeat(view, event.seat, false);
-    case 'angelArrived':
-      return {
-        ...above(view, 0),
-        active: '',
-        wolves: [],
-        angel: { cell: 'alt', strength: event.strength, steps: view.cultists.length, roundsLeft: 0 },
-      };
-    case 'angelMoved':
-      return { ...view, angel: view.angel && { ...view.angel, cell: event.to } };
-    case 'gameEnded':
-      return { ...view, ending: event.how };
-    default:
-      return view;
-  }
+  },
+  tileFlipped: (view, { tile }) => set(tileOn(view, tile), { relic: 'ws' }),
+  wayTileLaid: (view, { slot, tile }) =>
+    layOnWay(view, view.spaces.filter(({ holds }) => holds === 'way')[slot - 1], tile),
+  wayTileDrawn: (view, { gate, tile }) => layOnWay(view, gateOf(view, gate), tile),
+  gateLaid: (view, { gate, symbols }) => set(gateOf(view, gate), { symbols }),
+  gateRemoved: (view, { gate }) => set(gateOf(view, gate), { symbols: [], gate: 0 }),
+  gateLocked: (view, { gate, parts }) => {
+    set(gateOf(view, gate), { symbols: [] });
+    mark(
+      view,
+      parts.map(({ sheep }) => sheep),
+      { acted: true },
+    );
+  },
+  sheepPicked: ({ sheep: all }, { seat, sheep }) => {
+    const fresh = { cell: 'alt', corrupted: false, dead: false, moved: false, acted: false, turned: false };
+    all.push({ sheep, seat, ...fresh, steps: 2, attack: 2, defence: 1, danger: 0 });
+    all.sort((one, other) => ORDER.indexOf(one.sheep) - ORDER.indexOf(other.sheep));
+  },
+  roundBegan: (view, { round }) => {
+    view.sheep.forEach((one) => set(one, { moved: false, acted: false, turned: false }));
+    set(view, { round, number: 1 });
+  },
+  phaseBegan: (view, { phase }) => (view.number = phase),
+  shepherdMoved: (view, { to }) => raise(view, to),
+  shepherdRose: (view, { space }) => raise(view, space),
+  shepherdLaidDown: (view, { space }) => set(view, { active: '', shepherd: { space, lies: true } }),
+  cultistArrived: ({ cultists }, { tile: cell }) => cultists.push({ cell, distance: 0, next: [], paths: [] }),
+  wolfArrived: ({ wolves }, { tile: cell }) => wolves.push({ cell, pack: wolves.length, after: [] }),
+  cultistMoved: ({ cultists }, { cultist, to: cell }) => {
+    const one = cultists[cultist];
+    set(one, { cell, distance: (one?.distance ?? 0) - 1 });
+  },
+  wolvesMoved: ({ wolves }, { from, to, count }) =>
+    wolves
+      .filter(({ cell }) => cell === from)
+      .slice(0, count)
+      .forEach((one) => (one.cell = to)),
+  servantsBeaten: (view, { tile, wolves, cultists }) =>
+    set(view, {
+      battle: null,
+      wolves: without(view.wolves, tile, wolves),
+      cultists: without(view.cultists, tile, cultists),
+    }),
+  powerUpsDiscarded: (view, { kind, count }) => store(view, kind, -count),
+  sheepMoved: (view, { sheep, way, talaria, maps }) => {
+    store(view, 'ta', -talaria);
+    store(view, 'ma', -maps);
+    mark(view, [sheep], { cell: way.at(-1) ?? 'alt', moved: true });
+  },
+  powerUpGained: (view, { sheep, kind }) => {
+    store(view, kind, 1);
+    // What a sheep brings to an easier game is no action
+    mark(view, [sheep], view.phase === 'claim' ? {} : { acted: true });
+  },
+  fateTried: (view, { sheep }) => mark(view, [sheep], { acted: true }),
+  sheepAttacked: (view, { tile: cell, sheep, wolves, cultists, bones, attack, defence }) => {
+    store(view, 'bo', -bones);
+    mark(view, sheep, { acted: true });
+    view.battle = drawnFor({ cell, sheep, wolves, cultists, attack, defence, chance: 0 });
+  },
+  servantsAttacked: (view, { tile: cell, sheep, wolves, attack, defence }) =>
+    (view.battle = drawnFor({ cell, sheep, wolves, cultists: 0, attack, defence, chance: 0 })),
+  attackFailed: (view) => (view.battle = null),
+  servantsFailed: (view) => (view.battle = null),
+  booksUsed: (view, { books }) => store(view, 'bk', -books),
+  sacrificed: (view, { sheep }) => mark(view, [sheep], { acted: true }),
+  sheepCorrupted: (view, { sheep, to: cell }) => {
+    mark(view, [sheep], { corrupted: true, cell });
+    view.battle = null;
+  },
+  sheepDied: (view, { sheep }) => {
+    mark(view, [sheep], { dead: true });
+    view.battle = null;
+  },
+  seatDone: ({ seats }, { seat }) => set(seats[seat], { done: true }),
+  seatWaits: ({ seats }, { seat }) => set(seats[seat], { done: false }),
+  angelArrived: (view, { strength }) => {
+    raise(view, 0);
+    const angel = { cell: 'alt', strength, steps: view.cultists.length, roundsLeft: 0 };
+    set(view, { active: '', wolves: [], angel });
+  },
+  angelMoved: ({ angel }, { to: cell }) => set(angel, { cell }),
+  gameEnded: (view, { how }) => (view.ending = how),
+});
+
+const ORDER: readonly string[] = ['Lily', 'Poppy', 'Twyla', 'Moppet', 'Blackberry', 'Melbrook'];
+
+const tileOn = ({ tiles }: YarnsView, name: string) => tiles.find(({ cell }) => cell === name);
+const gateOf = ({ spaces }: YarnsView, number: number) => spaces.find(({ gate }) => gate === number);
+
+/** A battle stands there only where marbles are drawn for it. */
+const drawnFor = (battle: Fight): Fight | null => (battle.attack > 0 && battle.defence > 0 ? battle : null);
+
+function mark({ sheep }: YarnsView, named: readonly string[], change: Partial<SheepPawn>): void {
+  sheep.filter((one) => named.includes(one.sheep)).forEach((one) => set(one, change));
 }
 
-function withTile(view: YarnsView, cell: string, change: Partial<YarnsView['tiles'][number]>): YarnsView {
-  return { ...view, tiles: view.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...change } : tile)) };
-}
-
-/** Some sheep are changed, or all of them. */
-function withSheep(view: YarnsView, named: readonly string[] | null, change: Partial<SheepPawn>): YarnsView {
-  return {
-    ...view,
-    sheep: view.sheep.map((one) => (!named || named.includes(one.sheep) ? { ...one, ...change } : one)),
-  };
-}
-
-function withSpace(view: YarnsView, index: number, change: Partial<Space>): YarnsView {
-  return { ...view, spaces: view.spaces.map((space, i) => (i === index ? { ...space, ...change } : space)) };
-}
-
-function withWayTile(view: YarnsView, index: number, tile: string): YarnsView {
-  return { ...withSpace(view, index, { tile }), stack: view.stack.filter((other) => other !== tile) };
-}
-
-const gateNumbered = (view: YarnsView, gate: number) => view.spaces.findIndex((space) => space.gate === gate);
-
-function wayNumbered(view: YarnsView, slot: number): number {
-  const ways = view.spaces.flatMap(({ holds }, i) => (holds === 'way' ? [i] : []));
-  return ways[slot - 1] ?? -1;
+function layOnWay(view: YarnsView, space: Space | undefined, tile: string): void {
+  set(space, { tile });
+  view.stack = view.stack.filter((other) => other !== tile);
 }
 
 /** The Shepherd stands here, and what lies below him acts. */
-function above(view: YarnsView, space: number): YarnsView {
-  return { ...view, active: view.spaces[space]?.tile ?? '', shepherd: { space, lies: false } };
+function raise(view: YarnsView, space: number): void {
+  set(view, { active: view.spaces[space]?.tile ?? '', shepherd: { space, lies: false } });
 }
 
-function stored(view: YarnsView, kind: Relic, more: number): YarnsView {
-  const tokens = view.powerUps[kind];
-  return tokens && more !== 0
-    ? { ...view, powerUps: { ...view.powerUps, [kind]: { ...tokens, count: tokens.count + more } } }
-    : view;
-}
-
-function withSeat(view: YarnsView, seat: number, done: boolean): YarnsView {
-  return { ...view, seats: view.seats.map((one, i) => (i === seat ? { ...one, done } : one)) };
+function store({ powerUps }: YarnsView, kind: Relic, more: number): void {
+  const tokens = powerUps[kind];
+  set(tokens, { count: (tokens?.count ?? 0) + more });
 }
 
 /** The longest in play go first. */
 function without<S extends { readonly cell: string }>(servants: readonly S[], cell: string, count: number): S[] {
   const gone = servants.filter((one) => one.cell === cell).slice(0, count);
   return servants.filter((one) => !gone.includes(one));
-}
-
-const ORDER: readonly string[] = ['Lily', 'Poppy', 'Twyla', 'Moppet', 'Blackberry', 'Melbrook'];
-
-function joined(view: YarnsView, seat: number, sheep: SheepPawn['sheep']): YarnsView {
-  const fresh: SheepPawn = {
-    sheep,
-    seat,
-    cell: 'alt',
-    corrupted: false,
-    dead: false,
-    moved: false,
-    acted: false,
-    turned: false,
-    steps: 2,
-    attack: 2,
-    defence: 1,
-    danger: 0,
-  };
-  const all = [...view.sheep, fresh];
-  return { ...view, sheep: all.sort((one, other) => ORDER.indexOf(one.sheep) - ORDER.indexOf(other.sheep)) };
-}
-
-/**
- * What of a view is drawn and told by events. Paths, odds and who is done belong to the view that comes next, for they
- * follow from the rest.
- */
-export function drawn(view: YarnsView) {
-  return {
-    tiles: Object.fromEntries(view.tiles.map(({ cell, relic, wall }) => [cell, `${relic} ${wall}`])),
-    way: view.spaces.map(({ tile, symbols }) => [tile, symbols]),
-    stack: [...view.stack].sort(),
-    shepherd: view.shepherd,
-    active: view.active,
-    sheep: view.sheep.map(({ sheep, seat, cell, corrupted, dead, moved, acted, turned }) => {
-      return { sheep, seat, cell, corrupted, dead, moved, acted, turned };
-    }),
-    servants: [view.cultists, view.wolves].map((all) => Object.fromEntries(counted(all))),
-    angel: view.angel && [view.angel.cell, view.angel.strength],
-    powerUps: Object.fromEntries(Object.entries(view.powerUps).map(([kind, tokens]) => [kind, tokens?.count])),
-    round: view.round,
-    ending: view.ending,
-  };
 }

@@ -28,7 +28,7 @@ export class Twist {
       return;
     }
     if (this.#hand.tile !== this.#tile) {
-      this.#hand.take({ kind: 'tile', tile: this.#tile });
+      this.#hand.take(`tile ${this.#tile}`);
     }
     const by = around(angle(this.#tile, x, y) - this.#from);
     const steps = Math.round(by / 60);

@@ -78,6 +78,3 @@ export const play: Play<Hunt> = {
     },
   },
 };
-
-/** What of a view is drawn, and what events must tell therefore. */
-export const drawn = ({ board, toMove }: HuntView) => ({ board, toMove });

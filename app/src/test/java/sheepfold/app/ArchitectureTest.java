@@ -26,7 +26,7 @@ import sheepfold.engine.Games;
 /** Arrows go one way: engine, advice, games, app; engine, advice, bots, lab, server, app. */
 class ArchitectureTest {
     private static final String JSON = "sheepfold.json";
-    private static final String ENGINE = "sheepfold.engine";
+    private static final String ENGINE = "sheepfold.engine..";
     private static final String PARTS = "sheepfold.parts";
     private static final String ADVICE = "sheepfold.advice";
     private static final String LESSONS = "sheepfold.lessons";

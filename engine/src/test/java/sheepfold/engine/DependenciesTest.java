@@ -32,7 +32,7 @@ class DependenciesTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "sheepfold.engine",
+                        "sheepfold.engine..",
                         "sheepfold.json",
                         "java..",
                         "javax.crypto..",

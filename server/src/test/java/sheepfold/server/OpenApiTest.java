@@ -12,6 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sheepfold.server.wire.GameMessages;
+import sheepfold.server.wire.LabMessages;
+import sheepfold.server.wire.LobbyMessages;
+import sheepfold.server.wire.PositionMessages;
+import sheepfold.server.wire.TableMessages;
+import sheepfold.server.wire.TableRequests;
+import sheepfold.server.wire.TalkMessages;
 import tools.jackson.databind.JsonNode;
 
 /** The OpenAPI description says what the server does; that each answer fits is checked by every test, see {@link OpenApi}. */
@@ -81,6 +88,15 @@ class OpenApiTest {
             "ValueEntry",
             "Variant");
 
+    private static final List<Class<?>> MESSAGES = List.of(
+            GameMessages.class,
+            LabMessages.class,
+            LobbyMessages.class,
+            PositionMessages.class,
+            TableMessages.class,
+            TableRequests.class,
+            TalkMessages.class);
+
     static List<String> wireRecords() {
         return OpenApi.FILE.at("/components/schemas").propertyNames().stream()
                 .filter(name -> !OF_OTHERS.contains(name))
@@ -109,8 +125,12 @@ class OpenApiTest {
 
     @ParameterizedTest
     @MethodSource("wireRecords")
-    void schemasSayWhatTheRecordsAre(String name) throws ClassNotFoundException {
-        Class<?> record = Class.forName("sheepfold.server.wire." + name);
+    void schemasSayWhatTheRecordsAre(String name) {
+        Class<?> record = MESSAGES.stream()
+                .flatMap(kind -> Arrays.stream(kind.getDeclaredClasses()))
+                .filter(type -> type.getSimpleName().equals(name))
+                .findFirst()
+                .orElseThrow();
         JsonNode schema = OpenApi.FILE.at("/components/schemas/" + name);
 
         List<RecordComponent> components = components(record).toList();

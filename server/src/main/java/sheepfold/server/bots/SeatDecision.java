@@ -13,7 +13,7 @@ import sheepfold.engine.SeededRandom;
 import sheepfold.json.Json;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.HintState;
+import sheepfold.server.wire.PositionMessages.HintState;
 
 /** A decision of one seat, taken away from the table to be thought about; the position is a copy of its own. */
 public record SeatDecision<P extends Position<P, M>, M extends Move>(Game<P, M> game, P position, int seat) {

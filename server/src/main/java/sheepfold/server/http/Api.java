@@ -44,19 +44,19 @@ import sheepfold.server.store.Wait;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.AskChat;
-import sheepfold.server.wire.AskGuest;
-import sheepfold.server.wire.AskLesson;
-import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.AskPhrase;
-import sheepfold.server.wire.AskProgress;
-import sheepfold.server.wire.AskRun;
-import sheepfold.server.wire.AskTry;
-import sheepfold.server.wire.Guest;
-import sheepfold.server.wire.Phrases;
-import sheepfold.server.wire.ProgressState;
-import sheepfold.server.wire.SeatKey;
-import sheepfold.server.wire.TableMade;
+import sheepfold.server.wire.GameMessages.AskLesson;
+import sheepfold.server.wire.LabMessages.AskMeasure;
+import sheepfold.server.wire.LabMessages.AskRun;
+import sheepfold.server.wire.LobbyMessages.AskGuest;
+import sheepfold.server.wire.LobbyMessages.AskProgress;
+import sheepfold.server.wire.LobbyMessages.Guest;
+import sheepfold.server.wire.LobbyMessages.ProgressState;
+import sheepfold.server.wire.LobbyMessages.SeatKey;
+import sheepfold.server.wire.LobbyMessages.TableMade;
+import sheepfold.server.wire.TableRequests.AskTry;
+import sheepfold.server.wire.TalkMessages.AskChat;
+import sheepfold.server.wire.TalkMessages.AskPhrase;
+import sheepfold.server.wire.TalkMessages.Phrases;
 
 /** The calls that the page and other programs make. */
 final class Api {

@@ -11,7 +11,7 @@ import sheepfold.json.Schemas;
 import sheepfold.json.Shape;
 import sheepfold.server.http.Operation.Answer;
 import sheepfold.server.http.Operation.Parameter;
-import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.LobbyMessages.Problem;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -24,15 +24,15 @@ import sheepfold.server.lessons.LessonSession;
 import sheepfold.server.present.RulebookPresenter;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.ExampleState;
-import sheepfold.server.wire.GameEntry;
-import sheepfold.server.wire.GameEntry.OptionEntry;
-import sheepfold.server.wire.GameEntry.PresetEntry;
-import sheepfold.server.wire.GameEntry.ValueEntry;
-import sheepfold.server.wire.LessonEntry;
-import sheepfold.server.wire.PuzzleEntry;
-import sheepfold.server.wire.PuzzleOfDay;
-import sheepfold.server.wire.RulebookPage;
+import sheepfold.server.wire.GameMessages.ExampleState;
+import sheepfold.server.wire.GameMessages.GameEntry;
+import sheepfold.server.wire.GameMessages.GameEntry.OptionEntry;
+import sheepfold.server.wire.GameMessages.GameEntry.PresetEntry;
+import sheepfold.server.wire.GameMessages.GameEntry.ValueEntry;
+import sheepfold.server.wire.GameMessages.LessonEntry;
+import sheepfold.server.wire.GameMessages.PuzzleEntry;
+import sheepfold.server.wire.GameMessages.PuzzleOfDay;
+import sheepfold.server.wire.GameMessages.RulebookPage;
 
 /** The games there are, and their rulebooks. */
 final class GameCatalog {

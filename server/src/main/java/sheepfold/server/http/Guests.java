@@ -24,9 +24,9 @@ import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
-import sheepfold.server.wire.AskProgress;
-import sheepfold.server.wire.Guest;
-import sheepfold.server.wire.ProgressState;
+import sheepfold.server.wire.LobbyMessages.AskProgress;
+import sheepfold.server.wire.LobbyMessages.Guest;
+import sheepfold.server.wire.LobbyMessages.ProgressState;
 
 /** Who is calling: guests carry a signed cookie or a token, both of which name them. */
 final class Guests {

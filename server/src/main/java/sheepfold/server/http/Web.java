@@ -29,8 +29,8 @@ import sheepfold.server.live.Tables;
 import sheepfold.server.people.Signer;
 import sheepfold.server.store.Store;
 import sheepfold.server.table.Declined;
-import sheepfold.server.wire.Outcome;
-import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.LobbyMessages.Outcome;
+import sheepfold.server.wire.LobbyMessages.Problem;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The HTTP server: routes, headers, errors, limits. */

@@ -42,12 +42,12 @@ import sheepfold.server.lab.StoredRuns.Kept;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
-import sheepfold.server.wire.AskRun;
-import sheepfold.server.wire.LabBot;
-import sheepfold.server.wire.LabMeasure;
-import sheepfold.server.wire.RunSetup;
-import sheepfold.server.wire.RunState;
-import sheepfold.server.wire.RunStatus;
+import sheepfold.server.wire.LabMessages.AskRun;
+import sheepfold.server.wire.LabMessages.LabBot;
+import sheepfold.server.wire.LabMessages.LabMeasure;
+import sheepfold.server.wire.LabMessages.RunSetup;
+import sheepfold.server.wire.LabMessages.RunState;
+import sheepfold.server.wire.LabMessages.RunStatus;
 
 /**
  * The lab's runs: played in the background by few threads that rest as long as they work, so that tables never wait for them.

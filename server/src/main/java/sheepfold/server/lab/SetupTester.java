@@ -25,9 +25,9 @@ import sheepfold.lab.Simulation;
 import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
-import sheepfold.server.wire.AskCheck;
-import sheepfold.server.wire.AskMeasure;
-import sheepfold.server.wire.CheckState;
+import sheepfold.server.wire.LabMessages.AskCheck;
+import sheepfold.server.wire.LabMessages.AskMeasure;
+import sheepfold.server.wire.LabMessages.CheckState;
 import tools.jackson.databind.JsonNode;
 
 /** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */

@@ -18,7 +18,7 @@ import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.server.store.Store;
-import sheepfold.server.wire.RunState;
+import sheepfold.server.wire.LabMessages.RunState;
 
 /** Runs of the lab as the store keeps them: what came of each, and its games as tables. */
 final class StoredRuns {

@@ -21,15 +21,15 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.AskLesson;
-import sheepfold.server.wire.DecisionState;
-import sheepfold.server.wire.LegalMove;
-import sheepfold.server.wire.LessonAnswer;
-import sheepfold.server.wire.LessonBeat;
-import sheepfold.server.wire.LessonEntry;
-import sheepfold.server.wire.LessonState;
-import sheepfold.server.wire.LogLine;
-import sheepfold.server.wire.Outlook;
+import sheepfold.server.wire.GameMessages.AskLesson;
+import sheepfold.server.wire.GameMessages.LessonAnswer;
+import sheepfold.server.wire.GameMessages.LessonBeat;
+import sheepfold.server.wire.GameMessages.LessonEntry;
+import sheepfold.server.wire.GameMessages.LessonState;
+import sheepfold.server.wire.PositionMessages.DecisionState;
+import sheepfold.server.wire.PositionMessages.LegalMove;
+import sheepfold.server.wire.PositionMessages.Outlook;
+import sheepfold.server.wire.TableMessages.LogLine;
 import tools.jackson.databind.JsonNode;
 
 /** Lessons as they are played. Nothing is kept between calls: each lays its step out anew. */

@@ -16,7 +16,7 @@ import sheepfold.json.Shape;
 import sheepfold.server.bots.ThreadPool;
 import sheepfold.server.store.Store;
 import sheepfold.server.table.Declined;
-import sheepfold.server.wire.AnalysisState;
+import sheepfold.server.wire.GameMessages.AnalysisState;
 
 /**
  * Where it is found out what games were about: one after the other, on threads of their own, so that no table waits for it.

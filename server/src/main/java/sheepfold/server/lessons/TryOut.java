@@ -21,12 +21,12 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.LogLine;
-import sheepfold.server.wire.Outlook;
-import sheepfold.server.wire.TriedMove;
-import sheepfold.server.wire.TryEnd;
-import sheepfold.server.wire.TryState;
-import sheepfold.server.wire.TurnState;
+import sheepfold.server.wire.PositionMessages.Outlook;
+import sheepfold.server.wire.PositionMessages.TryEnd;
+import sheepfold.server.wire.PositionMessages.TryState;
+import sheepfold.server.wire.PositionMessages.TurnState;
+import sheepfold.server.wire.TableMessages.LogLine;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -40,13 +40,13 @@ import sheepfold.server.table.SealedAnswers;
 import sheepfold.server.table.Summary;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.ChatLately;
-import sheepfold.server.wire.ChatLine;
-import sheepfold.server.wire.Phrase;
-import sheepfold.server.wire.Presence;
-import sheepfold.server.wire.SaidLately;
-import sheepfold.server.wire.TableState;
-import sheepfold.server.wire.Watching;
+import sheepfold.server.wire.TableMessages.Presence;
+import sheepfold.server.wire.TableMessages.TableState;
+import sheepfold.server.wire.TableMessages.Watching;
+import sheepfold.server.wire.TalkMessages.ChatLately;
+import sheepfold.server.wire.TalkMessages.ChatLine;
+import sheepfold.server.wire.TalkMessages.Phrase;
+import sheepfold.server.wire.TalkMessages.SaidLately;
 
 /**
  * A table in memory, with the people who look on. One lock guards it, and it is held until an entry is durable: so nobody

@@ -32,14 +32,14 @@ import sheepfold.server.table.Seat;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.Takeback;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.AskMove;
-import sheepfold.server.wire.AskSeat;
-import sheepfold.server.wire.AskTry;
-import sheepfold.server.wire.AskUndo;
-import sheepfold.server.wire.Draws;
-import sheepfold.server.wire.Problem;
-import sheepfold.server.wire.ReplayState;
-import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.LobbyMessages.Problem;
+import sheepfold.server.wire.PositionMessages.ReplayState;
+import sheepfold.server.wire.TableMessages.Draws;
+import sheepfold.server.wire.TableMessages.TableState;
+import sheepfold.server.wire.TableRequests.AskMove;
+import sheepfold.server.wire.TableRequests.AskSeat;
+import sheepfold.server.wire.TableRequests.AskTry;
+import sheepfold.server.wire.TableRequests.AskUndo;
 import tools.jackson.databind.JsonNode;
 
 /** What one caller asks of one table. Lives for one request, while the table is locked. */

@@ -27,7 +27,7 @@ import sheepfold.server.table.Entry;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.Seat;
 import sheepfold.server.table.Table;
-import sheepfold.server.wire.AskTable;
+import sheepfold.server.wire.LobbyMessages.AskTable;
 import tools.jackson.databind.JsonNode;
 
 /** A table that is being made: its first entries, and what they add up to. */

@@ -45,16 +45,16 @@ import sheepfold.server.table.Seat;
 import sheepfold.server.table.Summary;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.AnalysisState;
-import sheepfold.server.wire.AskFork;
-import sheepfold.server.wire.AskRematch;
-import sheepfold.server.wire.AskTable;
-import sheepfold.server.wire.AskTry;
-import sheepfold.server.wire.HintState;
-import sheepfold.server.wire.TableEntry;
-import sheepfold.server.wire.TableList;
-import sheepfold.server.wire.TableState;
-import sheepfold.server.wire.TryState;
+import sheepfold.server.wire.GameMessages.AnalysisState;
+import sheepfold.server.wire.LobbyMessages.AskTable;
+import sheepfold.server.wire.LobbyMessages.TableEntry;
+import sheepfold.server.wire.LobbyMessages.TableList;
+import sheepfold.server.wire.PositionMessages.HintState;
+import sheepfold.server.wire.PositionMessages.TryState;
+import sheepfold.server.wire.TableMessages.TableState;
+import sheepfold.server.wire.TableRequests.AskFork;
+import sheepfold.server.wire.TableRequests.AskRematch;
+import sheepfold.server.wire.TableRequests.AskTry;
 import tools.jackson.databind.JsonNode;
 
 /** All tables of this node: those in use are in memory, the others are read from the store when somebody comes. */

@@ -18,7 +18,7 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.Entry;
 import sheepfold.server.table.Seat;
 import sheepfold.server.table.Table;
-import sheepfold.server.wire.AskSeat;
+import sheepfold.server.wire.TableRequests.AskSeat;
 
 /** Who may sit where: what is asked for becomes entries of the log, or is declined. */
 public final class Seating {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.TableMessages.LogLine;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.SerializableString;
 import tools.jackson.databind.SerializationContext;

@@ -16,7 +16,7 @@ import sheepfold.server.people.Viewpoint;
 import sheepfold.server.table.Declined;
 import sheepfold.server.table.Seat;
 import sheepfold.server.table.Table;
-import sheepfold.server.wire.Draws;
+import sheepfold.server.wire.TableMessages.Draws;
 
 /** A table's game as a record file. */
 public final class Records {

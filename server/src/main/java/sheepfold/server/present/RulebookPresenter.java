@@ -8,7 +8,7 @@ import sheepfold.engine.Position;
 import sheepfold.lessons.Example;
 import sheepfold.lessons.Rulebook;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.ExampleState;
+import sheepfold.server.wire.GameMessages.ExampleState;
 
 /** What a rulebook shows: its positions, each as a seat sees it that has something to decide. */
 public final class RulebookPresenter {

@@ -3,8 +3,8 @@ package sheepfold.server.table;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Refusal;
 import sheepfold.json.BadInput;
-import sheepfold.server.wire.Problem;
-import sheepfold.server.wire.TableState;
+import sheepfold.server.wire.LobbyMessages.Problem;
+import sheepfold.server.wire.TableMessages.TableState;
 
 /** A request that is not granted, with the status and the sentence its caller gets. Nothing has changed. */
 public final class Declined extends RuntimeException {

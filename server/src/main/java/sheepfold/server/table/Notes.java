@@ -3,7 +3,7 @@ package sheepfold.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sheepfold.server.wire.Told;
+import sheepfold.server.wire.TableMessages.Told;
 
 /** What people did at a table beside their moves, told to all between the lines of its log; no record has any of it. */
 public final class Notes {

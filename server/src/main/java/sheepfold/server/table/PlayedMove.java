@@ -11,7 +11,7 @@ import sheepfold.engine.EventLog;
 import sheepfold.engine.Match;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.server.wire.LogLine;
+import sheepfold.server.wire.TableMessages.LogLine;
 import tools.jackson.core.SerializableString;
 import tools.jackson.databind.JsonNode;
 

@@ -1,7 +1,7 @@
 package sheepfold.server.table;
 
 import sheepfold.server.store.Store.Visitor;
-import sheepfold.server.wire.SeatKind;
+import sheepfold.server.wire.TableMessages.SeatKind;
 
 /**
  * A seat and who holds it: a person, a bot, or nobody.

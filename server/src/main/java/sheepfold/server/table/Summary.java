@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Result;
 import sheepfold.server.store.Store;
-import sheepfold.server.wire.Ending;
-import sheepfold.server.wire.ResultKind;
-import sheepfold.server.wire.SeatKind;
-import sheepfold.server.wire.SeatState;
-import sheepfold.server.wire.TableEntry;
-import sheepfold.server.wire.TableStatus;
+import sheepfold.server.wire.LobbyMessages.Ending;
+import sheepfold.server.wire.LobbyMessages.TableEntry;
+import sheepfold.server.wire.PositionMessages.ResultKind;
+import sheepfold.server.wire.TableMessages.SeatKind;
+import sheepfold.server.wire.TableMessages.SeatState;
+import sheepfold.server.wire.TableMessages.TableStatus;
 
 /**
  * What lists say of a table without folding its log.

@@ -40,8 +40,8 @@ import sheepfold.server.table.Entry.Opened;
 import sheepfold.server.table.Entry.Played;
 import sheepfold.server.table.Entry.Started;
 import sheepfold.server.table.Entry.Step;
-import sheepfold.server.wire.TableStatus;
-import sheepfold.server.wire.UndoState;
+import sheepfold.server.wire.TableMessages.TableStatus;
+import sheepfold.server.wire.TableMessages.UndoState;
 import tools.jackson.databind.JsonNode;
 
 /** What the entries of a log add up to: a game in progress and the people around it. Owned by one thread at a time. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import sheepfold.engine.Undo;
-import sheepfold.server.wire.UndoState;
+import sheepfold.server.wire.TableMessages.UndoState;
 
 /** Taking back at a table: whole entries go, never a move without the chance it triggered. */
 public final class Takeback {

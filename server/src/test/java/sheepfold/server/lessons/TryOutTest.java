@@ -26,10 +26,10 @@ import sheepfold.server.table.JsonText;
 import sheepfold.server.table.PlayedMove;
 import sheepfold.server.table.Table;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.LegalMove;
-import sheepfold.server.wire.TriedMove;
-import sheepfold.server.wire.TryEnd;
-import sheepfold.server.wire.TryState;
+import sheepfold.server.wire.PositionMessages.LegalMove;
+import sheepfold.server.wire.PositionMessages.TryEnd;
+import sheepfold.server.wire.PositionMessages.TryState;
+import sheepfold.server.wire.TableRequests.TriedMove;
 import tools.jackson.databind.JsonNode;
 
 /** What was tried is what then happens, in every game, and follows from what the seat knows. */

@@ -3,19 +3,7 @@ package sheepfold.games.lastfleecestanding;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Events;
 import sheepfold.engine.Seats;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
-import sheepfold.games.lastfleecestanding.FleeceMove.Dog;
-import sheepfold.games.lastfleecestanding.FleeceMove.ExpelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
-import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
-import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** The rulebook's chapter on anytime cards: what they do when they take effect. */
 final class CardEffects {

@@ -25,7 +25,7 @@ final class Clippers {
     private Card shear = Card.STARTER_SHEAR;
     private @Nullable Card battery;
     private @Nullable Card blade;
-    private Snag snag = Snag.FREE;
+    Snag snag = Snag.FREE;
 
     void copyFrom(Clippers other) {
         shear = other.shear;
@@ -94,14 +94,6 @@ final class Clippers {
             discard.add(blade);
             blade = null;
         }
-    }
-
-    Snag snag() {
-        return snag;
-    }
-
-    void setSnag(Snag state) {
-        snag = state;
     }
 
     boolean isSnagged() {

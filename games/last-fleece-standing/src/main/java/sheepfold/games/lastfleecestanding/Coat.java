@@ -19,9 +19,10 @@ final class Coat {
     private long snag;
     private long damaged;
     private long knownToAll;
-    private int rows = ROWS_AT_FIRST;
+    int rows = ROWS_AT_FIRST;
+
     private byte[] tokens = NO_TOKENS;
-    private int tokensGiven;
+    int tokensGiven;
 
     void copyFrom(Coat other) {
         basic = other.basic;
@@ -49,14 +50,6 @@ final class Coat {
     void setToken(int cell, int token) {
         tokens[cell] = (byte) token;
         tokensGiven = Math.max(tokensGiven, token);
-    }
-
-    int tokensGiven() {
-        return tokensGiven;
-    }
-
-    void setTokensGiven(int given) {
-        tokensGiven = given;
     }
 
     long occupied() {
@@ -121,14 +114,6 @@ final class Coat {
 
     void damage(int cell) {
         damaged |= 1L << cell;
-    }
-
-    int rows() {
-        return rows;
-    }
-
-    void setRows(int open) {
-        rows = open;
     }
 
     /** The cells of the open rows. */

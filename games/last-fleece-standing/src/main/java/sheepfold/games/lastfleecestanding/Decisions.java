@@ -2,12 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Decision;
 import sheepfold.engine.Sentence;
-import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
-import sheepfold.games.lastfleecestanding.FleeceMove.Row;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
-import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /**
  * What a seat decides, in a sentence, and what is played for it when its time is up. Secret choices without a sensible default
@@ -214,7 +209,7 @@ final class Decisions {
     private int fullestRow() {
         Coat shaved = paddock.sheep(paddock.shaved()).coat;
         int fullest = 0;
-        for (int row = 1; row < shaved.rows(); row++) {
+        for (int row = 1; row < shaved.rows; row++) {
             boolean fuller = Long.bitCount(shaved.row(row)) > Long.bitCount(shaved.row(fullest));
             fullest = fuller ? row : fullest;
         }

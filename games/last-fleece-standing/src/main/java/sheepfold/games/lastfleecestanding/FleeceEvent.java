@@ -7,10 +7,7 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Sentence;
-import sheepfold.games.lastfleecestanding.FleeceMove.Part;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Sign;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 import sheepfold.games.lastfleecestanding.FleeceView.Weapon;
 
 /** What happens at the table, for the log in words and for animation. Cells count from 1 here, as people count. */

@@ -246,7 +246,7 @@ record FleeceView(
                 sheep.shepherd,
                 sheep.hand.size(),
                 seat == viewer || open ? sheep.hand.pieces() : null,
-                sheep.coat.rows(),
+                sheep.coat.rows,
                 coat(paddock, seat, viewer),
                 tally(paddock, seat, viewer),
                 lost,
@@ -270,7 +270,7 @@ record FleeceView(
                 clippers.battery().orElse(null),
                 clippers.blade().orElse(null),
                 paddock.power(seat),
-                clippers.snag());
+                clippers.snag);
     }
 
     private static List<Piece> coat(Paddock paddock, int seat, int viewer) {

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Form;
-import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shift;
-import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** Decisions with too many moves to list: rearranging a coat, alone or with a gain, and giving up many pieces. */
 final class Forms {

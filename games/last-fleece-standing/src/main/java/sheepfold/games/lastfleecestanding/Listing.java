@@ -2,19 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
 import sheepfold.engine.Moves;
-import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
-import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
-import sheepfold.games.lastfleecestanding.FleeceMove.First;
-import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
-import sheepfold.games.lastfleecestanding.FleeceMove.Lay;
-import sheepfold.games.lastfleecestanding.FleeceMove.Roll;
-import sheepfold.games.lastfleecestanding.FleeceMove.Row;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
-import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
-import sheepfold.games.lastfleecestanding.FleeceMove.Take;
-import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** The legal moves of every kind of decision. */
 final class Listing {
@@ -98,7 +86,7 @@ final class Listing {
     }
 
     private static void addRows(Coat coat, Moves<FleeceMove> into) {
-        for (int row = 0; row < coat.rows(); row++) {
+        for (int row = 0; row < coat.rows; row++) {
             if (coat.row(row) != 0) {
                 into.add(Row.ALL.get(row));
             }

@@ -8,27 +8,7 @@ import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Sentence;
-import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
-import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
-import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
-import sheepfold.games.lastfleecestanding.FleeceMove.Draw;
-import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
-import sheepfold.games.lastfleecestanding.FleeceMove.End;
-import sheepfold.games.lastfleecestanding.FleeceMove.First;
-import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
-import sheepfold.games.lastfleecestanding.FleeceMove.Lay;
-import sheepfold.games.lastfleecestanding.FleeceMove.Part;
-import sheepfold.games.lastfleecestanding.FleeceMove.Pass;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Roll;
-import sheepfold.games.lastfleecestanding.FleeceMove.Row;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shift;
-import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
-import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
-import sheepfold.games.lastfleecestanding.FleeceMove.Take;
-import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /**
  * Why a move cannot be made. Nothing here depends on what the mover may not know. Where a decision has a plain list of moves,

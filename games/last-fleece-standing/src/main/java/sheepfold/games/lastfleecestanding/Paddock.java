@@ -17,27 +17,7 @@ import sheepfold.engine.Refusal;
 import sheepfold.engine.Result;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Turn;
-import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
-import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
-import sheepfold.games.lastfleecestanding.FleeceMove.Coin;
-import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
-import sheepfold.games.lastfleecestanding.FleeceMove.Draw;
-import sheepfold.games.lastfleecestanding.FleeceMove.Drawn;
-import sheepfold.games.lastfleecestanding.FleeceMove.End;
-import sheepfold.games.lastfleecestanding.FleeceMove.First;
-import sheepfold.games.lastfleecestanding.FleeceMove.Keep;
-import sheepfold.games.lastfleecestanding.FleeceMove.Lay;
-import sheepfold.games.lastfleecestanding.FleeceMove.Pass;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Roll;
-import sheepfold.games.lastfleecestanding.FleeceMove.Row;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
-import sheepfold.games.lastfleecestanding.FleeceMove.Stick;
-import sheepfold.games.lastfleecestanding.FleeceMove.Take;
-import sheepfold.games.lastfleecestanding.FleeceMove.Throw;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 import sheepfold.parts.Bag;
 
 /**

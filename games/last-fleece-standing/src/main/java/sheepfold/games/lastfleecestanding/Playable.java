@@ -4,18 +4,7 @@ import java.util.Optional;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Why;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
-import sheepfold.games.lastfleecestanding.FleeceMove.Dog;
-import sheepfold.games.lastfleecestanding.FleeceMove.ExpelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /**
  * Which cards a seat may throw in now: the table of the rulebook's chapter on anytime cards. The list of moves and refusals

@@ -1,18 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
+import static sheepfold.games.lastfleecestanding.PositionReader.demand;
+
 import org.jspecify.annotations.Nullable;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
-import sheepfold.games.lastfleecestanding.FleeceMove.Dog;
-import sheepfold.games.lastfleecestanding.FleeceMove.ExpelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** Whether what lies on a table that was put up fits together, and fits what is to be decided. */
 final class PositionCheck {
@@ -48,11 +39,8 @@ final class PositionCheck {
         boolean attached =
                 sheep.clippers.battery().isPresent() || sheep.clippers.blade().isPresent();
         demand(!deckGone || !attached, place + ".battery", "SH-DECK-02", "with the deck gone there are no attachments");
-        demand(
-                deckGone || sheep.coat.damaged() == 0,
-                place + ".coat",
-                "SH-STEEL-03",
-                "Steel Wool is damaged only once the deck is gone");
+        boolean whole = deckGone || sheep.coat.damaged() == 0;
+        demand(whole, place + ".coat", "SH-STEEL-03", "Steel Wool is damaged only once the deck is gone");
         boolean owns = !sheep.hand.isEmpty() || sheep.dog || sheep.shepherd || attached;
         demand(
                 paddock.flock.isLiving(seat) || !owns,
@@ -67,11 +55,8 @@ final class PositionCheck {
             return;
         }
         demand(phase != Phase.COAT && phase != Phase.FIRST, "wolf", "SH-SET-06", "nobody has the Wolf yet");
-        demand(
-                paddock.flock.livingCount() <= 1 || paddock.flock.isLiving(wolf),
-                "wolf",
-                "SH-WOLF-05",
-                "the Wolf is on a living seat or out of play");
+        boolean held = paddock.flock.livingCount() <= 1 || paddock.flock.isLiving(wolf);
+        demand(held, "wolf", "SH-WOLF-05", "the Wolf is on a living seat or out of play");
         demand(!paddock.sheep(wolf).shepherd, "wolf", "SH-SHP-01", "a Shepherd's owner never has the Wolf");
     }
 
@@ -109,21 +94,12 @@ final class PositionCheck {
             return;
         }
         boolean over = paddock.flock.livingCount() <= 1;
-        demand(
-                over == paddock.isOver(),
-                "phase",
-                "SH-END-01",
-                "the game is over just when fewer than two seats have wool");
-        demand(
-                over || window == Window.END || paddock.flock.isLiving(active),
-                "active",
-                "SH-TURN-09",
-                "the active seat is living until its turn ends");
-        demand(
-                phase != Phase.FIRST || paddock.flock.livingCount() == paddock.seats(),
-                "seats",
-                "SH-SET-02",
-                "everybody has a coat before the first turn");
+        boolean agrees = over == paddock.isOver();
+        demand(agrees, "phase", "SH-END-01", "the game is over just when fewer than two seats have wool");
+        boolean present = over || window == Window.END || paddock.flock.isLiving(active);
+        demand(present, "active", "SH-TURN-09", "the active seat is living until its turn ends");
+        boolean coated = phase != Phase.FIRST || paddock.flock.livingCount() == paddock.seats();
+        demand(coated, "seats", "SH-SET-02", "everybody has a coat before the first turn");
     }
 
     private void checkRound() {
@@ -148,18 +124,12 @@ final class PositionCheck {
         demand(window == Window.ATTACK, "attack", "SH-SHEAR-04", "an attack runs only in its window or between snips");
         boolean selfInflicted = attack.partsLeft().stream().anyMatch(part -> part.seat() == active);
         boolean bounced = attack.partsLeft().size() == 1 && paddock.rules.deflectHitsAttacker();
-        demand(
-                !selfInflicted || bounced,
-                "attack.parts",
-                "SH-AFT-03",
-                "only a bounced attack, in one part, comes back to the attacker");
+        boolean fair = !selfInflicted || bounced;
+        demand(fair, "attack.parts", "SH-AFT-03", "only a bounced attack, in one part, comes back to the attacker");
         demand(!paddock.round.isFirst(), "attack", "SH-TURN-05", "on its first turn a seat does not shear");
         demand(!paddock.round.attackUsed, "attackUsed", "SH-SHEAR-03", "an attack under way is not used up");
-        demand(
-                !paddock.sheep(active).clippers.isSnagged(),
-                "seats[" + active + "].snag",
-                "SH-SNAG-03",
-                "with a snagged Shear there is no attack");
+        boolean free = !paddock.sheep(active).clippers.isSnagged();
+        demand(free, "seats[" + active + "].snag", "SH-SNAG-03", "with a snagged Shear there is no attack");
         int power = paddock.power(active);
         demand(
                 attack.pointsLeft() <= power,
@@ -171,11 +141,8 @@ final class PositionCheck {
     private void checkPhase() {
         boolean resolving = !paddock.stack.isEmpty();
         boolean fits = phase == Phase.WINDOW || phase == Phase.SNIP || phase == Phase.SHED || phase == Phase.BITE;
-        demand(
-                window == Window.ACT || resolving || fits || paddock.isOver(),
-                "window",
-                "SH-REACT-02",
-                "no window is open in this phase");
+        boolean opened = window == Window.ACT || resolving || fits || paddock.isOver();
+        demand(opened, "window", "SH-REACT-02", "no window is open in this phase");
         switch (phase) {
             case WINDOW -> checkWindow();
             case BITE -> checkBite();
@@ -227,11 +194,8 @@ final class PositionCheck {
     private void checkSnip() {
         demand(paddock.attack.isOn(), "attack", "SH-SHEAR-05", "there is no attack to snip for");
         demand(paddock.stack.isEmpty(), "stack", "SH-SHEAR-05", "no card waits between snips");
-        demand(
-                pieces(paddock.attack.victim()) >= 2,
-                "attack",
-                "SH-SHEAR-05",
-                "with one piece left there is nothing to choose");
+        boolean choice = pieces(paddock.attack.victim()) >= 2;
+        demand(choice, "attack", "SH-SHEAR-05", "with one piece left there is nothing to choose");
     }
 
     private void checkShed() {
@@ -251,11 +215,8 @@ final class PositionCheck {
     private void checkKeep() {
         checkShave();
         Coat coat = paddock.sheep(paddock.shaved()).coat;
-        demand(
-                coat.row(paddock.keptRow()) == coat.occupied(),
-                "keepRow",
-                "SH-CSH-03",
-                "a piece is kept only if that row holds the whole coat");
+        boolean last = coat.row(paddock.keptRow()) == coat.occupied();
+        demand(last, "keepRow", "SH-CSH-03", "a piece is kept only if that row holds the whole coat");
     }
 
     private @Nullable Play top() {
@@ -268,9 +229,5 @@ final class PositionCheck {
 
     private int pieces(int seat) {
         return paddock.sheep(seat).coat.pieces();
-    }
-
-    private static void demand(boolean holds, String field, String rule, String sentence) {
-        PuttingUp.demand(holds, field, rule, sentence);
     }
 }

@@ -2,17 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Moves;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Dog;
-import sheepfold.games.lastfleecestanding.FleeceMove.ExpelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
-import sheepfold.games.lastfleecestanding.FleeceMove.Part;
-import sheepfold.games.lastfleecestanding.FleeceMove.Pass;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shed;
-import sheepfold.games.lastfleecestanding.FleeceMove.Snip;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /**
  * Leaves to a search what is worth a look: cards wait for the moment at which they do most, and of things that all look the

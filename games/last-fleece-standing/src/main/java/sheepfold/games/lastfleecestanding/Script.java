@@ -4,15 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Moves;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelAttack;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
-import sheepfold.games.lastfleecestanding.FleeceMove.Fetch;
-import sheepfold.games.lastfleecestanding.FleeceMove.Part;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
-import sheepfold.games.lastfleecestanding.FleeceMove.Rob;
-import sheepfold.games.lastfleecestanding.FleeceMove.Shear;
-import sheepfold.games.lastfleecestanding.FleeceMove.Thief;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** The scripted baseline. It looks only at what its seat may know, so it may be asked on a true position too. */
 final class Script {

@@ -88,7 +88,7 @@ final class Shearing {
     }
 
     static void snag(Paddock paddock, int seat, Events events) {
-        paddock.sheep(seat).clippers.setSnag(Clippers.Snag.THIS_TURN);
+        paddock.sheep(seat).clippers.snag = Clippers.Snag.THIS_TURN;
         if (events.heard()) {
             events.tell(new FleeceEvent.Snagged(seat));
         }

@@ -1,11 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelCard;
-import sheepfold.games.lastfleecestanding.FleeceMove.CancelDog;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
-/** Bag<Card> that were played and wait to take effect, the last one first. */
+/** Cards that were played and wait to take effect, the last one first. */
 final class Stack {
     private static final Play[] NO_CARDS = {};
     private static final byte[] NO_PLAYERS = {};

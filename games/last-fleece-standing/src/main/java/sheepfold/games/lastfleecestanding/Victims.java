@@ -2,9 +2,7 @@ package sheepfold.games.lastfleecestanding;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import sheepfold.games.lastfleecestanding.FleeceMove.After;
-import sheepfold.games.lastfleecestanding.FleeceMove.Cream;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /** Whom it hits if nobody answers in the open window: public facts alone. */
 final class Victims {

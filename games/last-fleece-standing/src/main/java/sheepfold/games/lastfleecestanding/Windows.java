@@ -1,10 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
 import sheepfold.engine.Events;
-import sheepfold.games.lastfleecestanding.FleeceMove.Arrange;
-import sheepfold.games.lastfleecestanding.FleeceMove.CloseShave;
-import sheepfold.games.lastfleecestanding.FleeceMove.Concede;
-import sheepfold.games.lastfleecestanding.FleeceMove.Play;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
 /**
  * The rulebook's chapter on windows and the stack: who is asked, how loudly, whose answer comes first, and what follows. Sets

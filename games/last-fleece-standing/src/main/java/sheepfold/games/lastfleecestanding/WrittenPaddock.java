@@ -9,9 +9,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
-import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
-import sheepfold.games.lastfleecestanding.FleeceMove.ASeat;
-import sheepfold.games.lastfleecestanding.FleeceMove.Part;
+import sheepfold.games.lastfleecestanding.FleeceMove.*;
 import sheepfold.json.About;
 import sheepfold.json.BadInput;
 import sheepfold.json.Default;
@@ -21,7 +19,7 @@ import sheepfold.json.Within;
 
 /** A position as it stands in JSON. */
 @About(
-        "Seats count from 0, cells and rows from 1. Bag<Card> that are named nowhere lie in the deck, or in the discard pile where "
+        "Seats count from 0, cells and rows from 1. Cards that are named nowhere lie in the deck, or in the discard pile where "
                 + "the deck cannot have them.")
 record WrittenPaddock(
         @About("What is being decided.") @Default("act") Phase phase,
@@ -237,7 +235,7 @@ record WrittenPaddock(
     }
 
     Paddock read(Setup setup) {
-        return new PuttingUp(FleeceRules.of(setup), this).paddock();
+        return new PositionReader(FleeceRules.of(setup), this).paddock();
     }
 
     private static @Nullable Integer orNull(int seat) {
@@ -248,18 +246,18 @@ record WrittenPaddock(
         Sheep sheep = paddock.sheep(seat);
         Coat coat = sheep.coat;
         boolean living = paddock.flock.isLiving(seat);
-        boolean numbered = coat.tokensGiven() > 0;
+        boolean numbered = coat.tokensGiven > 0;
         Map<Wool, Integer> lost = new LinkedHashMap<>();
         Wool.ALL.stream().filter(wool -> sheep.lost(wool) > 0).forEach(wool -> lost.put(wool, sheep.lost(wool)));
         return new Seat(
                 drawn(coat),
                 new Cells(coat.knownToAll() & ~coat.damaged()).numbers(),
                 numbered && !coat.isBare() ? tokens(coat) : null,
-                numbered ? coat.tokensGiven() : null,
+                numbered ? coat.tokensGiven : null,
                 living ? sheep.clippers.shear() : null,
                 sheep.clippers.battery().orElse(null),
                 sheep.clippers.blade().orElse(null),
-                sheep.clippers.isSnagged() ? sheep.clippers.snag().id() : null,
+                sheep.clippers.isSnagged() ? sheep.clippers.snag.id() : null,
                 sheep.dog,
                 sheep.shepherd,
                 sheep.hand.pieces(),
@@ -272,7 +270,7 @@ record WrittenPaddock(
     /** Rows from the first; {@code t} is damaged Steel Wool, a dot an empty cell. */
     private static List<String> drawn(Coat coat) {
         List<String> rows = new ArrayList<>();
-        for (int row = 0; row < coat.rows(); row++) {
+        for (int row = 0; row < coat.rows; row++) {
             StringBuilder text = new StringBuilder();
             for (int cell = row * Coat.ROW; cell < (row + 1) * Coat.ROW; cell++) {
                 char letter = coat.has(cell) ? coat.at(cell).letter() : '.';

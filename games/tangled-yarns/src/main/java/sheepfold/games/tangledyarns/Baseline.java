@@ -8,9 +8,7 @@ import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.Scheme.Station;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
-import sheepfold.games.tangledyarns.YarnsMove.Turn;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /**
  * The scripted player. It looks for the scheme that gains most for the flock, such as a lock with the walks that it takes,

@@ -8,10 +8,11 @@ final class Course {
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
 
-    private int round;
+    int round;
     /** How often the Angel has moved. */
-    private int angelRounds;
+    int angelRounds;
 
+    /** The seats that are done, a bit each. */
     private int done;
     /** How often each seat has taken back that it is done, and how many of its proposals were refused, four bits each. */
     private int waits;
@@ -24,22 +25,6 @@ final class Course {
         done = other.done;
         waits = other.waits;
         refusals = other.refusals;
-    }
-
-    int round() {
-        return round;
-    }
-
-    void setRound(int newRound) {
-        round = newRound;
-    }
-
-    int angelRounds() {
-        return angelRounds;
-    }
-
-    void setAngelRounds(int rounds) {
-        angelRounds = rounds;
     }
 
     int done() {

@@ -73,7 +73,7 @@ final class Dangers {
     }
 
     private static void addTime(Parokiam table, List<Warning> warnings) {
-        int left = table.rules.finalActRounds() - table.course.angelRounds();
+        int left = table.rules.finalActRounds() - table.course.angelRounds;
         if (table.isFinalAct() && left < SOON) {
             warnings.add(new Warning(
                     "TY-END-04",

@@ -41,13 +41,13 @@ final class Decisions {
                                         Cell.of(table.pending.tile),
                                         Strikes.attack(table, table.pending.tile, 0),
                                         Strikes.defence(table, table.pending.tile)))
-                        .about(List.of(table.course.round(), table.pending.tile, table.pending.again))
+                        .about(List.of(table.course.round, table.pending.tile, table.pending.again))
                         .orInTime(Books.ALL.get(Strikes.mostBooks(table, table.pending.tile)))
                         .orPass(Books.ALL.getFirst());
             case TURN ->
                 Decision.<YarnsMove>of(
                                 Task.TURN, Sentence.of("Turn tiles to make the cultists' paths longer, or be done."))
-                        .about(table.course.round())
+                        .about(table.course.round)
                         .orInTime(YarnsMove.DONE)
                         .orPass(YarnsMove.DONE);
             default -> act(table, seat);
@@ -64,7 +64,7 @@ final class Decisions {
                                 "Move and act with your sheep in any order: {moves} and {actions} left.",
                                 Sentence.counted(moves, "{n} move", "{n} moves"),
                                 Sentence.counted(actions, "{n} action", "{n} actions")))
-                .about(table.course.round())
+                .about(table.course.round)
                 .orInTime(YarnsMove.DONE)
                 .orPass(YarnsMove.DONE);
     }

@@ -1,5 +1,8 @@
 package sheepfold.games.tangledyarns;
 
+import static sheepfold.games.tangledyarns.PositionReader.demandEachOnce;
+import static sheepfold.games.tangledyarns.PositionReader.refuse;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -36,19 +39,10 @@ final class DetailReader {
             case BATTLE -> readRaid(as(Detail.Raid.class));
             case BOOKS, STRIKE, VICTIM -> readStrike(as(Detail.Strike.class));
             case CONSENT -> readPlan(as(Detail.Plan.class));
-            case CHOOSE -> {
-                refuse(
-                        PHASE_OF_LILY,
-                        !Traits.mayTryFate(table, Sheep.LILY.ordinal()) || !table.flock.lives(Sheep.LILY.ordinal()),
-                        "TY-COR-02",
-                        "only corrupted Lily chooses after the red marble");
-                demandActed(PHASE_OF_LILY, Sheep.LILY.bit());
-            }
+            case CHOOSE -> checkLily();
             default -> refuse(DETAIL, given.isPresent(), "", "this phase has no detail");
         }
     }
-
-    private static final String PHASE_OF_LILY = "phase";
 
     private <T extends Detail> T as(Class<T> kind) {
         return given.filter(kind::isInstance)
@@ -65,13 +59,17 @@ final class DetailReader {
         refuse(place, acted == 0 || (band & ~acted) != 0, "TY-P2-01", "who is in the midst of an action has acted");
     }
 
+    private void checkLily() {
+        int lily = Sheep.LILY.ordinal();
+        boolean other = !Traits.mayTryFate(table, lily) || !table.flock.lives(lily);
+        refuse("phase", other, "TY-COR-02", "only corrupted Lily chooses after the red marble");
+        demandActed("phase", Sheep.LILY.bit());
+    }
+
     private void readArrivals(Detail.Arrivals arrivals) {
         boolean spirit = phase == Phase.SPIRIT;
-        refuse(
-                DETAIL,
-                spirit && !table.isActive(WayTile.SPIRIT),
-                "TY-WAY-05",
-                "cultists come back only while SPIRIT is active");
+        boolean inactive = spirit && !table.isActive(WayTile.SPIRIT);
+        refuse(DETAIL, inactive, "TY-WAY-05", "cultists come back only while SPIRIT is active");
         int coming = arrivals.cultists() + arrivals.wolves();
         refuse(DETAIL, coming == 0, "TY-SPAWN-01", "somebody is still to come");
         if (spirit) {
@@ -93,7 +91,7 @@ final class DetailReader {
 
     private void readMovers(Detail.Movers movers) {
         refuse(DETAIL, !table.isActive(WayTile.LIGHTNESS), "TY-WAY-11", "LIGHTNESS is not active");
-        PositionReader.demandEachOnce("detail.cultists", movers.cultists(), "TY-WAY-11");
+        demandEachOnce("detail.cultists", movers.cultists(), "TY-WAY-11");
         for (int cultist : movers.cultists()) {
             Fields.within(cultist, 0, table.servants.cultists() - 1, "detail.cultists");
             pending.movers |= 1 << cultist;
@@ -114,11 +112,8 @@ final class DetailReader {
             case WOLF -> {
                 Fields.within(step.mover(), 0, table.servants.wolves() - 1, "detail.mover");
                 Fields.within(step.left(), 1, WolfPhase.steps(table), "detail.left");
-                refuse(
-                        "detail.mover",
-                        table.servants.leader(step.mover()) != step.mover(),
-                        "TY-WOLF-04",
-                        "a pack moves with its first wolf");
+                boolean follower = table.servants.leader(step.mover()) != step.mover();
+                refuse("detail.mover", follower, "TY-WOLF-04", "a pack moves with its first wolf");
                 demandChoice(WolfPhase.nearer(table, table.servants.wolf(step.mover())));
             }
             default -> {
@@ -138,12 +133,8 @@ final class DetailReader {
         refuse("detail.sheep", table.isSheltered(sheep), "TY-POW-03", "nobody gains a power-up on the altar");
         demandActed("detail.sheep", trial.sheep().bit());
         boolean fate = table.city.relicOn(table.flock.cell(sheep)) == Relic.KINDS || Traits.mayTryFate(table, sheep);
-        refuse(
-                "detail.sheep",
-                !fate || Traits.choosesKind(table, sheep),
-                "TY-POW-02",
-                "%s gains a power-up without the Fate box",
-                trial.sheep());
+        boolean certain = !fate || Traits.choosesKind(table, sheep);
+        refuse("detail.sheep", certain, "TY-POW-02", "%s gains a power-up without the Fate box", trial.sheep());
         pending.sheep = sheep;
     }
 
@@ -151,16 +142,13 @@ final class DetailReader {
         Fields.within(slot.number(), 1, Box.GATES, "detail.number");
         pending.slot = Box.WAY_SLOTS + slot.number() - 1;
         boolean removed = LayingOut.isRemoved(table, pending.slot);
-        refuse(
-                "detail.number",
-                !table.way.isEmpty(pending.slot) || removed,
-                "TY-LOCK-03",
-                "a tile is drawn for the slot of the gate that was locked");
+        boolean taken = !table.way.isEmpty(pending.slot) || removed;
+        refuse("detail.number", taken, "TY-LOCK-03", "a tile is drawn for the slot of the gate that was locked");
         demandActed(DETAIL, 0);
     }
 
     private void readRaid(Detail.Raid raid) {
-        PositionReader.demandEachOnce("detail.sheep", raid.sheep(), "TY-ATT-01");
+        demandEachOnce("detail.sheep", raid.sheep(), "TY-ATT-01");
         pending.tile = raid.tile().number();
         pending.attackers = Band.of(raid.sheep()).bits();
         pending.wolves = raid.wolves();
@@ -219,13 +207,10 @@ final class DetailReader {
         table.await(Phase.CONSENT);
         refuse("detail.move", !legal, "TY-P2-01", "this cannot be proposed");
         int others = table.flock.ownersOf(band) & ~(1 << plan.seat());
-        PositionReader.demandEachOnce("detail.unanswered", plan.unanswered(), "TY-P2-01");
+        demandEachOnce("detail.unanswered", plan.unanswered(), "TY-P2-01");
         int unanswered = bits(plan.unanswered());
-        refuse(
-                "detail.unanswered",
-                unanswered == 0 || (unanswered & ~others) != 0,
-                "TY-P2-01",
-                "those are asked whose sheep take part");
+        boolean wrong = unanswered == 0 || (unanswered & ~others) != 0;
+        refuse("detail.unanswered", wrong, "TY-P2-01", "those are asked whose sheep take part");
         pending.proposal = move;
         pending.proposer = plan.seat();
         pending.unanswered = unanswered;
@@ -233,9 +218,5 @@ final class DetailReader {
 
     private static int bits(List<Integer> seats) {
         return seats.stream().mapToInt(seat -> 1 << seat).reduce(0, (some, other) -> some | other);
-    }
-
-    private static void refuse(String place, boolean wrong, String rule, String sentence, Object... named) {
-        PositionReader.refuse(place, wrong, rule, sentence, named);
     }
 }

@@ -138,6 +138,6 @@ final class Drawing {
                                 table.city.distanceToAltar(table.servants.cultist(i))))
                 .collect(Collectors.joining());
         return "Round %d, phase %d%s%s"
-                .formatted(table.course.round(), table.phase().number(table.isFinalAct()), done, distances);
+                .formatted(table.course.round, table.phase().number(table.isFinalAct()), done, distances);
     }
 }

@@ -29,7 +29,7 @@ final class FinalAct {
 
     /** Its phase 1: as many steps as there are cultists (TY-ANG-04). */
     static void begin(Parokiam table, Events events) {
-        table.course.setAngelRounds(table.course.angelRounds() + 1);
+        table.course.angelRounds++;
         table.pending.stepsLeft = table.servants.cultists();
         goOn(table, events);
     }
@@ -78,7 +78,7 @@ final class FinalAct {
 
     /** After phase 4 (TY-ANG-02, TY-END-04). */
     static void endRound(Parokiam table, Events events) {
-        if (table.course.angelRounds() >= table.rules.finalActRounds()) {
+        if (table.course.angelRounds >= table.rules.finalActRounds()) {
             table.finish(Ending.TIME, events);
         } else {
             ShepherdPhase.beginRound(table, events);

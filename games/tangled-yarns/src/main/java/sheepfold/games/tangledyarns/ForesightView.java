@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
-import sheepfold.games.tangledyarns.YarnsMove.Part;
-import sheepfold.games.tangledyarns.YarnsMove.Turn;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /**
  * What a seat's moves would bring, for people to look at before they decide.

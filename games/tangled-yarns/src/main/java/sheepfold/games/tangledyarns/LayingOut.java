@@ -2,13 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.YarnsMove.Claim;
-import sheepfold.games.tangledyarns.YarnsMove.Flip;
-import sheepfold.games.tangledyarns.YarnsMove.Lay;
-import sheepfold.games.tangledyarns.YarnsMove.Pick;
-import sheepfold.games.tangledyarns.YarnsMove.PutGate;
-import sheepfold.games.tangledyarns.YarnsMove.PutWay;
-import sheepfold.games.tangledyarns.YarnsMove.Redraw;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** The set-up: the city tile by tile, the Shepherd's Way, who plays which sheep, and the easier starts (TY-SET, TY-EASY). */
 final class LayingOut {

@@ -17,7 +17,7 @@ final class Outcome {
         Map<String, Object> details = new LinkedHashMap<>();
         details.put("cause", ending.name());
         details.put("rule", ending.rule());
-        details.put("round", table.course.round());
+        details.put("round", table.course.round);
         details.put("gatesLocked", Box.GATES - table.way.openGates() - (table.rules.easyFirstGate() ? 1 : 0));
         details.put("healthy", Integer.bitCount(flock.living() & ~flock.corrupted()));
         details.put("corrupted", Integer.bitCount(flock.living() & flock.corrupted()));

@@ -66,21 +66,6 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     @Override
     public Turn turn() {
         return switch (phase()) {
-            case TILE,
-                    WALL,
-                    WAY,
-                    GATE,
-                    SPAWN,
-                    LIGHTNESS,
-                    ANGEL,
-                    FATE,
-                    DRAW,
-                    BATTLE,
-                    SPIRIT,
-                    CULTIST,
-                    WOLF,
-                    STRIKE,
-                    VICTIM -> Turn.CHANCE;
             case PICK -> rules.choice() == YarnsRules.Choice.RANDOM ? Turn.CHANCE : Turn.of(LayingOut.chooser(this));
             case CLAIM -> Turn.of(flock.owner(LayingOut.claimant(this)));
             case FLIP -> any((1 << rules.seats()) - 1);
@@ -89,6 +74,7 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
             case CHOOSE -> Turn.of(flock.owner(Sheep.LILY.ordinal()));
             case BOOKS -> any(flock.ownersOf(flock.on(pending.tile)));
             case OVER -> Turn.OVER;
+            default -> Turn.CHANCE;
         };
     }
 

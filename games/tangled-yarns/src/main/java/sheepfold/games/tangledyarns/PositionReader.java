@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ObjIntConsumer;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import sheepfold.engine.Events;
 import sheepfold.json.BadInput;
@@ -73,11 +73,8 @@ final class PositionReader {
                 .allMatch(i -> Cell.isIn(Cell.PLACEMENT.get(i).number(), city.laid()));
         refuse(CITY, !inOrder, "TY-SET-05", "tiles are laid from the red corner on, ring by ring from the outside");
         boolean complete = laid == Cell.PLACEMENT.size();
-        refuse(
-                CITY,
-                complete == (phase == Phase.TILE),
-                "TY-SET-05",
-                complete ? "all tiles are laid already" : "tiles are missing");
+        boolean early = complete == (phase == Phase.TILE);
+        refuse(CITY, early, "TY-SET-05", complete ? "all tiles are laid already" : "tiles are missing");
         boolean sound = isBefore(Phase.WAY) || city.isSound();
         refuse(CITY, !sound, "TY-MAP-05", "some tile has no open path to the altar: %s", Cell.in(city.cutOff()));
     }
@@ -86,12 +83,8 @@ final class PositionReader {
         int expected = isBefore(Phase.WAY)
                 ? 0
                 : phase == Phase.WAY ? Math.min(written.ways().size(), 3) : Box.WAY_SLOTS;
-        refuse(
-                "ways",
-                written.ways().size() != expected,
-                "TY-SET-03",
-                "in this phase %d way tiles lie there",
-                expected);
+        boolean wrong = written.ways().size() != expected;
+        refuse("ways", wrong, "TY-SET-03", "in this phase %d way tiles lie there", expected);
         for (int slot = 0; slot < expected; slot++) {
             putTile("ways[%d]".formatted(slot), slot, written.ways().get(slot));
         }
@@ -110,11 +103,8 @@ final class PositionReader {
             readGate("gates[%d]".formatted(i), Box.WAY_SLOTS + i, given.get(i));
         }
         boolean laying = !isBefore(Phase.FLIP) || phase == Phase.GATE;
-        refuse(
-                GATES,
-                !laying && table.way.openGates() != expected,
-                "TY-SET-04",
-                "all gates are open before the game begins");
+        boolean locked = !laying && table.way.openGates() != expected;
+        refuse(GATES, locked, "TY-SET-04", "all gates are open before the game begins");
         if (!isBefore(Phase.FLIP)) {
             checkEmptySlots();
         }
@@ -157,39 +147,26 @@ final class PositionReader {
                 .count();
         int expected = (rules.easyFirstGate() ? 1 : 0)
                 + (phase == Phase.DRAW || written.angel().isPresent() ? 1 : 0);
-        refuse(
-                GATES,
-                empty != expected,
-                "TY-LOCK-03",
-                "%d gate slots are empty in this phase, not %d",
-                expected,
-                empty);
+        boolean wrong = empty != expected;
+        refuse(GATES, wrong, "TY-LOCK-03", "%d gate slots are empty in this phase, not %d", expected, empty);
         boolean open = table.way.openGates() > 0;
-        refuse(
-                "angel",
-                open && written.angel().isPresent(),
-                "TY-ANG-01",
-                "the Angel comes when the last gate is locked");
+        boolean tooSoon = open && written.angel().isPresent();
+        refuse("angel", tooSoon, "TY-ANG-01", "the Angel comes when the last gate is locked");
         refuse(GATES, !open && written.angel().isEmpty(), "TY-ANG-01", "all gates are locked, so the Angel is there");
     }
 
     private void readFlock() {
         int most = isBefore(Phase.PICK) ? 0 : phase == Phase.PICK ? rules.sheep() - 1 : rules.sheep();
         int count = written.sheep().size();
-        refuse(
-                SHEEP,
-                count > most || (phase != Phase.PICK && count < most),
-                "TY-SET-01",
-                "in this phase %d sheep play",
-                most);
+        boolean wrong = count > most || (phase != Phase.PICK && count < most);
+        refuse(SHEEP, wrong, "TY-SET-01", "in this phase %d sheep play", most);
         Set<Sheep> seen = new HashSet<>();
         int[] bySeat = new int[rules.seats()];
         for (int i = 0; i < count; i++) {
             WrittenParokiam.Pawn pawn = written.sheep().get(i);
             String place = "sheep[%d]".formatted(i);
-            Fields.within(pawn.seat(), 0, rules.seats() - 1, place + ".seat");
+            bySeat[seat(place + ".seat", pawn.seat())]++;
             refuse(place + ".name", !seen.add(pawn.name()), "TY-SET-08", "%s is there once", pawn.name());
-            bySeat[pawn.seat()]++;
             readPawn(place, pawn);
         }
         for (int seat = 0; seat < rules.seats(); seat++) {
@@ -201,11 +178,8 @@ final class PositionReader {
     private void readPawn(String place, WrittenParokiam.Pawn pawn) {
         int sheep = pawn.name().ordinal();
         boolean used = pawn.corrupted() || pawn.dead() || pawn.moved() || pawn.acted() || pawn.turned();
-        refuse(
-                place,
-                phase.isSetup() && (used || !pawn.tile().isAltar()),
-                "TY-SET-08",
-                "sheep start healthy on the altar");
+        boolean unlike = phase.isSetup() && (used || !pawn.tile().isAltar());
+        refuse(place, unlike, "TY-SET-08", "sheep start healthy on the altar");
         boolean busy = pawn.moved() || pawn.acted() || pawn.turned();
         refuse(place, phase.number(written.angel().isPresent()) == 1 && busy, "TY-RND-01", "each round begins afresh");
         boolean tooEarly = pawn.turned() && phase.number(written.angel().isPresent()) == 2;
@@ -221,7 +195,7 @@ final class PositionReader {
         refuse(place + ".dead", killed, "TY-P6-05", "before the final act a sheep is corrupted before it dies");
     }
 
-    private static void when(boolean so, java.util.function.IntConsumer then, int sheep) {
+    private static void when(boolean so, IntConsumer then, int sheep) {
         if (so) {
             then.accept(sheep);
         }
@@ -239,16 +213,13 @@ final class PositionReader {
                 || !written.wolves().isEmpty()
                 || written.angel().isPresent();
         refuse("cultists", phase.isSetup() && any, "TY-SET-09", "no servant is about in the set-up");
-        refuse(
-                "wolves",
-                written.angel().isPresent() && !written.wolves().isEmpty(),
-                "TY-ANG-01",
-                "the wolves are gone in the final act");
+        boolean left = written.angel().isPresent() && !written.wolves().isEmpty();
+        refuse("wolves", left, "TY-ANG-01", "the wolves are gone in the final act");
         readWolves();
         written.angel().ifPresent(angel -> {
             Fields.within(angel.rounds(), 0, rules.finalActRounds(), "angel.rounds");
             table.servants.summonAngel(angel.tile().number(), angel.strength());
-            table.course.setAngelRounds(angel.rounds());
+            table.course.angelRounds = angel.rounds();
         });
     }
 
@@ -318,32 +289,21 @@ final class PositionReader {
     }
 
     private void readCourse() {
-        refuse(
-                "round",
-                phase.isSetup() == written.round() > 0 && !isOverEarly(),
-                "TY-RND-01",
-                "rounds count from 1, after the set-up");
-        table.course.setRound(written.round());
+        boolean wrong = phase.isSetup() == written.round() > 0 && phase != Phase.OVER;
+        refuse("round", wrong, "TY-RND-01", "rounds count from 1, after the set-up");
+        table.course.round = written.round();
         demandEachOnce("done", written.done(), "TY-P2-03");
-        boolean actedEarly = phase.isSetup()
-                && !(written.done().isEmpty()
-                        && written.waits().isEmpty()
-                        && written.refusals().isEmpty());
-        refuse(PHASE, actedEarly, "TY-P2-03", "nobody is done, waits or proposes in the set-up");
-        written.done().forEach(seat -> table.course.setDone(Fields.within(seat, 0, rules.seats() - 1, "done")));
-        readBySeat("waits", written.waits(), (count, seat) -> table.course.addWaits(seat, count));
-        readBySeat("refusals", written.refusals(), (count, seat) -> table.course.addRefusals(seat, count));
+        boolean idle = written.done().isEmpty()
+                && written.waits().isEmpty()
+                && written.refusals().isEmpty();
+        refuse(PHASE, phase.isSetup() && !idle, "TY-P2-03", "nobody is done, waits or proposes in the set-up");
+        written.done().forEach(seat -> table.course.setDone(seat("done", seat)));
+        written.waits().forEach((seat, count) -> table.course.addWaits(seat("waits", seat), count));
+        written.refusals().forEach((seat, count) -> table.course.addRefusals(seat("refusals", seat), count));
     }
 
-    private boolean isOverEarly() {
-        return phase == Phase.OVER;
-    }
-
-    private void readBySeat(String place, Map<Integer, Integer> counts, ObjIntConsumer<Integer> put) {
-        counts.forEach((seat, count) -> {
-            Fields.within(seat, 0, rules.seats() - 1, place);
-            put.accept(count, seat);
-        });
+    private int seat(String place, int seat) {
+        return Fields.within(seat, 0, rules.seats() - 1, place);
     }
 
     /** TY-P1-01, TY-P1-03, TY-ANG-01. */
@@ -374,20 +334,14 @@ final class PositionReader {
                     slot - Box.WAY_SLOTS + 1);
         }
         int slot = rules.slotAt().get(space);
-        refuse(
-                "ending",
-                lost && (slot < 0 || !table.way.isGate(slot)),
-                "TY-P1-03",
-                "the Shepherd is above no open gate");
+        boolean elsewhere = lost && (slot < 0 || !table.way.isGate(slot));
+        refuse("ending", elsewhere, "TY-P1-03", "the Shepherd is above no open gate");
     }
 
     private void readEnding() {
         boolean over = phase == Phase.OVER;
-        refuse(
-                "ending",
-                over != written.ending().isPresent(),
-                "TY-RND-02",
-                over ? "it says how the game ended" : "the game is not over");
+        boolean wrong = over != written.ending().isPresent();
+        refuse("ending", wrong, "TY-RND-02", over ? "it says how the game ended" : "the game is not over");
         written.ending().ifPresent(ending -> {
             table.pending.ending = ending;
             boolean holds = switch (ending) {
@@ -396,7 +350,7 @@ final class PositionReader {
                 case GATE -> true;
                 case FLOCK_TOO_SMALL -> table.flock.size() > 0 && table.way.largestGate() > table.flock.size();
                 case FLOCK_DEAD -> table.flock.size() == 0;
-                case TIME -> table.isFinalAct() && table.course.angelRounds() == rules.finalActRounds();
+                case TIME -> table.isFinalAct() && table.course.angelRounds == rules.finalActRounds();
             };
             refuse("ending", !holds, ending.rule(), "the game has not ended so");
         });

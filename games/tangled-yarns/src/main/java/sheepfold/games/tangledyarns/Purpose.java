@@ -3,11 +3,7 @@ package sheepfold.games.tangledyarns;
 import java.util.Locale;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
-import sheepfold.games.tangledyarns.YarnsMove.Turn;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** What a move is good for, as a partner would say it. */
 final class Purpose {

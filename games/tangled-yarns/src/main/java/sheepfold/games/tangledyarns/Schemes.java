@@ -4,12 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sheepfold.engine.Moves;
 import sheepfold.games.tangledyarns.Scheme.Station;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
-import sheepfold.games.tangledyarns.YarnsMove.Take;
-import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** Finds what the flock could do in this round: locks, attacks, power-ups and sacrifices, each with the walks it takes. */
 final class Schemes {

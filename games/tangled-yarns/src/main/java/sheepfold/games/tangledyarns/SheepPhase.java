@@ -2,16 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.YarnsMove.Answer;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Choose;
-import sheepfold.games.tangledyarns.YarnsMove.DrawWay;
-import sheepfold.games.tangledyarns.YarnsMove.Fate;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
-import sheepfold.games.tangledyarns.YarnsMove.Take;
-import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** Phase 2: each sheep may move once and act once, in any order, all seats at the same time (TY-P2). */
 final class SheepPhase {

@@ -9,10 +9,10 @@ final class ShepherdPhase {
     private ShepherdPhase() {}
 
     static void beginRound(Parokiam table, Events events) {
-        table.course.setRound(table.course.round() + 1);
+        table.course.round++;
         table.flock.beginRound();
         if (events.heard()) {
-            events.tell(new YarnsEvent.RoundBegan(table.course.round()));
+            events.tell(new YarnsEvent.RoundBegan(table.course.round));
         }
         if (table.isFinalAct()) {
             FinalAct.begin(table, events);

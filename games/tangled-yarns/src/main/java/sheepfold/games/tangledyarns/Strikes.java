@@ -2,9 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.YarnsMove.Battle;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
-import sheepfold.games.tangledyarns.YarnsMove.Victim;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** Phase 6: wolves attack the sheep on their tile. The Angel attacks likewise, in its phase 1 (TY-P6, TY-ANG-05). */
 final class Strikes {

@@ -162,7 +162,7 @@ record WrittenParokiam(
         return new WrittenParokiam(
                 Maze.draw(table.city),
                 table.phase(),
-                table.course.round(),
+                table.course.round,
                 table.way.space(),
                 table.way.lies(),
                 IntStream.range(0, Box.WAY_SLOTS)
@@ -181,7 +181,7 @@ record WrittenParokiam(
                         .toList(),
                 table.isFinalAct()
                         ? Optional.of(new Angel(
-                                Cell.of(table.servants.angel()), table.servants.strength(), table.course.angelRounds()))
+                                Cell.of(table.servants.angel()), table.servants.strength(), table.course.angelRounds))
                         : Optional.empty(),
                 powerUps(table.store),
                 new Seats(table.course.done()).list(),

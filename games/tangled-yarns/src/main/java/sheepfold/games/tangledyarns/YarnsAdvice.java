@@ -2,6 +2,7 @@ package sheepfold.games.tangledyarns;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
@@ -18,15 +19,8 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     private static final double LONG = 5;
     private static final double MANY = 10;
 
-    private static final List<String> ACTING = List.of("", "", "", "3 sheep", "4 sheep", "5 sheep", "6 sheep");
     /** Flocks of which it was learned that they fare otherwise where everybody leads one sheep. */
-    private static final List<String> ONE_EACH =
-            List.of("", "", "", "3 sheep", "4 sheep, one each", "5 sheep", "6 sheep, one each");
-
-    private static final List<String> LAYING_OUT =
-            ACTING.stream().map(company -> company + ", laying out").toList();
-    private static final List<String> ONE_EACH_LAYING_OUT =
-            ONE_EACH.stream().map(company -> company + ", laying out").toList();
+    private static final Set<Integer> BETTER_SHARED = Set.of(4, 6);
 
     private static final List<Sign<Parokiam>> SIGNS = List.of(
             new Sign<>("locked gates", (table, _) -> lockedGates(table)),
@@ -69,10 +63,9 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
 
     @Override
     public String company(Parokiam table) {
-        boolean oneEach = table.rules.seats() == table.rules.sheep();
-        List<String> companies =
-                table.phase().isSetup() ? (oneEach ? ONE_EACH_LAYING_OUT : LAYING_OUT) : (oneEach ? ONE_EACH : ACTING);
-        return companies.get(table.rules.sheep());
+        int sheep = table.rules.sheep();
+        boolean oneEach = table.rules.seats() == sheep && BETTER_SHARED.contains(sheep);
+        return sheep + " sheep" + (oneEach ? ", one each" : "") + (table.phase().isSetup() ? ", laying out" : "");
     }
 
     /** By gates; the final act is one more. */

@@ -10,32 +10,7 @@ import java.util.stream.Stream;
 import sheepfold.engine.Notation;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Sentence;
-import sheepfold.games.tangledyarns.YarnsMove.Answer;
-import sheepfold.games.tangledyarns.YarnsMove.Attack;
-import sheepfold.games.tangledyarns.YarnsMove.Battle;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
-import sheepfold.games.tangledyarns.YarnsMove.Choose;
-import sheepfold.games.tangledyarns.YarnsMove.Claim;
-import sheepfold.games.tangledyarns.YarnsMove.Corner;
-import sheepfold.games.tangledyarns.YarnsMove.Direction;
-import sheepfold.games.tangledyarns.YarnsMove.Done;
-import sheepfold.games.tangledyarns.YarnsMove.DrawWay;
-import sheepfold.games.tangledyarns.YarnsMove.Fate;
-import sheepfold.games.tangledyarns.YarnsMove.Flip;
-import sheepfold.games.tangledyarns.YarnsMove.Lay;
-import sheepfold.games.tangledyarns.YarnsMove.Lock;
-import sheepfold.games.tangledyarns.YarnsMove.Part;
-import sheepfold.games.tangledyarns.YarnsMove.Pick;
-import sheepfold.games.tangledyarns.YarnsMove.PutGate;
-import sheepfold.games.tangledyarns.YarnsMove.PutWay;
-import sheepfold.games.tangledyarns.YarnsMove.Redraw;
-import sheepfold.games.tangledyarns.YarnsMove.Sacrifice;
-import sheepfold.games.tangledyarns.YarnsMove.Take;
-import sheepfold.games.tangledyarns.YarnsMove.TakeFate;
-import sheepfold.games.tangledyarns.YarnsMove.Turn;
-import sheepfold.games.tangledyarns.YarnsMove.Victim;
-import sheepfold.games.tangledyarns.YarnsMove.Wait;
-import sheepfold.games.tangledyarns.YarnsMove.Walk;
+import sheepfold.games.tangledyarns.YarnsMove.*;
 
 /** {@code Lily to b3 using ta1}, {@code attack a2: Moppet+Blackberry vs 2W1C bones 3} and so on; sheep go by their names. */
 final class YarnsNotation implements Notation<Parokiam, YarnsMove> {

@@ -116,12 +116,4 @@ record YarnsRules(
     int lastSpace() {
         return slotAt.size() - 1;
     }
-
-    /** The gate of the set that shows just these relics; -1 if there is none. */
-    int gateLike(Gate wanted) {
-        return IntStream.range(0, gates.size())
-                .filter(i -> gates.get(i).needs() == wanted.needs())
-                .findFirst()
-                .orElse(-1);
-    }
 }

@@ -136,7 +136,7 @@ record YarnsView(
         return new YarnsView(
                 table.phase(),
                 table.phase().number(table.isFinalAct()),
-                table.course.round(),
+                table.course.round,
                 new Shepherd(table.way.space(), table.way.lies()),
                 active == Way.NO_TILE ? "" : WayTile.ALL.get(active).name(),
                 spaces(table),
@@ -231,7 +231,7 @@ record YarnsView(
                 Cell.of(table.servants.angel()),
                 table.servants.strength(),
                 table.servants.cultists(),
-                table.rules.finalActRounds() - table.course.angelRounds());
+                table.rules.finalActRounds() - table.course.angelRounds);
     }
 
     private static Map<Relic, Tokens> powerUps(Parokiam table) {

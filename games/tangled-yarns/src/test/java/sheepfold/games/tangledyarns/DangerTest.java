@@ -28,12 +28,12 @@ class DangerTest {
         private final double[] hit = new double[Sheep.COUNT];
 
         PlayedOut(Parokiam table) {
-            round = table.course.round();
+            round = table.course.round;
             play(table, 1);
         }
 
         private void play(Parokiam table, double chance) {
-            if (table.isOver() || table.course.round() != round) {
+            if (table.isOver() || table.course.round != round) {
                 return;
             }
             int actor = table.turn().isChance()
@@ -151,8 +151,8 @@ class DangerTest {
 
     /** Nobody does anything more, and chance does one thing of many: until the round or the game is over. */
     private static void assertShownToTheEnd(Parokiam table, RandomGenerator random) {
-        int round = table.course.round();
-        while (!table.isOver() && table.course.round() == round) {
+        int round = table.course.round;
+        while (!table.isOver() && table.course.round == round) {
             assertShownAsPlayed(table);
             boolean chance = table.turn().isChance();
             int actor = chance ? Seats.CHANCE : table.turn().asked().lowest();

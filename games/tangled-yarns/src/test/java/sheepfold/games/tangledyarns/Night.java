@@ -383,9 +383,9 @@ final class Night {
     /** All seats that are asked say that they are done, as long as it is this phase. */
     Night allDone() {
         int phase = position().phase().number(false);
-        int round = position().course.round();
+        int round = position().course.round;
         while (position().phase().number(false) == phase
-                && position().course.round() == round
+                && position().course.round == round
                 && !position().turn().asked().isEmpty()) {
             play(position().turn().asked().lowest() + ": done");
         }

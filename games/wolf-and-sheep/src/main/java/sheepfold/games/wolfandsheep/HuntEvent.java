@@ -2,23 +2,19 @@ package sheepfold.games.wolfandsheep;
 
 import sheepfold.engine.Event;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Says;
 
 /** What happens on the pasture. */
 sealed interface HuntEvent extends Event {
-    record Moved(Piece piece, Square from, Square to) implements HuntEvent {
-        @Override
-        public Sentence text() {
-            return switch (piece) {
-                case WOLF -> Sentence.of("The wolf goes from {from} to {to}.", from, to);
-                case SHEEP -> Sentence.of("A sheep goes from {from} to {to}.", from, to);
-            };
-        }
-    }
+    @Says(when = "piece=WOLF", value = "The wolf goes from {from} to {to}.")
+    @Says("A sheep goes from {from} to {to}.")
+    record Moved(Piece piece, Square from, Square to) implements HuntEvent {}
 
-    record Passed() implements HuntEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("No sheep can move; they pass.");
-        }
+    @Says("No sheep can move; they pass.")
+    record Passed() implements HuntEvent {}
+
+    @Override
+    default Sentence text() {
+        return HuntEventLines.words(this);
     }
 }

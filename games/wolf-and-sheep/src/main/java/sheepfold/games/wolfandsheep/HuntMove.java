@@ -1,27 +1,19 @@
 package sheepfold.games.wolfandsheep;
 
 import sheepfold.engine.Move;
+import sheepfold.engine.line.Line;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 
 /** What a player may do: move one piece a step, or pass when no sheep can move. */
+@Lines(HuntNotation.class)
 sealed interface HuntMove extends Move {
-    Pass PASS = new Pass();
+    @Line("{from}-{to}")
+    @Says(when = "isByTheWolf", value = "Wolf from {from} to {to}")
+    @Says("Sheep from {from} to {to}")
+    record Step(Square from, Square to) implements HuntMove {}
 
-    record Step(Square from, Square to) implements HuntMove {
-        private static final Step[][] ALL = new Step[Square.COUNT][Square.COUNT];
-
-        static {
-            for (int from = 0; from < Square.COUNT; from++) {
-                for (int to = 0; to < Square.COUNT; to++) {
-                    ALL[from][to] = new Step(Square.of(from), Square.of(to));
-                }
-            }
-        }
-
-        /** The shared step between two squares: listing moves allocates nothing. */
-        static Step between(int from, int to) {
-            return ALL[from][to];
-        }
-    }
-
+    @Line("pass")
+    @Says("Pass: no sheep can move")
     record Pass() implements HuntMove {}
 }

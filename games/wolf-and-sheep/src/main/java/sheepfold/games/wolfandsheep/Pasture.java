@@ -75,13 +75,13 @@ final class Pasture implements Position<Pasture, HuntMove> {
             addSteps(from, sheepTargets(from), into);
         }
         if (into.isEmpty()) {
-            into.add(HuntMove.PASS);
+            into.add(HuntMoves.PASS);
         }
     }
 
     private static void addSteps(int from, int targets, Moves<HuntMove> into) {
         for (int left = targets; left != 0; left &= left - 1) {
-            into.add(Step.between(from, Integer.numberOfTrailingZeros(left)));
+            into.add(HuntMoves.step(from, Integer.numberOfTrailingZeros(left)));
         }
     }
 
@@ -126,7 +126,7 @@ final class Pasture implements Position<Pasture, HuntMove> {
         }
         return sheepAreStuck()
                 ? Decision.<HuntMove>of(Task.PASS, Sentence.of("No sheep can move: pass."))
-                        .orPass(HuntMove.PASS)
+                        .orPass(HuntMoves.PASS)
                 : Decision.of(
                         Task.MOVE_A_SHEEP, Sentence.of("Move a sheep forward: let the wolf find no way through."));
     }

@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
-import sheepfold.games.wolfandsheep.HuntMove.Step;
 import sheepfold.kit.Conformance;
 
 class ConformanceTest {
@@ -23,6 +22,6 @@ class ConformanceTest {
     }
 
     private static HuntMove anyStep(RandomGenerator random) {
-        return Step.between(random.nextInt(Square.COUNT), random.nextInt(Square.COUNT));
+        return HuntMoves.step(random.nextInt(Square.COUNT), random.nextInt(Square.COUNT));
     }
 }

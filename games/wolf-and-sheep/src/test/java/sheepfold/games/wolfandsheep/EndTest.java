@@ -52,7 +52,7 @@ class EndTest {
     @Test
     void afterTheEndNobodyMoves() {
         Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").refuses("a5-b6", "WS-TURN-01");
-        assertThat(Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").position().whyNot(Pasture.SHEEP, HuntMove.PASS))
+        assertThat(Hunt.drawn("wolf", WOLF_BEFORE_HOME).play("b2-c1").position().whyNot(Pasture.SHEEP, HuntMoves.PASS))
                 .contains(Refusal.of("WS-TURN-01", "the game is over"));
     }
 

@@ -29,7 +29,7 @@ class MovesTest {
             ........
             """;
 
-    private static final HuntMove D8_C7 = HuntMove.Step.between(
+    private static final HuntMove D8_C7 = HuntMoves.step(
             Square.named("d8").orElseThrow().number(),
             Square.named("c7").orElseThrow().number());
 

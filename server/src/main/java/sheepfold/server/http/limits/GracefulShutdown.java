@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import sheepfold.server.table.JsonText;
-import sheepfold.server.wire.Problem;
+import sheepfold.server.wire.LobbyMessages.Problem;
 
 /** Knows how many requests are under way. Once it is shut, whoever comes is told to come back, and the others may finish. */
 public final class GracefulShutdown extends Handler.Wrapper {

@@ -8,7 +8,7 @@ import sheepfold.server.live.Watcher;
 import sheepfold.server.present.Message;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.ViewOptions;
-import sheepfold.server.wire.Bye;
+import sheepfold.server.wire.TableMessages.Bye;
 
 /**
  * Server-sent events for one viewer: one bounded queue and one writer, which is the thread of the request. Who does not

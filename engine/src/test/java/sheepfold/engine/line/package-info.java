@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.engine.line;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,190 @@
+package sheepfold.generator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The form of a line taken apart, such as {@code "{from}[.{nth|1}]>{to}"}. */
+record LineTemplate(List<Part> parts) {
+    sealed interface Part {}
+
+    record Text(String text) implements Part {}
+
+    /** What may be left out. */
+    record Group(List<Part> parts) implements Part {
+        List<Hole> holes() {
+            return parts.stream()
+                    .filter(Hole.class::isInstance)
+                    .map(Hole.class::cast)
+                    .toList();
+        }
+
+        List<Group> groups() {
+            return parts.stream()
+                    .filter(Group.class::isInstance)
+                    .map(Group.class::cast)
+                    .toList();
+        }
+    }
+
+    /**
+     * A component.
+     *
+     * @param component its name; empty if the hole is the rest of the record
+     * @param method what makes a text of it, if not its type
+     * @param absent the value that may be left out
+     * @param texts for a boolean, what stands for true and for false
+     * @param between for a list, what stands between its items
+     */
+    record Hole(
+            String component,
+            @Nullable String method,
+            @Nullable Bounds bounds,
+            @Nullable String absent,
+            @Nullable Texts texts,
+            @Nullable String between)
+            implements Part {}
+
+    record Bounds(int least, int most) {}
+
+    record Texts(String whenTrue, String whenFalse) {}
+
+    /** What is wrong with a form, for whoever wrote it. */
+    static final class Fault extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Fault(String sentence) {
+            super(sentence);
+        }
+    }
+
+    static LineTemplate of(String form) {
+        return new LineTemplate(new Parser(form).parts(false));
+    }
+
+    /** What every such line begins with; empty if that is a hole. */
+    String beginning() {
+        return !parts.isEmpty() && parts.getFirst() instanceof Text text ? text.text : "";
+    }
+
+    /** The form without the names of its holes, by which two forms can be told apart. */
+    String outline() {
+        return outline(parts);
+    }
+
+    private static String outline(List<Part> parts) {
+        return parts.stream()
+                .map(part -> switch (part) {
+                    case Text text -> text.text;
+                    case Group group -> "[" + outline(group.parts) + "]";
+                    case Hole hole -> hole.texts == null ? "{}" : "{" + hole.texts + "}";
+                })
+                .collect(Collectors.joining());
+    }
+
+    private static final class Parser {
+        private final String form;
+        private int at;
+
+        Parser(String form) {
+            this.form = form;
+        }
+
+        List<Part> parts(boolean inGroup) {
+            List<Part> parts = new ArrayList<>();
+            while (at < form.length() && form.charAt(at) != ']') {
+                parts.add(
+                        switch (form.charAt(at)) {
+                            case '{' -> hole(enclosed());
+                            case '[' -> group();
+                            default -> text();
+                        });
+            }
+            if (inGroup != at < form.length()) {
+                throw new Fault("\"%s\" lacks a bracket".formatted(form));
+            }
+            return List.copyOf(parts);
+        }
+
+        private Text text() {
+            int start = at;
+            while (at < form.length() && "{[]".indexOf(form.charAt(at)) < 0) {
+                at++;
+            }
+            return new Text(form.substring(start, at));
+        }
+
+        private Group group() {
+            at++;
+            Group group = new Group(parts(true));
+            at++;
+            if (group.holes().isEmpty() && group.groups().isEmpty()) {
+                throw new Fault("in \"%s\" nothing tells when to leave out what stands in brackets".formatted(form));
+            }
+            return group;
+        }
+
+        private String enclosed() {
+            int end = form.indexOf('}', at);
+            if (end < 0) {
+                throw new Fault("\"%s\" lacks a brace".formatted(form));
+            }
+            String hole = form.substring(at + 1, end);
+            at = end + 1;
+            return hole;
+        }
+
+        private Hole hole(String hole) {
+            int end = endOfName(hole, 0);
+            String component = hole.substring(0, end);
+            String method = null;
+            Bounds bounds = null;
+            while (end < hole.length() && hole.charAt(end) == ':') {
+                int start = end + 1;
+                end = endOfName(hole, start);
+                if (hole.startsWith("..", end)) {
+                    int least = end;
+                    end = endOfName(hole, least + 2);
+                    bounds = new Bounds(number(hole.substring(start, least)), number(hole.substring(least + 2, end)));
+                } else {
+                    method = hole.substring(start, end);
+                }
+            }
+            String rest = end < hole.length() ? hole.substring(end + 1) : "";
+            char sign = end < hole.length() ? hole.charAt(end) : ' ';
+            int bar = rest.indexOf('|');
+            Hole plain = new Hole(component, method, bounds, null, null, null);
+            return switch (sign) {
+                case ' ' -> plain;
+                case '|' -> new Hole(component, method, bounds, rest, null, null);
+                case '?' ->
+                    new Hole(
+                            component,
+                            method,
+                            bounds,
+                            null,
+                            bar < 0 ? new Texts(rest, "") : new Texts(rest.substring(0, bar), rest.substring(bar + 1)),
+                            null);
+                case '*' -> new Hole(component, method, bounds, null, null, rest);
+                default -> throw new Fault("in \"%s\" nobody knows what {%s} means".formatted(form, hole));
+            };
+        }
+
+        private static int endOfName(String hole, int start) {
+            int end = start;
+            while (end < hole.length() && Character.isJavaIdentifierPart(hole.charAt(end))) {
+                end++;
+            }
+            return end;
+        }
+
+        private int number(String digits) {
+            try {
+                return Integer.parseInt(digits);
+            } catch (NumberFormatException e) {
+                throw new Fault("in \"%s\" \"%s\" is no number".formatted(form, digits));
+            }
+        }
+    }
+}

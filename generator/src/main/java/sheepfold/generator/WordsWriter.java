@@ -1,0 +1,209 @@
+package sheepfold.generator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+import sheepfold.generator.LineTemplate.Fault;
+import sheepfold.generator.SealedRecords.Found;
+import sheepfold.generator.SealedRecords.Said;
+
+/** Writes the Java that says records in words. */
+final class WordsWriter {
+    private static final Pattern HOLE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:=(\\w+))?(?::(\\w+))?}");
+    private static final String SENTENCE = "sheepfold.engine.Sentence";
+
+    private final SealedRecords records;
+    private final JavaFile file;
+    private @Nullable TypeMirror position;
+
+    WordsWriter(SealedRecords records, JavaFile file) {
+        this.records = records;
+        this.file = file;
+    }
+
+    void write(Faults faults) {
+        file.use(SENTENCE);
+        List<String> cases = new ArrayList<>();
+        boolean sayThemselves = false;
+        for (TypeElement type : records.records) {
+            List<Said> said = records.said(type);
+            if (said.isEmpty() && !records.areMoves() && SealedRecords.declaresMethod(type, "text")) {
+                sayThemselves = true;
+            } else {
+                faults.at(type, () -> addCases(type, said, cases));
+            }
+        }
+        file.line("");
+        file.line("static Sentence words(%s%s said) {"
+                .formatted(
+                        position == null
+                                ? ""
+                                : file.name(records.declared(position).orElseThrow()) + " position, ",
+                        file.name(records.face)));
+        file.line("return switch (said) {");
+        cases.forEach(file::line);
+        if (sayThemselves) {
+            file.line("default -> said.text();");
+        }
+        file.line("};");
+        file.line("}");
+    }
+
+    private void addCases(TypeElement type, List<Said> said, List<String> cases) {
+        Optional<Found> code = records.method(records.odd.stream(), "words", type.asType(), this::isSentence);
+        if (said.isEmpty() == code.isEmpty()) {
+            throw new Fault(
+                    said.isEmpty()
+                            ? "%s is said nowhere: neither by a @Says nor by a static words(%s) of a class of @Lines"
+                                    .formatted(type.getSimpleName(), type.getSimpleName())
+                            : "%s is said both by a @Says and by code".formatted(type.getSimpleName()));
+        }
+        if (code.isPresent()) {
+            cases.add("case %s one -> %s;".formatted(file.name(type), called(code.get(), "one")));
+            return;
+        }
+        for (int i = 0; i < said.size(); i++) {
+            Said each = said.get(i);
+            boolean isLast = i == said.size() - 1;
+            if (each.when().isEmpty() != isLast) {
+                throw new Fault("of several sentences the last one is said when no other is, so it alone has no when");
+            }
+            String sentence = sentence(type, each.template());
+            cases.add("case %s %s%s -> %s;"
+                    .formatted(
+                            file.name(type),
+                            sentence.contains("one") || !isLast ? "one" : "_",
+                            isLast ? "" : " when " + condition(type, each.when()),
+                            sentence));
+        }
+    }
+
+    private String sentence(TypeElement type, String template) {
+        List<MatchResult> holes = HOLE.matcher(template).results().toList();
+        List<String> fillings = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (MatchResult hole : holes) {
+            if (!names.contains(hole.group(1))) {
+                names.add(hole.group(1));
+                fillings.add(filling(type, hole.group(1), hole.group(2), hole.group(3)));
+            }
+        }
+        return "Sentence.of(%s%s)"
+                .formatted(
+                        Sources.quoted(HOLE.matcher(template).replaceAll("{$1}")),
+                        fillings.stream().map(filling -> ", " + filling).collect(Collectors.joining()));
+    }
+
+    private String filling(TypeElement type, String hole, @Nullable String named, @Nullable String method) {
+        String maker = method == null ? hole : method;
+        Optional<? extends RecordComponentElement> component =
+                SealedRecords.component(type, named == null ? hole : named);
+        if (component.isEmpty()) {
+            return records.method(records.odd.stream(), maker, type.asType(), this::isFilling)
+                    .filter(_ -> named == null)
+                    .map(found -> called(found, "one"))
+                    .orElseThrow(() -> new Fault("%s has no %s, and no class of @Lines a static %s(%s)"
+                            .formatted(
+                                    type.getSimpleName(), named == null ? hole : named, maker, type.getSimpleName())));
+        }
+        TypeMirror of = component.get().asType();
+        String value = "one.%s()".formatted(component.get().getSimpleName());
+        return records.method(records.odd.stream(), maker, of, this::isFilling)
+                .map(found -> called(found, value))
+                .orElseGet(() -> method == null
+                        ? itself(of, value)
+                                .orElseThrow(
+                                        () -> new Fault("{%s} cannot be said: %s has no ref()".formatted(hole, of)))
+                        : byItsType(of, method, value));
+    }
+
+    private String byItsType(TypeMirror type, String method, String value) {
+        return records.declared(type)
+                .filter(declared -> records.hasMethod(declared, method))
+                .map(_ -> "%s.%s()".formatted(value, method))
+                .orElseThrow(
+                        () -> new Fault("neither %s nor a class of @Lines has a method %s".formatted(type, method)));
+    }
+
+    private Optional<String> itself(TypeMirror type, String value) {
+        Optional<TypeMirror> item = records.item(type);
+        if (isFilling(type)) {
+            return Optional.of(value);
+        }
+        if (item.isPresent()) {
+            return isFilling(item.get())
+                    ? Optional.of("Sentence.list(%s)".formatted(value))
+                    : records.declared(item.get())
+                            .filter(declared -> records.hasMethod(declared, "ref"))
+                            .map(declared -> "Sentence.list(%s.stream().map(%s::ref).toList())"
+                                    .formatted(value, file.name(declared)));
+        }
+        return records.declared(type)
+                .filter(declared -> records.hasMethod(declared, "ref"))
+                .map(_ -> value + ".ref()");
+    }
+
+    private boolean isSentence(TypeMirror type) {
+        return records.is(type, SENTENCE);
+    }
+
+    private boolean isFilling(TypeMirror type) {
+        return isSentence(type)
+                || records.is(type, "sheepfold.engine.Ref")
+                || records.is(type, "java.lang.Integer")
+                || type.getKind() == TypeKind.INT
+                || type.getKind() == TypeKind.LONG;
+    }
+
+    private String condition(TypeElement type, String when) {
+        if (when.startsWith("!")) {
+            return "!(%s)".formatted(condition(type, when.substring(1)));
+        }
+        int sign = when.indexOf('=');
+        String name = sign < 0 ? when : when.substring(0, sign);
+        Optional<? extends RecordComponentElement> component = SealedRecords.component(type, name);
+        if (sign >= 0 && component.isPresent()) {
+            return is(component.get().asType(), "one.%s()".formatted(name), when.substring(sign + 1));
+        }
+        boolean isFlag =
+                component.filter(one -> SealedRecords.isBoolean(one.asType())).isPresent();
+        boolean isKnown = isFlag || (sign < 0 && records.hasMethod(type, name));
+        return isKnown
+                ? "one.%s()".formatted(name)
+                : records.method(records.odd.stream(), name, type.asType(), SealedRecords::isBoolean)
+                        .map(found -> called(found, "one"))
+                        .orElseThrow(() -> new Fault("nobody knows when \"%s\" is so".formatted(when)));
+    }
+
+    private String is(TypeMirror type, String value, String wanted) {
+        if (SealedRecords.isInt(type)) {
+            return value + " == " + wanted;
+        }
+        TypeElement declared = records.declared(type)
+                .filter(found -> records.hasConstant(found, wanted))
+                .orElseThrow(() -> new Fault("%s has no constant %s".formatted(type, wanted)));
+        return SealedRecords.isEnum(declared)
+                ? "%s == %s.%s".formatted(value, file.name(declared), wanted)
+                : "%s.equals(%s.%s)".formatted(value, file.name(declared), wanted);
+    }
+
+    private String called(Found found, String value) {
+        if (found.takesPosition()) {
+            position = found.position();
+        }
+        return "%s.%s(%s%s)"
+                .formatted(
+                        file.name(found.type()),
+                        found.method().getSimpleName(),
+                        found.takesPosition() ? "position, " : "",
+                        value);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.generator;
+
+import org.jspecify.annotations.NullMarked;
