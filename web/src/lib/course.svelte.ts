@@ -1,4 +1,3 @@
-import type { Beat, GameEvent } from '../board';
 import type {
   GameEntry,
   LessonAnswer,
@@ -12,16 +11,13 @@ import type {
 import type { Api } from './api';
 import { eventsOf } from './fold';
 import { pause } from './motion';
-import { notices } from './notices.svelte';
-import { prefs } from './prefs.svelte';
+import { Playback } from './playback.svelte';
 import { progress } from './progress.svelte';
-import type { Refusal, Sent } from './room.svelte';
-import { Refused } from './transport';
+import { refusalOf, type Refusal } from './refusal';
+import type { Sent } from './room.svelte';
 
 /** How long the outcome of a wrong move stays before the board goes back. */
 const LOOK = 1400;
-/** No board shows one move longer than this. */
-const LONGEST_BEAT = 15_000;
 
 /** Who is told how far somebody has come. */
 export interface Notes {
@@ -45,18 +41,15 @@ export class Course {
   refusal = $state.raw<Refusal | null>(null);
   /** The last step is done. */
   done = $state(false);
-  moving = $state(false);
   sending = $state(false);
   /** What just happened, for those who listen. */
   spoken = $state('');
-  /** The board, once it is there, to play what happened. */
-  stage: ((beat: Beat<unknown, GameEvent>) => Promise<void>) | null = null;
+  readonly playback = new Playback();
 
   #view = $state.raw<unknown>(null);
   #turn = $state.raw<LessonState['turn'] | null>(null);
   #log = $state.raw<readonly LogLine[]>([]);
   #result = $state.raw<ResultState | null>(null);
-  #skip = new AbortController();
 
   constructor(
     private readonly api: Pick<Api, 'lesson' | 'tryLesson'>,
@@ -70,12 +63,12 @@ export class Course {
   }
 
   get touchable(): boolean {
-    return this.step !== null && !this.moving && !this.sending && this.praise === null;
+    return this.step !== null && !this.playback.moving && !this.sending && this.praise === null;
   }
 
   /** Lays out a step, from 0. */
   async open(number: number): Promise<void> {
-    this.#skip.abort();
+    this.playback.skip();
     const within = Math.max(0, Math.min(this.lesson.steps.length - 1, number));
     const step = await this.api.lesson(this.game.id, this.lesson.id, within);
     this.#lay(step);
@@ -99,7 +92,7 @@ export class Course {
     if (!step) {
       return null;
     }
-    const open = this.praise === null && !this.moving;
+    const open = this.praise === null && !this.playback.moving;
     return {
       table: '',
       game: this.game.id,
@@ -146,24 +139,22 @@ export class Course {
     try {
       const answer = await this.api.tryLesson(this.game.id, this.lesson.id, step.step, sent);
       if (this.step === step) {
-        await this.#show(step, answer);
+        await this.playback.during((signal) => this.#show(step, answer, signal));
       }
     } catch (error) {
-      if (error instanceof Refused && error.status === 422) {
-        this.refusal = { sentence: error.problem.error, rule: error.problem.rule };
-      } else {
-        notices.wrong(error);
-      }
+      this.refusal = refusalOf(error, 422);
     } finally {
       this.sending = false;
     }
   }
 
-  async #show(step: LessonState, answer: LessonAnswer): Promise<void> {
-    this.#skip = new AbortController();
-    const { signal } = this.#skip;
+  async #show(step: LessonState, answer: LessonAnswer, signal: AbortSignal): Promise<void> {
     for (const beat of answer.beats) {
-      await this.#perform(eventsOf(beat.events), beat.view, signal);
+      const events = eventsOf(beat.events);
+      this.spoken = events.map((event) => event.text).join(' ');
+      if (this.playback.seen && events.length > 0 && !signal.aborted) {
+        await this.playback.beat({ events, before: this.#view, after: beat.view });
+      }
       if (this.step !== step) {
         return;
       }
@@ -183,34 +174,11 @@ export class Course {
       return;
     }
     this.refusal = { sentence: answer.text, rule: answer.rule };
-    this.moving = true;
     await pause(answer.beats.length > 0 ? LOOK : 0, { signal, pace: 1 });
-    this.moving = false;
     if (this.step === step) {
       // A picture that boards have not played yet
       this.#lay({ ...step, view: structuredClone($state.snapshot(step.view)) });
     }
-  }
-
-  async #perform(events: readonly GameEvent[], after: unknown, signal: AbortSignal): Promise<void> {
-    this.spoken = events.map((event) => event.text).join(' ');
-    if (!this.stage || !prefs.motion || events.length === 0 || document.hidden || signal.aborted) {
-      return;
-    }
-    this.moving = true;
-    const late = setTimeout(() => this.skip(), LONGEST_BEAT);
-    try {
-      await this.stage({ events, before: this.#view, after, pace: prefs.choices.pace, signal });
-    } catch (error) {
-      console.error('The board could not show what happened.', error);
-    } finally {
-      clearTimeout(late);
-      this.moving = false;
-    }
-  }
-
-  skip(): void {
-    this.#skip.abort();
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Beat, GameEvent } from '../board';
 import type { ReplayState } from '../wire';
 import type { Api } from './api';
 import { eventsOf } from './fold';
+import { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 
 /** How long a moment stays before the next one, when the reel runs by itself. */
@@ -13,12 +13,10 @@ export class Reel {
   /** Where the person wants to be; the picture follows. */
   wanted = $state(0);
   running = $state(false);
-  moving = $state(false);
   failure = $state.raw<Error | null>(null);
-  stage: ((beat: Beat<unknown, GameEvent>) => Promise<void>) | null = null;
+  readonly playback = new Playback();
 
   #kept: Record<number, Promise<ReplayState> | undefined> = {};
-  #skip = new AbortController();
 
   constructor(
     private readonly api: Api,
@@ -46,7 +44,7 @@ export class Reel {
 
   async #show(moves: number): Promise<void> {
     this.wanted = moves;
-    this.#skip.abort();
+    this.playback.skip();
     try {
       const moment = await this.#fetch(moves);
       // Somebody who drags the slider is elsewhere by now
@@ -56,9 +54,13 @@ export class Reel {
         this.#prefetch(moves + 1);
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error : new Error('This moment cannot be shown.');
-      this.running = false;
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    this.failure = error instanceof Error ? error : new Error('This moment cannot be shown.');
+    this.running = false;
   }
 
   #prefetch(moves: number): void {
@@ -70,7 +72,7 @@ export class Reel {
   /** One move on, with what it caused. */
   async step(): Promise<void> {
     const before = this.now;
-    if (!before || this.wanted >= this.length || this.moving) {
+    if (!before || this.wanted >= this.length || this.playback.moving) {
       return;
     }
     const target = this.#within(before.moves + 1);
@@ -78,33 +80,15 @@ export class Reel {
     try {
       const after = await this.#fetch(target);
       this.#prefetch(target + 1);
-      await this.#perform(before, after);
+      const events = eventsOf(after.events);
+      if (this.playback.seen && events.length > 0) {
+        await this.playback.during(() => this.playback.beat({ events, before: before.view, after: after.view }));
+      }
       if (this.wanted === target) {
         this.now = after;
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error : new Error('This moment cannot be shown.');
-      this.running = false;
-    }
-  }
-
-  async #perform(before: ReplayState, after: ReplayState): Promise<void> {
-    const events = eventsOf(after.events);
-    if (!this.stage || !prefs.motion || events.length === 0 || document.hidden) {
-      return;
-    }
-    this.#skip = new AbortController();
-    this.moving = true;
-    try {
-      await this.stage({
-        events,
-        before: before.view,
-        after: after.view,
-        pace: prefs.choices.pace,
-        signal: this.#skip.signal,
-      });
-    } finally {
-      this.moving = false;
+      this.#fail(error);
     }
   }
 
@@ -127,13 +111,9 @@ export class Reel {
     this.running = false;
   }
 
-  skip(): void {
-    this.#skip.abort();
-  }
-
   leave(): void {
     this.stop();
-    this.#skip.abort();
+    this.playback.skip();
   }
 
   #within(moves: number): number {

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { SPECTATOR, type Beat, type GameEvent } from '../board';
+import { SPECTATOR, type GameEvent } from '../board';
 import type {
   Change,
   ChatLately,
@@ -15,43 +15,27 @@ import type {
   Watching,
 } from '../wire';
 import { type Api } from './api';
+import { Feed } from './feed.svelte';
 import { decisionOf, eventsOf, fold } from './fold';
 import { Memory, type Kept } from './memory';
 import { pause } from './motion';
 import { notices } from './notices.svelte';
+import { Playback } from './playback.svelte';
 import { prefs } from './prefs.svelte';
 import { untilAnswered, type Pending } from './repeat';
+import { refusalOf, type Refusal } from './refusal';
 import { references } from './said';
 import { same, typeOf } from './same';
 import { seatNews } from './seats';
 import { canTry, Sketch } from './sketch.svelte';
-import { follow, type Connection } from './stream';
-import { isPassing, Refused, type Message } from './transport';
+import { Refused, type Message } from './transport';
 import { Lookers } from './lookers.svelte';
 import { Talk } from './talk.svelte';
-import { asked, count, cut } from './words';
-
-/** Why a move was not made: the rule, if one forbids it, and a sentence. */
-export interface Refusal {
-  readonly sentence: string;
-  readonly rule: string | null;
-}
+import { asked, count } from './words';
 
 /** A move as it is sent: as a record of the game, or as somebody wrote it. */
 export type Sent = { readonly data: unknown } | { readonly move: string };
 
-type Stage = (beat: Beat<unknown, GameEvent>) => Promise<void>;
-
-/** How long an acknowledged move may take to arrive on the stream before its answer is shown instead. */
-const STREAM_LAG = 1500;
-/** No board shows one change longer than this. */
-const LONGEST_BEAT = 15_000;
-/** Words stay so long, and those said longer ago are not news to somebody who begins to listen. */
-const WORDS_STAY = 7000;
-const WORDS_ARE_NEWS = 10_000;
-/** More than the server ever tells again. */
-const WORDS_KNOWN = 100;
-const LONGEST_BUBBLE = 28;
 /** Somebody so far behind is brought up to date at once. */
 const BACKLOG = 5;
 /** Others who play for longer than this may be skipped. */
@@ -65,10 +49,6 @@ const MOST_MOMENTS = 24;
 export class Room {
   /** The table as it is shown; boards catch up with the newest change by and by. */
   shown = $state.raw<TableState | null>(null);
-  connection = $state<Connection>('connecting');
-  failure = $state.raw<Error | null>(null);
-  /** Something still moves on the board. */
-  moving = $state(false);
   /** Whose deed or roll moves there. */
   doer = $state<number | null>(null);
   sending = $state(false);
@@ -76,49 +56,35 @@ export class Room {
   pending = $state<Pending | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   thinking = $state(false);
-  phrases = $state.raw<readonly Phrase[]>([]);
   /** What just happened, for those who listen. */
   spoken = $state('');
   /** What the board shows again, while it does. */
   past = $state.raw<unknown>(null);
   /** Others play for so long that it may be skipped. */
   long = $state(false);
+  readonly feed: Feed;
+  readonly playback = new Playback();
   readonly talk: Talk;
   readonly lookers = new Lookers();
   /** What this person tries out, while they do. */
   sketch = $state.raw<Sketch | null>(null);
-  /** The board, once it is there, to play what happened. */
-  stage: Stage | null = null;
 
-  #heard = $state(0);
-  #awaited = $state(0);
-  #eyes = $state<number | null>(null);
   #hint = $state.raw<{ readonly told: HintState; readonly decision: number | null } | null>(null);
   #queue: Change[] = [];
   #running = false;
-  #skip = new AbortController();
   #memory = new Memory();
   /** What is shown again or tried out, until it ends. */
   #repeat: Promise<void> | null = null;
   /** The others' turn is not played but shown at its end. */
   #hurried = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #close: () => void = () => undefined;
-  #closed = false;
-  /** What is shown could not be fetched anew when it should have been. */
-  #stale = false;
-  /** Whose stream it is: that of somebody with these seats. */
-  #listener = '';
-  /** How often somebody came or went. */
-  #comings = 0;
-  /** Phrases that were heard, by their ids. */
-  #known: readonly string[] = [];
 
   constructor(
     private readonly api: Api,
     readonly id: string,
   ) {
     this.talk = new Talk(id);
+    this.feed = new Feed(api, id, this);
   }
 
   /** Seats that sit before this screen. */
@@ -143,7 +109,7 @@ export class Room {
   }
 
   get touchable(): boolean {
-    return !this.moving && !this.sending && (this.shown?.at ?? 0) >= this.#awaited && !this.shown?.paused;
+    return !this.playback.moving && !this.sending && this.feed.caughtUp && !this.shown?.paused;
   }
 
   get yourTurn(): boolean {
@@ -180,108 +146,33 @@ export class Room {
     return state && (decisionOf(state.turn, seat)?.id ?? null);
   }
 
-  async enter(): Promise<void> {
-    try {
-      await this.#load();
-      this.#follow();
-    } catch (error) {
-      this.failure = error instanceof Error ? error : new Error('The table cannot be opened.');
-      if (this.shown && isPassing(error)) {
-        this.#stale = true;
-        this.#follow();
-      }
-    }
-  }
-
   leave(): void {
-    this.#closed = true;
-    this.#close();
+    this.feed.close();
     this.#rest();
-    this.#skip.abort();
+    this.playback.skip();
   }
 
   /** Looks through the eyes of one of one's seats, or through nobody's. */
   async look(seat: number | null): Promise<void> {
-    this.#close();
-    this.#skip.abort();
+    this.playback.skip();
     this.#queue = [];
     this.#memory.forget();
-    this.#eyes = seat;
-    await this.enter();
+    await this.feed.look(seat);
   }
 
-  async #load(): Promise<void> {
-    const heard = this.#comings;
-    const eyes = this.#eyes;
-    const state = await this.api.table(this.id, eyes);
-    this.failure = null;
-    if (eyes !== this.#eyes) {
-      // Somebody else looks by now, and has asked too: what this one may see is not for them
-      return;
-    }
-    if (heard !== this.#comings && !this.#closed) {
-      // Somebody came or went while we asked: nobody knows whether before or after the answer
-      return this.#load();
-    }
-    this.#settle(state);
-  }
-
-  #follow(): void {
-    if (this.#closed) {
-      return;
-    }
-    this.#close();
-    this.#listener = this.mine.join();
-    this.#close = follow(this.api.transport, this.api.streamPath(this.id, this.#eyes), {
-      last: () => this.#heard,
-      hear: (message) => this.#hear(message),
-      connection: (now) => this.#connected(now),
-      refused: () => void this.#lookAgain(),
-    });
-  }
-
-  #connected(now: Connection): void {
-    const back = this.connection === 'offline' || this.connection === 'returning';
-    this.connection = now;
-    if (now === 'live' && this.#stale) {
-      this.#refresh();
-    } else if (now === 'live' && back) {
-      void this.#lookAround();
-    }
-  }
-
-  /** Who came or went while the line was broken is told by nobody. */
-  async #lookAround(): Promise<void> {
-    const heard = this.#comings;
-    try {
-      const { seats } = await this.api.table(this.id, this.#eyes);
-      if (heard === this.#comings && !this.#closed) {
-        this.#seat(seats);
-      }
-    } catch (error) {
-      this.#missed(error);
-    }
-  }
-
-  /** Our seat was given away, or the table has gone: see what there is. */
-  async #lookAgain(): Promise<void> {
-    this.#eyes = null;
-    await this.enter();
-  }
-
-  #hear(message: Message): void {
+  hear(message: Message): void {
     if (message.event === 'change') {
       this.#add(JSON.parse(message.data) as Change);
     } else if (message.event === 'state') {
-      this.#settle(JSON.parse(message.data) as TableState);
+      this.settle(JSON.parse(message.data) as TableState);
     } else if (message.event === 'seats' && this.shown) {
-      this.#seat((JSON.parse(message.data) as Presence).seats);
+      this.seat((JSON.parse(message.data) as Presence).seats);
     } else if (message.event === 'phrase') {
-      this.#hearPhrase(JSON.parse(message.data) as Phrase);
+      this.talk.hearPhrase(JSON.parse(message.data) as Phrase);
     } else if (message.event === 'phrases') {
-      this.#catchUp((JSON.parse(message.data) as SaidLately).phrases);
+      this.talk.catchUp((JSON.parse(message.data) as SaidLately).phrases);
     } else if (message.event === 'chat') {
-      this.#read(JSON.parse(message.data) as ChatLine);
+      this.talk.read(JSON.parse(message.data) as ChatLine, this.mine);
     } else if (message.event === 'chats') {
       this.talk.hear((JSON.parse(message.data) as ChatLately).lines);
     } else if (message.event === 'watchers') {
@@ -290,13 +181,13 @@ export class Room {
   }
 
   #add(change: Change): void {
-    if (change.at < this.#heard || (change.at === this.#heard && change.events.length > 0)) {
+    if (change.at < this.feed.heard || (change.at === this.feed.heard && change.events.length > 0)) {
       return;
     }
-    this.#heard = change.at;
+    this.feed.heard = change.at;
     this.#queue.push(change);
     if (this.#queue.length > BACKLOG || this.#repeat) {
-      this.#skip.abort();
+      this.playback.skip();
     }
     if (!this.#running) {
       void this.#run();
@@ -304,15 +195,15 @@ export class Room {
   }
 
   /** Shows this at once, unless more is known already; what was still to be shown until then is in it. */
-  #settle(state: TableState): void {
+  settle(state: TableState): void {
     const shown = this.shown?.at ?? 0;
     this.#queue = this.#queue.filter((change) => change.at > state.at);
-    this.#heard = Math.max(this.#heard, state.at);
+    this.feed.heard = Math.max(this.feed.heard, state.at);
     if (state.at < shown) {
       return;
     }
     if (state.at > shown) {
-      this.#skip.abort();
+      this.playback.skip();
     }
     if (state.moves !== this.shown?.moves || state.seat !== this.shown.seat) {
       this.#memory.forget();
@@ -374,7 +265,7 @@ export class Room {
     }
     if (change.seats) {
       // Whose eyes we have may have changed with the seats
-      this.#refresh();
+      this.feed.refresh();
     } else {
       void this.#drawCurtain();
     }
@@ -386,50 +277,20 @@ export class Room {
     after: unknown,
     log: readonly LogLine[] = [],
   ): Promise<void> {
-    if (!this.stage || !prefs.motion || document.hidden || this.#hurried || this.#queue.length > BACKLOG) {
+    if (!this.playback.seen || this.#hurried || this.#queue.length > BACKLOG) {
       return;
     }
-    this.#skip = new AbortController();
-    this.moving = true;
-    try {
-      const begins = (event: GameEvent) => (this.doer = doerOf(event.text, log) ?? this.doer);
-      await this.#stage(events, before, after, this.#queue.length > 1 ? 2 : 1, begins);
-    } finally {
-      this.moving = false;
-      this.doer = null;
-    }
-  }
-
-  async #stage(
-    events: readonly GameEvent[],
-    before: unknown,
-    after: unknown,
-    haste: number,
-    begins: (event: GameEvent) => void = () => undefined,
-  ): Promise<void> {
-    const { signal } = this.#skip;
-    const late = setTimeout(() => this.skip(), LONGEST_BEAT);
-    const hide = () => document.hidden && this.skip();
-    document.addEventListener('visibilitychange', hide);
-    try {
-      await this.stage?.({ events, before, after, pace: prefs.choices.pace * haste, signal, begins });
-    } catch (error) {
-      console.error('The board could not show what happened.', error);
-    } finally {
-      clearTimeout(late);
-      document.removeEventListener('visibilitychange', hide);
-    }
-  }
-
-  /** Enough seen: on to how things stand. */
-  skip(): void {
-    this.#skip.abort();
+    const begins = (event: GameEvent) => (this.doer = doerOf(event.text, log) ?? this.doer);
+    await this.playback.during(() =>
+      this.playback.beat({ events, before, after, begins }, this.#queue.length > 1 ? 2 : 1),
+    );
+    this.doer = null;
   }
 
   /** Enough seen of the others, until somebody else is asked. */
   skipAll(): void {
     this.#hurried = this.long && this.#repeat === null;
-    this.skip();
+    this.playback.skip();
   }
 
   /** A person is asked, or it is over. */
@@ -459,17 +320,15 @@ export class Room {
     if (this.#repeat || this.#running || !this.shown) {
       return;
     }
-    this.#skip = new AbortController();
-    this.moving = true;
-    this.#repeat = this.#repeatFrom(line).catch((error: unknown) => notices.wrong(error));
+    this.#repeat = this.playback
+      .during((signal) => this.#repeatFrom(line, signal))
+      .catch((error: unknown) => notices.wrong(error));
     await this.#repeat;
     this.#repeat = null;
     this.past = null;
-    this.moving = false;
   }
 
-  async #repeatFrom(line: number): Promise<void> {
-    const { signal } = this.#skip;
+  async #repeatFrom(line: number, signal: AbortSignal): Promise<void> {
     const kept = this.#memory.from(line);
     for (const { events, before, after } of kept.length > 0 ? kept : await this.#moments(line)) {
       if (signal.aborted) {
@@ -478,8 +337,8 @@ export class Room {
       // A picture that boards have not played yet
       this.past = structuredClone(before);
       await tick();
-      if (this.stage && prefs.motion) {
-        await this.#stage(events, this.past, after, 1);
+      if (this.playback.stage && prefs.motion) {
+        await this.playback.beat({ events, before: this.past, after });
       } else {
         await pause(STILL, { signal, pace: prefs.choices.pace });
       }
@@ -491,7 +350,7 @@ export class Room {
     const last = this.shown?.moves ?? 0;
     const first = Math.max(line, last - MOST_MOMENTS + 1);
     const numbers = Array.from({ length: last - first + 2 }, (_, i) => first - 1 + i);
-    const moments = await Promise.all(numbers.map((moves) => this.api.moment(this.id, moves, this.#eyes)));
+    const moments = await Promise.all(numbers.map((moves) => this.api.moment(this.id, moves, this.feed.eyes)));
     return moments.slice(1).map(({ moves, events, view }, i) => ({
       first: moves,
       last: moves,
@@ -501,42 +360,10 @@ export class Room {
     }));
   }
 
-  /** What somebody writes is seen at their seat for a while, like a phrase. */
-  #read(line: ChatLine): void {
-    this.talk.hear([line]);
-    if (!this.mine.includes(line.seat)) {
-      this.#hearPhrase({ ...line, text: cut(line.text, LONGEST_BUBBLE) });
-    }
-  }
-
-  #hearPhrase(phrase: Phrase): void {
-    if (this.#known.includes(phrase.id) || !this.talk.hears(phrase.seat)) {
-      return;
-    }
-    this.#remember(phrase);
-    this.phrases = [...this.phrases, phrase];
-    setTimeout(() => (this.phrases = this.phrases.filter((other) => other.id !== phrase.id)), WORDS_STAY);
-  }
-
-  /** What was said before we listened: nobody wants to hear old words all at once. */
-  #catchUp(phrases: readonly Phrase[]): void {
-    for (const phrase of phrases) {
-      if (Math.abs(Date.now() - phrase.at) <= WORDS_ARE_NEWS) {
-        this.#hearPhrase(phrase);
-      } else {
-        this.#remember(phrase);
-      }
-    }
-  }
-
-  #remember(phrase: Phrase): void {
-    this.#known = [...this.#known.slice(1 - WORDS_KNOWN), phrase.id];
-  }
-
   /** Somebody came or went. */
-  #seat(seats: SeatState[]): void {
+  seat(seats: SeatState[]): void {
     if (this.shown) {
-      this.#comings++;
+      this.feed.comings++;
       this.#tellOfSeats(seats);
       this.shown = { ...this.shown, seats };
     }
@@ -552,7 +379,7 @@ export class Room {
 
   /** When another one before this screen is asked, the secrets of who looked are put away; what chance and bots do is no reason. */
   async #drawCurtain(): Promise<void> {
-    const eyes = this.#eyes;
+    const eyes = this.feed.eyes;
     const state = this.shown;
     if (eyes === null || eyes === SPECTATOR || !state || state.status !== 'playing' || this.mine.length < 2) {
       return;
@@ -566,19 +393,19 @@ export class Room {
     const decision = this.#decision(seat);
     await this.#send(async () => {
       try {
-        this.#accept(await this.#move(sent, seat));
+        this.feed.accept(await this.#move(sent, seat));
       } catch (error) {
         if (!(error instanceof Refused) || error.status !== 409 || !error.problem.state) {
           throw error;
         }
         // Late: somebody was faster. What still answers the same decision is sent once more
         const { state } = error.problem;
-        await this.#load();
+        await this.feed.load();
         if (this.#decision(seat, state) !== decision || !isListed(state, sent, seat)) {
           this.refusal = { sentence: 'The table has moved on. Look again before you move.', rule: null };
           return;
         }
-        this.#accept(await this.#move(sent, seat, state.at));
+        this.feed.accept(await this.#move(sent, seat, state.at));
       }
     });
   }
@@ -600,7 +427,7 @@ export class Room {
   stopSketch(): void {
     this.sketch = null;
     this.refusal = null;
-    this.skip();
+    this.playback.skip();
   }
 
   /** Tries a move out, and shows what it would bring. */
@@ -611,7 +438,7 @@ export class Room {
       if (!sketch) {
         return;
       }
-      const ask = { moves: [...sketch.sent, sent], at: this.#seen, seat: sketch.seat };
+      const ask = { moves: [...sketch.sent, sent], at: this.feed.at, seat: sketch.seat };
       const told = await this.api.tryOut(this.id, ask);
       if (this.sketch === sketch && !this.#running) {
         const events = eventsOf(told.events);
@@ -640,12 +467,12 @@ export class Room {
 
   async #commit(sketch: Sketch): Promise<void> {
     const { sent, seat } = sketch;
-    let at = this.#seen;
+    let at = this.feed.at;
     for (const [made, move] of sent.entries()) {
       const answer = await this.#move(move, seat, at).catch((error: unknown) => {
         throw error instanceof Refused && [409, 422].includes(error.status) ? notMade(sent.length, made, error) : error;
       });
-      this.#accept(answer);
+      this.feed.accept(answer);
       ({ at } = answer);
       const left = sent.length - made - 1;
       if (left > 0 && !sketch.goesOn(answer, made + 1)) {
@@ -691,19 +518,14 @@ export class Room {
     await this.#send(async () => {
       for (const { seat, move } of passes) {
         if (move !== null) {
-          this.#accept(await this.#move({ move }, seat));
+          this.feed.accept(await this.#move({ move }, seat));
         }
       }
     });
   }
 
-  #move(sent: Sent, seat: number, at = this.#seen): Promise<TableState> {
+  #move(sent: Sent, seat: number, at = this.feed.at): Promise<TableState> {
     return this.#untilAnswered(() => this.api.move(this.id, { ...sent, at, seat }));
-  }
-
-  /** The log number by which the server knows a request that comes twice. */
-  get #seen(): number {
-    return Math.max(this.#heard, this.shown?.at ?? 0);
   }
 
   async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
@@ -716,7 +538,7 @@ export class Room {
 
   /** Takes moves back, or asks the others for it. */
   async undo(to: number | null): Promise<void> {
-    const at = this.#seen;
+    const at = this.feed.at;
     await this.change(() => this.#untilAnswered(() => this.api.undo(this.id, { to, agree: null, at })));
   }
 
@@ -730,11 +552,7 @@ export class Room {
       }
       this.refusal = { sentence: why.error, rule: why.rule };
     } catch (error) {
-      if (error instanceof Refused) {
-        this.refusal = { sentence: error.problem.error, rule: error.problem.rule };
-      } else {
-        notices.wrong(error);
-      }
+      this.refusal = refusalOf(error);
     }
   }
 
@@ -756,10 +574,10 @@ export class Room {
     this.hint = null;
     await this.#send(async () => {
       let next: HintState | null = told;
-      for (let at = this.#seen; next?.exact;) {
+      for (let at = this.feed.at; next?.exact;) {
         this.#hurried = true;
         const state: TableState = await this.#move({ move: next.move }, next.seat, at);
-        this.#accept(state);
+        this.feed.accept(state);
         ({ at } = state);
         const seat = state.status === 'playing' ? state.turn.seats?.find((other) => mine.includes(other)) : undefined;
         next = seat === undefined ? null : await this.api.hint(this.id, seat);
@@ -771,7 +589,7 @@ export class Room {
   async change(act: () => Promise<TableState>): Promise<boolean> {
     let done = false;
     await this.#send(async () => {
-      this.#accept(await act());
+      this.feed.accept(await act());
       done = true;
     });
     return done;
@@ -786,43 +604,9 @@ export class Room {
     try {
       await act();
     } catch (error) {
-      if (error instanceof Refused && error.status === 422) {
-        this.refusal = { sentence: error.problem.error, rule: error.problem.rule };
-      } else {
-        notices.wrong(error);
-      }
+      this.refusal = refusalOf(error, 422);
     } finally {
       this.sending = false;
-    }
-  }
-
-  /** The stream tells the same with all that happened; only if it is late, or has nothing to tell, do we look again. */
-  #accept(answer: TableState): void {
-    if (answer.at > this.#heard) {
-      this.#awaited = Math.max(this.#awaited, answer.at);
-      setTimeout(() => this.#heard < answer.at && this.#refresh(), this.connection === 'live' ? STREAM_LAG : 0);
-    } else if (answer.at === this.shown?.at) {
-      this.#refresh();
-    }
-  }
-
-  #refresh(): void {
-    if (!this.#closed) {
-      this.#stale = false;
-      this.#load().then(
-        // The stream was opened by who we were before we sat down or rose
-        () => this.#listener !== this.mine.join() && this.#follow(),
-        (error: unknown) => this.#missed(error),
-      );
-    }
-  }
-
-  /** While the server is away there is nothing to say: we look again when it is back. */
-  #missed(error: unknown): void {
-    if (isPassing(error)) {
-      this.#stale = true;
-    } else {
-      notices.wrong(error);
     }
   }
 }

@@ -73,7 +73,7 @@ beforeEach(async () => {
   prefs.choices.motion = 'on';
   server = new Stub();
   room = new Room(new Api(server), 't1');
-  await room.enter();
+  await room.feed.open();
   await vi.advanceTimersByTimeAsync(0);
 });
 
@@ -95,14 +95,14 @@ describe('a room', () => {
   it('shows changes one after the other, as long as the board takes', async () => {
     let finish: () => void = () => undefined;
     const beats: unknown[] = [];
-    room.stage = (beat) => {
+    room.playback.stage = (beat) => {
       beats.push([beat.before, beat.after]);
       return new Promise((resolve) => (finish = resolve));
     };
     server.tell(change(5, { events: [event()], log: [line(1)] }));
     server.tell(change(6, { events: [event()], log: [line(2)], moves: 2 }));
     await passed();
-    expect(room.moving).toBe(true);
+    expect(room.playback.moving).toBe(true);
     expect(room.touchable).toBe(false);
     expect(room.shown?.at).toBe(4);
     finish();
@@ -121,7 +121,7 @@ describe('a room', () => {
   it('knows whose deed is shown: who is named or moved, and a wolf that runs on is the roller’s', async () => {
     const texts = ['A sheep goes.', 'Roll 2, ⟦seat:1|B⟧: both wolves.', 'The wolf goes.'];
     const doers: (number | null)[] = [];
-    room.stage = ({ events, begins }) => {
+    room.playback.stage = ({ events, begins }) => {
       events.forEach((one) => {
         begins?.(one);
         doers.push(room.doer);
@@ -149,13 +149,13 @@ describe('a room', () => {
     await passed();
     server.hangUp();
     await passed();
-    expect(room.connection).toBe('offline');
+    expect(room.feed.connection).toBe('offline');
     await passed(1000);
     expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events?data=1', last: 5 });
   });
 
   it('gives up waiting for a board that never ends', async () => {
-    room.stage = ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    room.playback.stage = ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     server.tell(change(5, { events: [event()] }));
     await passed(15_000);
     expect(room.shown?.at).toBe(5);
@@ -163,7 +163,7 @@ describe('a room', () => {
 
   it('goes on when a board fails', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    room.stage = () => Promise.reject(new Error('broken'));
+    room.playback.stage = () => Promise.reject(new Error('broken'));
     server.tell(change(5, { events: [event()] }));
     await passed();
     expect(room.shown?.at).toBe(5);
@@ -172,7 +172,7 @@ describe('a room', () => {
 
   it('settles at once for those who want no motion', async () => {
     prefs.choices.motion = 'off';
-    room.stage = () => Promise.reject(new Error('must not be called'));
+    room.playback.stage = () => Promise.reject(new Error('must not be called'));
     server.tell(change(5, { events: [event()] }));
     await passed();
     expect(room.shown?.at).toBe(5);
@@ -286,7 +286,7 @@ describe('a hint', () => {
   it('waits for what still moves, and is there again when a move was refused', async () => {
     room.hint = hint;
     let finish: () => void = () => undefined;
-    room.stage = () => new Promise((resolve) => (finish = resolve));
+    room.playback.stage = () => new Promise((resolve) => (finish = resolve));
     server.tell(change(5, { events: [event()], turn: turn(0, 1) }));
     await passed();
     expect(room.hint).toBeNull();
@@ -329,7 +329,7 @@ describe('a hint', () => {
     const api = new Api(server);
     api.hint = () => Promise.resolve(hints.shift() ?? estimate);
     room = new Room(api, 't1');
-    await room.enter();
+    await room.feed.open();
     await passed();
     await room.playItOut(known);
     const made = server.calls.filter(({ path }) => path.includes('/moves'));
@@ -467,13 +467,13 @@ it('an old answer does not undo that somebody came', async () => {
 describe('quick phrases', () => {
   const phrase = (id: string, at = Date.now()) => ({ seat: 1, text: 'Hello!', id, at });
   const say = (event: string, data: unknown) => server.hear({ event, id: null, data: JSON.stringify(data) });
-  const ids = () => room.phrases.map((said) => said.id);
+  const ids = () => room.talk.phrases.map((said) => said.id);
 
   it('fade', async () => {
     say('phrase', phrase('a'));
-    expect(room.phrases).toMatchObject([{ seat: 1, text: 'Hello!' }]);
+    expect(room.talk.phrases).toMatchObject([{ seat: 1, text: 'Hello!' }]);
     await passed(8000);
-    expect(room.phrases).toEqual([]);
+    expect(room.talk.phrases).toEqual([]);
   });
 
   it('are shown again neither as such nor among the last ones', async () => {
@@ -557,14 +557,14 @@ describe('a server that stops', () => {
     await passed();
     bye();
     await passed();
-    expect(room.connection).toBe('returning');
+    expect(room.feed.connection).toBe('returning');
     await passed(2900);
     expect(server.streams).toHaveLength(1);
     await passed(1200);
     expect(server.streams.at(-1)).toEqual({ path: '/api/tables/t1/events?data=1', last: 5 });
-    expect(room.connection).toBe('returning');
+    expect(room.feed.connection).toBe('returning');
     server.hear({ event: 'alive', id: null, data: '' });
-    expect(room.connection).toBe('live');
+    expect(room.feed.connection).toBe('live');
   });
 
   it('is not looked for by all at the same moment', async () => {
@@ -584,7 +584,7 @@ describe('a server that stops', () => {
     expect(server.streams).toHaveLength(2);
     await passed(4900);
     expect(server.streams).toHaveLength(2);
-    expect(room.connection).toBe('returning');
+    expect(room.feed.connection).toBe('returning');
     server.closing = null;
     await passed(100);
     expect(server.streams).toHaveLength(3);
@@ -596,13 +596,13 @@ describe('a server that stops', () => {
     expect(server.streams).toHaveLength(2);
     server.hangUp();
     await passed();
-    expect(room.connection).toBe('returning');
+    expect(room.feed.connection).toBe('returning');
     for (let tries = 0; tries < 6; tries++) {
       await passed(20_000);
       server.hangUp();
     }
     await passed();
-    expect(room.connection).toBe('offline');
+    expect(room.feed.connection).toBe('offline');
   });
 
   it('is asked for what was missed once it is back, not before', async () => {
@@ -654,7 +654,7 @@ describe('what happened', () => {
   /** A board that takes so long for a beat, unless it is skipped. */
   const playing = (ms: number) => {
     beats.length = 0;
-    room.stage = ({ before, after, pace, signal }) => {
+    room.playback.stage = ({ before, after, pace, signal }) => {
       beats.push({ before, after, pace });
       return new Promise((resolve) => {
         setTimeout(resolve, ms);
@@ -692,7 +692,7 @@ describe('what happened', () => {
 
   it('is shown again with another picture than the one the board has played', async () => {
     const played: unknown[] = [];
-    room.stage = ({ before }) => Promise.resolve(void played.push(before));
+    room.playback.stage = ({ before }) => Promise.resolve(void played.push(before));
     server.tell(move(5));
     await passed();
     await room.showAgain(1);
@@ -722,10 +722,10 @@ describe('what happened', () => {
     room.skipAll();
     await passed();
     expect(room.past).toBeNull();
-    expect(room.moving).toBe(false);
+    expect(room.playback.moving).toBe(false);
     server.tell(move(7));
     await passed();
-    expect(room.moving).toBe(true);
+    expect(room.playback.moving).toBe(true);
   });
 
   it('is shown again in pictures to those who want no motion', async () => {
@@ -827,7 +827,7 @@ describe('what happened', () => {
       expect(beats).toHaveLength(2);
       server.tell(move(9, 1, { turn: turn(0) }));
       await passed();
-      expect(room.moving).toBe(true);
+      expect(room.playback.moving).toBe(true);
     });
 
     it('is not to be skipped where it is short, or one’s own', async () => {
@@ -864,7 +864,7 @@ describe('what happened', () => {
       expect(room.long).toBe(false);
       server.tell(move(7, 1, { turn: turn(2) }));
       await passed();
-      expect(room.moving).toBe(true);
+      expect(room.playback.moving).toBe(true);
     });
   });
 });

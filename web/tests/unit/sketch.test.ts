@@ -74,10 +74,10 @@ beforeEach(async () => {
   prefs.choices.motion = 'on';
   server = new Stub();
   room = new Room(new Api(server), 't1');
-  await room.enter();
+  await room.feed.open();
   await passed();
   beats = [];
-  room.stage = ({ before, after }) => {
+  room.playback.stage = ({ before, after }) => {
     beats.push([before, after]);
     return Promise.resolve();
   };
