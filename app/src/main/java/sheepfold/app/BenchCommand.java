@@ -13,7 +13,7 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Bench;
+import sheepfold.lab.bench.Bench;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

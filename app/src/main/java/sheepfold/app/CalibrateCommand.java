@@ -11,9 +11,9 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.Json;
-import sheepfold.lab.Calibration;
-import sheepfold.lab.ReliabilityChart;
-import sheepfold.lab.Sayings;
+import sheepfold.lab.learn.Calibration;
+import sheepfold.lab.learn.Forecasts;
+import sheepfold.lab.learn.ReliabilityChart;
 
 @Command(
         name = "calibrate",
@@ -43,9 +43,9 @@ final class CalibrateCommand implements Runnable {
     }
 
     private <P extends Position<P, M>, M extends Move> void calibrate(Game<P, M> game) {
-        List<Sayings> held = said.gathered(game, "held-back", SEED, terminal);
+        List<Forecasts> held = said.gathered(game, "held-back", SEED, terminal);
         List<Calibration> found = held.stream()
-                .map(sayings -> Calibration.of(sayings, Chance.of(game)))
+                .map(forecasts -> Calibration.of(forecasts, Chance.of(game)))
                 .toList();
         found.forEach(this::draw);
         if (json) {

@@ -18,8 +18,8 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Ladder;
-import sheepfold.lab.Standings;
+import sheepfold.lab.run.Ladder;
+import sheepfold.lab.run.LadderResult;
 
 @Command(name = "ladder", description = "Have every bot play every other and say how strong each is.")
 final class LadderCommand implements Runnable {
@@ -84,7 +84,7 @@ final class LadderCommand implements Runnable {
         folder.ifPresent(LadderCommand::make);
         String name = "ladder-" + setup.seats();
         int all = Ladder.games(game, plan);
-        Standings standings;
+        LadderResult standings;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             standings = Ladder.run(
                     game, plan, folder.map(dir -> dir.resolve(name + ".jsonl")), done -> bar.show((double) done / all));

@@ -13,8 +13,8 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Learning;
-import sheepfold.lab.Sayings;
+import sheepfold.lab.learn.Forecasts;
+import sheepfold.lab.learn.Learning;
 
 @Command(name = "learn", description = "Have a bot play with itself, and learn what chances a game's values stand for.")
 final class LearnCommand implements Runnable {
@@ -42,7 +42,7 @@ final class LearnCommand implements Runnable {
             throw new BadInput(
                     "game", "%s states no chances to win".formatted(game.info().title()));
         }
-        List<Sayings> games = said.gathered(game, "learned-from", SEED, terminal);
+        List<Forecasts> games = said.gathered(game, "learned-from", SEED, terminal);
         String learned = Json.pretty(Learning.from(games)) + "\n";
         out.ifPresentOrElse(
                 file -> TextFile.overwrite(file, learned), () -> terminal.out().print(learned));

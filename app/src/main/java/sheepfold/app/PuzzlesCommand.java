@@ -24,7 +24,7 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.PuzzleMaker;
+import sheepfold.lab.puzzle.PuzzleMaker;
 import sheepfold.lessons.Puzzle;
 import sheepfold.lessons.Puzzles;
 

@@ -16,7 +16,7 @@ import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
-import sheepfold.lab.Sayings;
+import sheepfold.lab.learn.Forecasts;
 
 /** The flags that choose in which games of a bot with itself one listens to what is said of chances. */
 final class SaidGames {
@@ -68,7 +68,7 @@ final class SaidGames {
     }
 
     /** What was said with each number of seats, in files that bear this name. */
-    <P extends Position<P, M>, M extends Move> List<Sayings> gathered(
+    <P extends Position<P, M>, M extends Move> List<Forecasts> gathered(
             Game<P, M> chosen, String name, long usualSeed, Terminal terminal) {
         if (games < 1 || every < 1) {
             throw new BadInput(games < 1 ? "--games" : "--every", "at least 1");
@@ -84,7 +84,7 @@ final class SaidGames {
                 .toList();
     }
 
-    private <P extends Position<P, M>, M extends Move> Sayings gathered(
+    private <P extends Position<P, M>, M extends Move> Forecasts gathered(
             Game<P, M> chosen, Setup setup, String name, long from, Terminal terminal) {
         try {
             Files.createDirectories(folder());
@@ -94,7 +94,7 @@ final class SaidGames {
         Path file = folder().resolve("said-%d-%s.jsonl".formatted(setup.seats(), name));
         try (ProgressBar bar =
                 new ProgressBar(terminal, "%s, %d seats".formatted(chosen.info().title(), setup.seats()))) {
-            return Sayings.gather(
+            return Forecasts.gather(
                     chosen, setup, bot, games, every, from, file, done -> bar.show((double) done / games));
         }
     }

@@ -21,15 +21,17 @@ import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Cluster;
-import sheepfold.lab.Comparison;
-import sheepfold.lab.Crew;
-import sheepfold.lab.HtmlReport;
-import sheepfold.lab.Measuring;
-import sheepfold.lab.Report;
-import sheepfold.lab.RunFolder;
-import sheepfold.lab.Simulation;
-import sheepfold.lab.TextReport;
+import sheepfold.lab.measure.Comparison;
+import sheepfold.lab.measure.Report;
+import sheepfold.lab.play.Measuring;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.report.HtmlReport;
+import sheepfold.lab.report.TextReport;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.ComparisonRun;
+import sheepfold.lab.run.RunFolder;
+import sheepfold.lab.run.Simulation;
+import sheepfold.lab.run.Workers;
 
 @Command(name = "simulate", description = "Have bots play many games and report who wins and how.")
 final class SimulateCommand implements Runnable {
@@ -149,21 +151,21 @@ final class SimulateCommand implements Runnable {
             compare(game, bySeating, compare.get());
             return;
         }
-        Simulation.Plan plan = plan(choice.setup(bySeating, terminal));
-        Crew crew = crew();
+        SimulationPlan plan = plan(choice.setup(bySeating, terminal));
+        Workers workers = workers();
         Report report;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
             IntConsumer progress = done -> bar.show((double) done / games);
             report = out.isPresent()
-                    ? RunFolder.at(out.get()).run(game, plan, crew, progress)
-                    : Simulation.run(game, plan, results, crew, progress);
+                    ? RunFolder.at(out.get()).run(game, plan, workers, progress)
+                    : Simulation.run(game, plan, results, workers, progress);
         }
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(report)));
         terminal.out().print(json ? Json.pretty(report) + "\n" : TextReport.of(report, terminal.ink()));
     }
 
-    private Simulation.Plan plan(Setup setup) {
-        return new Simulation.Plan(setup, seated(setup.seats()), games, seed, threads, alternate)
+    private SimulationPlan plan(Setup setup) {
+        return new SimulationPlan(setup, seated(setup.seats()), games, seed, threads, alternate)
                 .measuring(Measuring.of(measure, decisions));
     }
 
@@ -173,24 +175,24 @@ final class SimulateCommand implements Runnable {
             throw new BadInput("--compare", "it takes an option and its values, as in --compare option=a,b");
         }
         String what = values.substring(0, equals);
-        Map<String, Simulation.Plan> plans = new LinkedHashMap<>();
+        Map<String, SimulationPlan> plans = new LinkedHashMap<>();
         for (String value : values.substring(equals + 1).split(",", -1)) {
             plans.put(value, plan(choice.variant(seats, what, value, terminal)));
         }
-        Crew crew = crew();
+        Workers workers = workers();
         Optional<RunFolder> folder = out.map(RunFolder::at);
         List<RunFolder> folders = folder.stream()
                 .flatMap(whole -> plans.keySet().stream().map(whole::within))
                 .toList();
         Comparison comparison;
         try (ProgressBar bar = new ProgressBar(terminal, game.info().title())) {
-            comparison = Comparison.run(
+            comparison = ComparisonRun.run(
                     game,
                     what,
                     plans,
                     untilSure,
                     i -> folders.isEmpty() ? Optional.empty() : Optional.of(folders.get(i)),
-                    crew,
+                    workers,
                     done -> bar.show((double) done / games));
         }
         folder.ifPresent(whole -> {
@@ -200,16 +202,16 @@ final class SimulateCommand implements Runnable {
                         .write(
                                 List.copyOf(plans.values()).get(i).lasting(comparison.games()),
                                 variant.report(),
-                                crew.tables());
+                                workers.tables());
             }
             whole.write(comparison);
         });
         page.ifPresent(file -> TextFile.overwrite(file, HtmlReport.of(comparison)));
-        terminal.out().print(json ? Json.pretty(comparison) + "\n" : comparison.inWords());
+        terminal.out().print(json ? Json.pretty(comparison) + "\n" : TextReport.of(comparison));
     }
 
-    private Crew crew() {
-        return on.map(Cluster::crewAt).orElseGet(Crew::here);
+    private Workers workers() {
+        return on.map(Cluster::workersAt).orElseGet(Workers::here);
     }
 
     private static void needs(boolean given, String flag, boolean has, String other) {

@@ -13,9 +13,9 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.Json;
-import sheepfold.lab.Cluster;
-import sheepfold.lab.Crew;
-import sheepfold.lab.Tuning;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.Tuning;
+import sheepfold.lab.run.Workers;
 
 @Command(name = "tune", description = "Look for values of a game's data, ours only, that meet targets.")
 final class TuneCommand implements Runnable {
@@ -53,10 +53,10 @@ final class TuneCommand implements Runnable {
     private <P extends Position<P, M>, M extends Move> void tune(Game<P, M> chosen) {
         String text = TextFile.read(file, terminal.in(), MOST_MEBIBYTES);
         Tuning.Plan plan = BadFile.blaming(file, () -> Tuning.Plan.read(Json.parse(text)));
-        Crew crew = on.map(Cluster::crewAt).orElseGet(Crew::here);
+        Workers workers = on.map(Cluster::workersAt).orElseGet(Workers::here);
         Tuning tuning;
         try (ProgressBar bar = new ProgressBar(terminal, chosen.info().title())) {
-            tuning = Tuning.run(chosen, plan, threads, crew, done -> bar.show((double) done / plan.trials()));
+            tuning = Tuning.run(chosen, plan, threads, workers, done -> bar.show((double) done / plan.trials()));
         }
         terminal.out().print(json ? Json.pretty(tuning) + "\n" : tuning.inWords());
     }

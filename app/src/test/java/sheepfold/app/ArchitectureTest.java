@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sheepfold.engine.Games;
 
@@ -94,6 +95,28 @@ class ArchitectureTest {
     @Test
     void theLabUsesEngineAndBots() {
         mayUse(LAB, ENGINE, JSON, ADVICE, LESSONS, BOTS, "com.sun.management..", "org.hipparchus..");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "play, measure report run learn puzzle bench",
+        "measure, report run learn puzzle bench",
+        "report, run learn puzzle bench",
+        "run, learn puzzle bench",
+        "learn, puzzle bench run",
+        "puzzle, bench learn run report measure",
+        "bench, puzzle learn run report measure play"
+    })
+    void withinTheLabArrowsGoOneWayToo(String room, String others) {
+        noClasses()
+                .that()
+                .resideInAPackage("sheepfold.lab." + room)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(Stream.of(others.split(" "))
+                        .map(other -> "sheepfold.lab." + other)
+                        .toArray(String[]::new))
+                .check(HOUSE);
     }
 
     @Test

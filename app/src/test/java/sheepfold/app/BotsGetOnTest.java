@@ -13,8 +13,9 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Setup;
-import sheepfold.lab.Report;
-import sheepfold.lab.Simulation;
+import sheepfold.lab.measure.Report;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.run.Simulation;
 
 /** Bots do not wait for crumbs and do not go in circles: their games come to an end because something was done. */
 class BotsGetOnTest {
@@ -24,7 +25,7 @@ class BotsGetOnTest {
         Setup setup = Setup.of(game.info(), seats);
         return Simulation.run(
                 game,
-                new Simulation.Plan(setup, Collections.nCopies(seats, Bots.named(bot)), GAMES, 21, 1, false),
+                new SimulationPlan(setup, Collections.nCopies(seats, Bots.named(bot)), GAMES, 21, 1, false),
                 _ -> {});
     }
 

@@ -19,7 +19,7 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.Json;
-import sheepfold.lab.PuzzleMaker;
+import sheepfold.lab.puzzle.PuzzleMaker;
 import sheepfold.lessons.Puzzle;
 import sheepfold.lessons.Puzzles;
 

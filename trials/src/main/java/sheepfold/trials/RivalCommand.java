@@ -27,7 +27,7 @@ import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
-import sheepfold.lab.Interval;
+import sheepfold.lab.measure.Interval;
 import sheepfold.trials.rival.Rivalry;
 import sheepfold.trials.rival.Rivalry.Outcome;
 

@@ -12,8 +12,8 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import sheepfold.lab.TableColumn;
-import sheepfold.lab.TableForm;
+import sheepfold.lab.report.TableColumn;
+import sheepfold.lab.report.TableForm;
 
 /**
  * Tables as Parquet, by Spark's own writer. It works on a thread of this machine, wherever the games were played: the executors
@@ -48,7 +48,7 @@ final class Parquet implements TableForm {
             throw e;
         } catch (Exception e) {
             // Among them exceptions of Scala's, which does not declare any
-            throw new IOException(SparkCrew.firstCause(e).getMessage(), e);
+            throw new IOException(SparkWorkers.firstCause(e).getMessage(), e);
         } finally {
             delete(folder);
         }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.json.BadInput;
-import sheepfold.lab.Cluster;
-import sheepfold.lab.Crew;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.Workers;
 
 /** Clusters by Spark's own addresses: {@code spark://HOST:PORT}, or {@code local[N]} for threads of this machine. */
 public final class SparkCluster implements Cluster {
@@ -17,16 +17,16 @@ public final class SparkCluster implements Cluster {
     private static final int PATIENCE_MILLIS = 3000;
 
     @Override
-    public Optional<Crew> at(String address) {
+    public Optional<Workers> at(String address) {
         if (LOCAL.matcher(address).matches()) {
-            return Optional.of(new SparkCrew(address));
+            return Optional.of(new SparkWorkers(address));
         }
         Matcher master = MASTER.matcher(address);
         if (!master.matches()) {
             return Optional.empty();
         }
         requireThere(master.group(1), Integer.parseInt(master.group(2)));
-        return Optional.of(new SparkCrew(address));
+        return Optional.of(new SparkWorkers(address));
     }
 
     /** Spark itself would look for a missing master for a minute, and then say so on many pages. */

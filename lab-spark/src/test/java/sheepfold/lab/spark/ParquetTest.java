@@ -3,6 +3,7 @@ package sheepfold.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import sheepfold.lab.play.SimulationPlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,12 +24,12 @@ import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.lab.Cluster;
-import sheepfold.lab.Crew;
-import sheepfold.lab.Measuring;
-import sheepfold.lab.RunFolder;
-import sheepfold.lab.Simulation;
-import sheepfold.lab.TableColumn;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.Workers;
+import sheepfold.lab.play.Measuring;
+import sheepfold.lab.run.RunFolder;
+import sheepfold.lab.run.Simulation;
+import sheepfold.lab.report.TableColumn;
 
 /** A run on Spark leaves its tables as Parquet beside CSV, with the same rows. */
 class ParquetTest {
@@ -38,9 +39,9 @@ class ParquetTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private static Simulation.Plan plan(int games) {
+    private static SimulationPlan plan(int games) {
         Setup setup = Setup.of(GAME.info(), 2);
-        return new Simulation.Plan(setup, Collections.nCopies(2, Bots.named("random")), games, 7, 1, true)
+        return new SimulationPlan(setup, Collections.nCopies(2, Bots.named("random")), games, 7, 1, true)
                 .measuring(Measuring.of(List.of("play"), true));
     }
 
@@ -94,7 +95,7 @@ class ParquetTest {
 
     @Test
     void theRowsAreThoseOfTheCsv() throws IOException {
-        RunFolder.at(folder).run(GAME, plan(30), Cluster.crewAt("local[2]"), _ -> {});
+        RunFolder.at(folder).run(GAME, plan(30), Cluster.workersAt("local[2]"), _ -> {});
         assertThat(names(folder))
                 .containsExactly(
                         "decisions.csv",
@@ -110,7 +111,7 @@ class ParquetTest {
             assertThat(parquet(folder.resolve(table + ".parquet"))).isEqualTo(rows);
         }
         Path here = folder.resolve("here");
-        RunFolder.at(here).run(GAME, plan(30), Crew.here(), _ -> {});
+        RunFolder.at(here).run(GAME, plan(30), Workers.here(), _ -> {});
         assertThat(names(here)).noneMatch(name -> name.endsWith("parquet"));
         assertThat(Files.readString(here.resolve("games.csv")))
                 .isEqualTo(Files.readString(folder.resolve("games.csv")));

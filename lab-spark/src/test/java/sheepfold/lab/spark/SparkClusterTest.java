@@ -3,6 +3,7 @@ package sheepfold.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import sheepfold.lab.play.SimulationPlan;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -25,11 +26,11 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Cluster;
-import sheepfold.lab.Crew;
-import sheepfold.lab.Measuring;
-import sheepfold.lab.Report;
-import sheepfold.lab.Simulation;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.Workers;
+import sheepfold.lab.play.Measuring;
+import sheepfold.lab.measure.Report;
+import sheepfold.lab.run.Simulation;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The same plan comes to the same report, wherever it is played and whoever is lost on the way. */
@@ -42,14 +43,14 @@ class SparkClusterTest {
     @TempDir
     private Path folder = Path.of("");
 
-    private static Simulation.Plan plan(String bot, int games) {
+    private static SimulationPlan plan(String bot, int games) {
         Setup setup = Setup.of(GAME.info(), 2);
-        return new Simulation.Plan(setup, Collections.nCopies(2, Bots.named(bot)), games, 7, 1, true)
+        return new SimulationPlan(setup, Collections.nCopies(2, Bots.named(bot)), games, 7, 1, true)
                 .measuring(Measuring.of(List.of("play", "luck"), false));
     }
 
-    private static String report(Simulation.Plan plan, Crew crew, Optional<Path> results) {
-        Report report = Simulation.run(GAME, plan, results, crew, _ -> {});
+    private static String report(SimulationPlan plan, Workers workers, Optional<Path> results) {
+        Report report = Simulation.run(GAME, plan, results, workers, _ -> {});
         ObjectNode json = (ObjectNode) Json.tree(report);
         json.remove("timing");
         return Json.pretty(json);
@@ -57,22 +58,22 @@ class SparkClusterTest {
 
     @Test
     void onThreadsOfThisMachineTheReportIsTheSame() {
-        Simulation.Plan plan = plan("random", 40);
+        SimulationPlan plan = plan("random", 40);
         Path results = folder.resolve("games.jsonl");
-        String here = report(plan, Crew.here(), Optional.empty());
-        assertThat(report(plan.lasting(12), Cluster.crewAt("local[2]"), Optional.of(results)))
+        String here = report(plan, Workers.here(), Optional.empty());
+        assertThat(report(plan.lasting(12), Cluster.workersAt("local[2]"), Optional.of(results)))
                 .isNotEqualTo(here);
         // Twelve games lie in the file by now, and only the others are played
-        assertThat(report(plan, Cluster.crewAt("local[2]"), Optional.of(results)))
+        assertThat(report(plan, Cluster.workersAt("local[2]"), Optional.of(results)))
                 .isEqualTo(here);
     }
 
     @Test
     void whatWasPlayedIsHandedOverAtOnceAndNotInTheEnd() {
-        Simulation.Plan plan = plan("random", 64).measuring(Measuring.NOTHING);
+        SimulationPlan plan = plan("random", 64).measuring(Measuring.NOTHING);
         List<Integer> kept = new ArrayList<>();
-        Crew crew = Cluster.crewAt("local[2]");
-        assertThatThrownBy(() -> crew.play(
+        Workers workers = Cluster.workersAt("local[2]");
+        assertThatThrownBy(() -> workers.play(
                         GAME,
                         plan,
                         new BitSet(),
@@ -111,9 +112,9 @@ class SparkClusterTest {
             System.setProperty("spark.executor.memory", "512m");
             System.setProperty("spark.driver.host", "127.0.0.1");
             System.setProperty("spark.driver.bindAddress", "127.0.0.1");
-            Simulation.Plan plan = plan("easy", 60);
+            SimulationPlan plan = plan("easy", 60);
             AtomicInteger killedAfter = new AtomicInteger();
-            Report report = Simulation.run(GAME, plan, Optional.empty(), Cluster.crewAt(address), done -> {
+            Report report = Simulation.run(GAME, plan, Optional.empty(), Cluster.workersAt(address), done -> {
                 if (done >= 8 && killedAfter.compareAndSet(0, done)) {
                     doomed.descendants().forEach(ProcessHandle::destroyForcibly);
                     doomed.destroyForcibly();
@@ -122,7 +123,7 @@ class SparkClusterTest {
             ObjectNode json = (ObjectNode) Json.tree(report);
             json.remove("timing");
             assertThat(killedAfter.get()).isBetween(8, 59);
-            assertThat(Json.pretty(json)).isEqualTo(report(plan, Crew.here(), Optional.empty()));
+            assertThat(Json.pretty(json)).isEqualTo(report(plan, Workers.here(), Optional.empty()));
         } finally {
             System.clearProperty("spark.executor.memory");
             System.clearProperty("spark.driver.host");
@@ -194,10 +195,10 @@ class SparkClusterTest {
     @Test
     void aClusterThatIsNotThereIsOneSentence() throws IOException {
         int nobody = freePort();
-        assertThatThrownBy(() -> Cluster.crewAt("spark://127.0.0.1:" + nobody))
+        assertThatThrownBy(() -> Cluster.workersAt("spark://127.0.0.1:" + nobody))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("no Spark cluster answers at 127.0.0.1:" + nobody);
-        assertThatThrownBy(() -> Cluster.crewAt("mesos://somewhere"))
+        assertThatThrownBy(() -> Cluster.workersAt("mesos://somewhere"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("spark://HOST:PORT");
     }

@@ -32,11 +32,11 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
-import sheepfold.lab.Comparison;
-import sheepfold.lab.HtmlReport;
-import sheepfold.lab.LiveRun;
-import sheepfold.lab.Measuring;
-import sheepfold.lab.Simulation;
+import sheepfold.lab.measure.Comparison;
+import sheepfold.lab.play.Measuring;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.report.HtmlReport;
+import sheepfold.lab.run.LiveRun;
 import sheepfold.server.bots.RoundRobin;
 import sheepfold.server.lab.StoredRuns.Kept;
 import sheepfold.server.store.Store;
@@ -368,7 +368,7 @@ public final class LabRuns implements AutoCloseable {
             this.game = Games.named(ask.game());
             this.measure = ask.measure().stream().distinct().sorted().toList();
             this.games = ask.games();
-            Map<String, Simulation.Plan> plans = new LinkedHashMap<>();
+            Map<String, SimulationPlan> plans = new LinkedHashMap<>();
             Measuring measuring = Measuring.of(
                     Stream.concat(Stream.of("play"), measure.stream().map(LabMeasure::id))
                             .toList(),
@@ -379,7 +379,7 @@ public final class LabRuns implements AutoCloseable {
                 setups.add(setup.chosen(game.info()));
                 plans.put(
                         plans.isEmpty() ? "A" : "B",
-                        new Simulation.Plan(
+                        new SimulationPlan(
                                         setup,
                                         seated(ask.bots(), setup.seats()),
                                         ask.games(),
@@ -388,7 +388,7 @@ public final class LabRuns implements AutoCloseable {
                                         ask.alternate())
                                 .measuring(measuring));
             }
-            Simulation.Plan first = plans.values().iterator().next();
+            SimulationPlan first = plans.values().iterator().next();
             this.seats = first.setup().seats();
             this.bots = first.bots().stream().map(Bot::id).toList();
             this.run = new LiveRun(game, "set-up", plans);

@@ -20,8 +20,9 @@ import sheepfold.engine.Seats;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.Report;
-import sheepfold.lab.Simulation;
+import sheepfold.lab.measure.Report;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.run.Simulation;
 import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -55,7 +56,7 @@ public final class SetupTester {
         Setup setup = setup(game, ask.seats(), ask.options(), ask.data());
         game.start(setup);
         List<Bot> bots = Collections.nCopies(setup.seats(), Bots.named(ask.bot().id()));
-        return queued(caller, game, new Simulation.Plan(setup, bots, ask.games(), 1, 1, false));
+        return queued(caller, game, new SimulationPlan(setup, bots, ask.games(), 1, 1, false));
     }
 
     static Setup setup(
@@ -76,7 +77,7 @@ public final class SetupTester {
                 game.info(), seats == null ? game.info().defaultSeats() : seats, chosen, Optional.ofNullable(data));
     }
 
-    private Report queued(Visitor caller, Game<?, ?> game, Simulation.Plan plan) {
+    private Report queued(Visitor caller, Game<?, ?> game, SimulationPlan plan) {
         if (!room.tryAcquire()) {
             throw Declined.because(503, "Others are measuring just now; try again in a moment.");
         }

@@ -9,7 +9,7 @@ import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Sized;
 import sheepfold.json.Within;
-import sheepfold.lab.Comparison;
+import sheepfold.lab.measure.Comparison;
 import tools.jackson.databind.JsonNode;
 
 /** Set-ups that are tried, and the lab's runs. */

@@ -1,5 +1,0 @@
-/** Mass self-play, measurements and reports. */
-@NullMarked
-package sheepfold.lab;
-
-import org.jspecify.annotations.NullMarked;

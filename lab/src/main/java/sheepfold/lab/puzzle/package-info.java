@@ -1,0 +1,5 @@
+/** Puzzles out of games between bots. */
+@NullMarked
+package sheepfold.lab.puzzle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,194 @@
+package sheepfold.lab.report;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sheepfold.bots.Bot;
+import sheepfold.json.Json;
+import sheepfold.json.Shape;
+import sheepfold.lab.play.FinishedGame;
+import sheepfold.lab.play.GameStats;
+import sheepfold.lab.play.SimulationPlan;
+
+/** Kept games as tables (RFC 4180): a row for each game in the order of their numbers, or one for each decision. */
+public final class GameTables {
+    private static final Shape<FinishedGame> GAME = Shape.of(FinishedGame.class);
+
+    private final Source kept;
+    private final SimulationPlan plan;
+
+    /** Games, as often as somebody asks for them. */
+    public interface Source {
+        void each(Consumer<FinishedGame> reader) throws IOException;
+    }
+
+    public GameTables(Source kept, SimulationPlan plan) {
+        this.kept = kept;
+        this.plan = plan;
+    }
+
+    /** Those of a file of results, in the order of their numbers. */
+    public static GameTables of(Path file, SimulationPlan plan) {
+        return new GameTables(reader -> readAll(file, plan.games(), reader), plan);
+    }
+
+    /** A value of a game, by what its column is called. */
+    private record Cell(String column, Object value) {}
+
+    /** Gives back what columns there are. */
+    public List<TableColumn> writeGames(BufferedWriter writer) throws IOException {
+        // Columns that a game may lack, such as details of results, are known once all games were seen
+        Map<String, TableColumn.Kind> columns = new LinkedHashMap<>();
+        eachGame(game -> cells(game)
+                .forEach(cell -> columns.merge(cell.column, TableColumn.Kind.of(cell.value), TableColumn.Kind::or)));
+        row(writer, columns.keySet().stream());
+        eachGame(game -> {
+            TreeMap<String, Object> values = new TreeMap<>();
+            cells(game).forEach(cell -> values.put(cell.column, cell.value));
+            row(writer, columns.keySet().stream().map(column -> values.getOrDefault(column, "")));
+        });
+        return columns.entrySet().stream()
+                .map(column -> new TableColumn(column.getKey(), column.getValue()))
+                .toList();
+    }
+
+    public List<TableColumn> writeDecisions(BufferedWriter writer) throws IOException {
+        List<TableColumn> columns = Stream.concat(
+                        Stream.of(
+                                new TableColumn("game", TableColumn.Kind.WHOLE),
+                                new TableColumn("move", TableColumn.Kind.WHOLE),
+                                new TableColumn("seat", TableColumn.Kind.WHOLE),
+                                new TableColumn("bot", TableColumn.Kind.TEXT),
+                                new TableColumn("won", TableColumn.Kind.WHOLE),
+                                new TableColumn("kind", TableColumn.Kind.TEXT),
+                                new TableColumn("options", TableColumn.Kind.WHOLE),
+                                new TableColumn("text", TableColumn.Kind.TEXT)),
+                        IntStream.range(0, plan.setup().seats())
+                                .mapToObj(seat -> new TableColumn("chance_" + seat, TableColumn.Kind.NUMBER)))
+                .toList();
+        row(writer, columns.stream().map(TableColumn::name));
+        eachGame(game -> {
+            List<Bot> bots = plan.botsBySeat(game.number());
+            for (GameStats.Decided one : game.course().map(GameStats::log).orElse(List.of())) {
+                Stream<Object> fixed = Stream.of(
+                        game.number(),
+                        one.move(),
+                        one.seat(),
+                        bots.get(one.seat()).id(),
+                        game.winners().contains(one.seat()) ? 1 : 0,
+                        one.kind(),
+                        one.options(),
+                        one.text());
+                // Where all play together they have one chance between them
+                Stream<Object> chances = IntStream.range(0, plan.setup().seats())
+                        .mapToObj(seat ->
+                                one.chances().get(Math.min(seat, one.chances().size() - 1)));
+                row(writer, Stream.concat(fixed, chances));
+            }
+        });
+        return columns;
+    }
+
+    private List<Cell> cells(FinishedGame game) {
+        List<Cell> cells = new ArrayList<>();
+        cells.add(new Cell("game", game.number()));
+        cells.add(new Cell("outcome", game.kind().name().toLowerCase(Locale.ROOT)));
+        List<Bot> bots = plan.botsBySeat(game.number());
+        for (int seat = 0; seat < bots.size(); seat++) {
+            cells.add(new Cell("bot_" + seat, bots.get(seat).id()));
+            cells.add(new Cell("won_" + seat, game.winners().contains(seat) ? 1 : 0));
+            cells.add(new Cell("score_" + seat, game.scores().get(seat)));
+            cells.add(new Cell("rank_" + seat, game.ranks().get(seat)));
+        }
+        cells.add(new Cell("reason", game.reason()));
+        cells.add(new Cell("moves", game.moves()));
+        cells.add(new Cell("player_moves", game.playerMoves()));
+        game.course().ifPresent(course -> addCourse(course, cells));
+        game.figures().forEach((name, value) -> cells.add(new Cell("figure_" + name, value)));
+        game.words().forEach((name, value) -> cells.add(new Cell("detail_" + name, value)));
+        game.had()
+                .forEach((name, seats) -> IntStream.range(0, seats.size())
+                        .forEach(seat ->
+                                cells.add(new Cell("had_" + name + "_" + seat, String.join(" ", seats.get(seat))))));
+        return cells;
+    }
+
+    private static void addCourse(GameStats course, List<Cell> cells) {
+        cells.add(new Cell("ending", course.ending()));
+        cells.add(new Cell("rounds", course.rounds()));
+        for (int seat = 0; seat < course.choices().size(); seat++) {
+            cells.add(new Cell("choices_" + seat, course.choices().get(seat)));
+        }
+        cells.add(new Cell("forced", course.forced()));
+        cells.add(new Cell("options", course.options()));
+        cells.add(new Cell("passes", course.passes()));
+        cells.add(new Cell("minutes", course.minutes()));
+        cells.add(new Cell("stalled", course.stalled()));
+        addOptional("lead_changes", course.leadChanges(), cells);
+        addOptional("behind", course.behind(), cells);
+        addOptional("decided", course.decided(), cells);
+    }
+
+    private static void addOptional(String column, Optional<?> value, List<Cell> cells) {
+        cells.add(new Cell(column, value.isPresent() ? value.get() : ""));
+    }
+
+    private interface Reader {
+        void read(FinishedGame game) throws IOException;
+    }
+
+    private void eachGame(Reader reader) throws IOException {
+        try {
+            kept.each(game -> {
+                try {
+                    reader.read(game);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void readAll(Path file, int games, Consumer<FinishedGame> reader) throws IOException {
+        TreeMap<Integer, String> lines = new TreeMap<>();
+        try (BufferedReader text = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            text.readLine();
+            for (String line = text.readLine(); line != null; line = text.readLine()) {
+                int number = Json.parse(line).path("number").asInt();
+                if (number < games) {
+                    lines.put(number, line);
+                }
+            }
+        }
+        lines.values().forEach(line -> reader.accept(GAME.read(Json.parse(line), "")));
+    }
+
+    private static void row(BufferedWriter writer, Stream<?> values) throws IOException {
+        writer.write(values.map(GameTables::quoted).collect(Collectors.joining(",")));
+        writer.write("\r\n");
+    }
+
+    private static String quoted(Object value) {
+        String text = value instanceof Double number && number == Math.rint(number) && Math.abs(number) < 1e15
+                ? Long.toString(number.longValue())
+                : String.valueOf(value);
+        return text.matches("[^\",\r\n]*") ? text : '"' + text.replace("\"", "\"\"") + '"';
+    }
+}

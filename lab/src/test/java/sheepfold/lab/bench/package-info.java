@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.learn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.measure;
+
+import org.jspecify.annotations.NullMarked;

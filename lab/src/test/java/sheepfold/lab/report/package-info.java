@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.report;
+
+import org.jspecify.annotations.NullMarked;

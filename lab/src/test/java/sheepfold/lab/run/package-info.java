@@ -1,0 +1,4 @@
+@NullMarked
+package sheepfold.lab.run;
+
+import org.jspecify.annotations.NullMarked;
