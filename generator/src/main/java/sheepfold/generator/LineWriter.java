@@ -174,9 +174,13 @@ final class LineWriter {
                     .formatted(READER, value, Sources.quoted(between), "\"\" + " + writtenItem(item, hole, "item"));
         }
         if (method != null) {
-            return records.method(oddAnd(type), method, type, records::isString)
-                    .map(found -> called(found, value))
-                    .orElseGet(() -> value + "." + ofItsType(type, method) + "()");
+            Optional<Found> found = records.method(oddAnd(type), method, type, records::isString);
+            if (found.isPresent()) {
+                return called(found.get(), value);
+            }
+            if (reading(method, type).isEmpty()) {
+                return value + "." + ofItsType(type, method) + "()";
+            }
         }
         Optional<TypeElement> lined = lined(type);
         if (lined.isPresent()) {
@@ -609,17 +613,13 @@ final class LineWriter {
 
         private Optional<Found> reader(TypeMirror type, @Nullable String method) {
             if (method != null) {
-                return reading(oddAnd(type), method, type);
+                return reading(method, type);
             }
             return isClosed(type)
                     ? Optional.empty()
                     : Stream.of("named", "coded", "of")
-                            .flatMap(name -> reading(oddAnd(type), name, type).stream())
+                            .flatMap(name -> reading(name, type).stream())
                             .findFirst();
-        }
-
-        private Optional<Found> reading(Stream<TypeElement> in, String method, TypeMirror type) {
-            return records.method(in, method, records.string(), result -> records.isOptional(result, type));
         }
 
         private String declared(TypeMirror type) {
@@ -635,6 +635,11 @@ final class LineWriter {
                                     .orElseGet(() -> file.name(records.declared(type)
                                             .orElseThrow(() -> new Fault("a %s has no text".formatted(type)))));
         }
+    }
+
+    /** A static method that reads such a name. */
+    private Optional<Found> reading(String method, TypeMirror type) {
+        return records.method(oddAnd(type), method, records.string(), result -> records.isOptional(result, type));
     }
 
     private boolean isClosed(TypeMirror type) {

@@ -31,10 +31,11 @@ public final class LineReader {
         return false;
     }
 
-    /** The values by their texts. */
+    /** The values by their texts; one that has none is never read. */
     public static <T> Map<String, T> table(List<T> values, Function<T, String> text) {
         Map<String, T> table = new HashMap<>();
         values.forEach(value -> table.put(text.apply(value), value));
+        table.remove("");
         return table;
     }
 

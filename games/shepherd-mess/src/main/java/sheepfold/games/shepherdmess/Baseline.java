@@ -65,7 +65,7 @@ final class Baseline {
             return steps.pick(random);
         }
         Moves<ShepherdMessMove> walls = wallsThatTurn();
-        return walls.isEmpty() ? ShepherdMessMove.END : walls.pick(random);
+        return walls.isEmpty() ? ShepherdMessMoves.END : walls.pick(random);
     }
 
     /** The move with the largest gain; any of them if several have it. */
@@ -181,7 +181,7 @@ final class Baseline {
         }
         Meadow there = before.copy();
         there.dogs.stand(Dog.number(me, dog), tile, Daze.FIT);
-        return cost(there) - costAfter(there, Run.of(dog.ordinal(), tile));
+        return cost(there) - costAfter(there, ShepherdMessMoves.run(dog.ordinal(), tile));
     }
 
     /** Walls beside a heap of one's own, across the way it should go, that make a bark turn it. */

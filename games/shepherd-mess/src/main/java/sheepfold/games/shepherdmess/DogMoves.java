@@ -18,12 +18,12 @@ final class DogMoves {
         }
         long reach = reach(meadow, dog);
         for (long left = stops(meadow, dog, reach); left != 0; left &= left - 1) {
-            into.add(Run.of(dog, Tile.firstOf(left)));
+            into.add(ShepherdMessMoves.run(dog & 1, Tile.firstOf(left)));
         }
         long arenas = reach & ~meadow.pens.closedTo(meadow.seat());
         for (int rival = 0; rival < meadow.dogs.size(); rival++) {
             if (isFightable(meadow, rival) && Tile.isIn(meadow.dogs.tile(rival), arenas)) {
-                into.add(Fight.of(dog, meadow.dogs.tile(rival), rival));
+                into.add(ShepherdMessMoves.fight(dog & 1, meadow.dogs.tile(rival), Dog.seatOf(rival), rival & 1));
             }
         }
     }

@@ -7,7 +7,6 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
 
 /** Works out every bark that a player could make now, for people to look at before they decide. */
 final class Foresight {
@@ -56,7 +55,7 @@ final class Foresight {
     private List<ForesightView.Warning> warnings(int dog, int at) {
         int seat = meadow.seat();
         Meadow after = meadow.copy();
-        after.play(seat, Run.of(dog, at), Events.UNHEARD);
+        after.play(seat, ShepherdMessMoves.run(dog & 1, at), Events.UNHEARD);
         List<ForesightView.Warning> warnings = new ArrayList<>();
         if (after.pens.isOut(seat)) {
             warnings.add(warning("SM-PEN-07", "You would be out."));

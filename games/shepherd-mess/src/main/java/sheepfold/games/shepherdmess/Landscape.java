@@ -21,7 +21,7 @@ final class Landscape {
         }
         if (land.has(Piece.WALL)) {
             for (long left = land.openEdges(); left != 0; left &= left - 1) {
-                into.add(Wall.ALL.get(Long.numberOfTrailingZeros(left)));
+                into.add(ShepherdMessMoves.wall(Long.numberOfTrailingZeros(left)));
             }
         }
         if (land.has(Piece.CORNER)) {
@@ -29,7 +29,7 @@ final class Landscape {
         }
         if (land.has(Piece.GATE)) {
             for (long left = land.walls(); left != 0; left &= left - 1) {
-                into.add(Gate.ALL.get(Long.numberOfTrailingZeros(left)));
+                into.add(ShepherdMessMoves.gate(Long.numberOfTrailingZeros(left)));
             }
         }
     }
@@ -38,8 +38,8 @@ final class Landscape {
         for (long left = land.obstacles(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             if (land.ground(tile) == Ground.PUDDLE) {
-                into.add(Bridge.of(tile, Axis.H));
-                into.add(Bridge.of(tile, Axis.V));
+                into.add(ShepherdMessMoves.bridge(tile, Axis.H.ordinal()));
+                into.add(ShepherdMessMoves.bridge(tile, Axis.V.ordinal()));
             }
         }
     }
@@ -49,7 +49,7 @@ final class Landscape {
             int tile = Tile.firstOf(left);
             for (int side = 0; side < Side.COUNT && Ground.isMud(land.ground(tile)); side++) {
                 if (takesStone(land, tile, side)) {
-                    into.add(Stone.of(tile, side));
+                    into.add(ShepherdMessMoves.stone(tile, side));
                 }
             }
         }

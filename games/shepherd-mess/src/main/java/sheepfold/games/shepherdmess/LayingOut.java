@@ -18,7 +18,7 @@ final class LayingOut {
 
     static void addFirst(Meadow meadow, Moves<ShepherdMessMove> into) {
         for (int player = 0; player < meadow.rules.seats(); player++) {
-            into.add(First.ALL.get(player));
+            into.add(ShepherdMessMoves.first(player));
         }
     }
 
@@ -41,7 +41,8 @@ final class LayingOut {
         List<Ports> rotations = meadow.rules.box().patch(patch).ports().rotations();
         for (long left = meadow.land.free(); left != 0; left &= left - 1) {
             for (int i = 0; i < rotations.size(); i++) {
-                into.add(LayMud.of(patch, Tile.firstOf(left), rotations.get(i).bits()));
+                into.add(ShepherdMessMoves.layMud(
+                        patch, Tile.firstOf(left), rotations.get(i).bits()));
             }
         }
     }
@@ -63,7 +64,7 @@ final class LayingOut {
     static void addPuddles(Meadow meadow, Moves<ShepherdMessMove> into) {
         int puddle = nextPuddle(meadow);
         for (long left = meadow.land.free(); left != 0; left &= left - 1) {
-            into.add(LayPuddle.of(puddle, Tile.firstOf(left)));
+            into.add(ShepherdMessMoves.layPuddle(puddle, Tile.firstOf(left)));
         }
     }
 
@@ -82,7 +83,7 @@ final class LayingOut {
         for (long left = meadow.land.free(); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             if (meadow.flocks.on(tile) < SHEEP_A_TILE) {
-                into.add(Put.ALL.get(tile));
+                into.add(ShepherdMessMoves.put(tile));
             }
         }
     }
@@ -109,7 +110,7 @@ final class LayingOut {
     static void addPens(Meadow meadow, Moves<ShepherdMessMove> into) {
         for (int pen = 1; pen <= Box.PENS; pen++) {
             if (meadow.pens.isSpare(pen)) {
-                into.add(DrawPen.of(meadow.seat(), pen));
+                into.add(ShepherdMessMoves.drawPen(meadow.seat(), pen));
             }
         }
     }
@@ -129,7 +130,7 @@ final class LayingOut {
 
     static void addRam(Moves<ShepherdMessMove> into) {
         for (int i = 0; i < Box.PATCHES; i++) {
-            into.add(RamLands.ALL.get(i));
+            into.add(ShepherdMessMoves.ramLands(i + 1));
         }
     }
 

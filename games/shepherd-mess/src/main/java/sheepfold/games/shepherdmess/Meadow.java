@@ -104,7 +104,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     /** SM-TURN-01, SM-TURN-03. */
     private void addActs(Moves<ShepherdMessMove> into) {
-        into.add(ShepherdMessMove.END);
+        into.add(ShepherdMessMoves.END);
         DogMoves.add(this, Dog.number(seat(), Dog.A), into);
         DogMoves.add(this, Dog.number(seat(), Dog.B), into);
         Landscape.add(land, into);

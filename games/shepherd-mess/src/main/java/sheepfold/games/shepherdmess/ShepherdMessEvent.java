@@ -2,24 +2,34 @@ package sheepfold.games.shepherdmess;
 
 import java.util.List;
 import sheepfold.engine.Event;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 
 /** What happens on the meadow, step by step, for animation and for the log. Flocks and dogs are named by their colours. */
+@Lines(Telling.class)
 sealed interface ShepherdMessEvent extends Event {
+    @Says("{player=colour:atHead} begins.")
     record FirstNamed(int seat, Colour colour) implements ShepherdMessEvent {}
 
+    @Says("Muddy patch {n=patch} lies on {tile} with stones to the {sides=ports:words}.")
     record MudLaid(int patch, Tile tile, Ports ports) implements ShepherdMessEvent {}
 
+    @Says("Puddle {n=puddle} lies on {tile}.")
     record PuddleLaid(int puddle, Tile tile) implements ShepherdMessEvent {}
 
+    @Says("A {colour=flock} sheep is placed on {tile}.")
     record SheepPlaced(Colour flock, Tile tile) implements ShepherdMessEvent {}
 
+    @Says("{player=colour:atHead} has pen {n=pen} on {tile}; both dogs wait there.")
     record PenDrawn(Colour colour, int pen, Tile tile) implements ShepherdMessEvent {}
 
+    @Says("The ram lands on patch {n=patch} on {tile}.")
     record RamLanded(int patch, Tile tile) implements ShepherdMessEvent {}
 
     /** A dog runs along these tiles, its own first; a dog that stays has just that one. */
+    @Says(when = "stays", value = "{player=colour:atHead}'s dog {dog:sign} stays on {tile}.")
+    @Says("{player=colour:atHead}'s dog {dog:sign} runs to {way:afterFirst}.")
     record DogRan(Colour colour, Dog dog, List<Tile> way) implements ShepherdMessEvent {}
 
     /**
@@ -27,6 +37,8 @@ sealed interface ShepherdMessEvent extends Event {
      *
      * @param scared the tiles around it with animals on them
      */
+    @Says(when = "isUnheard", value = "It barks on {tile}, and nobody is near.")
+    @Says("It barks on {tile} at {tiles=scared:row}.")
     record Barked(Colour colour, Dog dog, Tile tile, List<Tile> scared) implements ShepherdMessEvent {}
 
     /**
@@ -35,10 +47,16 @@ sealed interface ShepherdMessEvent extends Event {
      * @param way the tiles they enter, one after another
      * @param rule the id of the habit that they follow
      */
+    @Says(when = "isOfTheRam", value = "The ram runs from {from} to {way:row} ({reason}, {rule}).")
+    @Says(when = "count=1", value = "{n=count} {colour=flock} sheep runs from {from} to {way:row} ({reason}, {rule}).")
+    @Says("{n=count} {colour=flock} sheep run from {from} to {way:row} ({reason}, {rule}).")
     record SheepRan(Colour flock, int count, Tile from, List<Tile> way, Habit habit, String rule, Sentence reason)
             implements ShepherdMessEvent {}
 
     /** Scared animals that stay where they are. */
+    @Says(when = "isOfTheRam", value = "The ram on {tile} stays ({reason}, {rule}).")
+    @Says(when = "count=1", value = "{n=count} {colour=flock} sheep on {tile} stays ({reason}, {rule}).")
+    @Says("{n=count} {colour=flock} sheep on {tile} stay ({reason}, {rule}).")
     record SheepStayed(Colour flock, int count, Tile tile, Habit habit, String rule, Sentence reason)
             implements ShepherdMessEvent {}
 
@@ -47,126 +65,46 @@ sealed interface ShepherdMessEvent extends Event {
      *
      * @param among as a pick is written
      */
+    @Says("{player=colour:atHead} picks who goes: {choice=among:animals}.")
     record PickNeeded(Colour colour, List<Contender> among) implements ShepherdMessEvent {}
 
+    @Says(
+            "{player=colour:atHead}'s dog {dog:sign} fights {rival}'s dog {target:sign} on {tile}, which is dazed for its next turn.")
     record Fought(Colour colour, Dog dog, Tile from, Tile tile, Colour rival, Dog target)
             implements ShepherdMessEvent {}
 
+    @Says(when = "axis=H", value = "{player=colour:atHead} builds a bridge on {tile}, west to east.")
+    @Says("{player=colour:atHead} builds a bridge on {tile}, north to south.")
     record BridgeBuilt(Colour colour, Tile tile, Axis axis) implements ShepherdMessEvent {}
 
+    @Says("{player=colour:atHead} lays a stepping stone on {tile}, {side} side.")
     record StoneLaid(Colour colour, Tile tile, Side side) implements ShepherdMessEvent {}
 
     /** A wall of one edge or, at a corner, of two. */
+    @Says("{player=colour:atHead} builds a wall on {edges}.")
     record WallBuilt(Colour colour, List<Edge> edges) implements ShepherdMessEvent {}
 
+    @Says("{player=colour:atHead} puts a gate into the wall on {edge}.")
     record GatePut(Colour colour, Edge edge) implements ShepherdMessEvent {}
 
+    @Says(when = "movesLeft=0", value = "{player=colour:atHead} ends the turn.")
+    @Says(when = "movesLeft=1", value = "{player=colour:atHead} ends the turn and gives up {n=movesLeft} move.")
+    @Says("{player=colour:atHead} ends the turn and gives up {n=movesLeft} moves.")
     record TurnEnded(Colour colour, int movesLeft) implements ShepherdMessEvent {}
 
     /** A player with strangers in the pen is out. */
+    @Says("{player=colour:atHead} has a stranger in the pen on {tile=pen} and is out.")
     record PutOut(int seat, Colour colour, Tile pen) implements ShepherdMessEvent {}
 
-    record GameEnded(String how, Sentence reason) implements ShepherdMessEvent {}
+    record GameEnded(String how, Sentence reason) implements ShepherdMessEvent {
+        @Override
+        public Sentence text() {
+            return reason;
+        }
+    }
 
     @Override
     default Sentence text() {
-        return switch (this) {
-            case FirstNamed named -> Sentence.of("{player} begins.", named.colour.atHead());
-            case MudLaid(int patch, Tile tile, Ports ports) ->
-                Sentence.of("Muddy patch {n} lies on {tile} with stones to the {sides}.", patch, tile, ports.words());
-            case PuddleLaid(int puddle, Tile tile) -> Sentence.of("Puddle {n} lies on {tile}.", puddle, tile);
-            case SheepPlaced(Colour flock, Tile tile) ->
-                Sentence.of("A {colour} sheep is placed on {tile}.", flock, tile);
-            case PenDrawn(Colour colour, int pen, Tile tile) ->
-                Sentence.of("{player} has pen {n} on {tile}; both dogs wait there.", colour.atHead(), pen, tile);
-            case RamLanded(int patch, Tile tile) -> Sentence.of("The ram lands on patch {n} on {tile}.", patch, tile);
-            case DogRan(Colour colour, Dog dog, List<Tile> way)
-            when way.size() == 1 ->
-                Sentence.of("{player}'s dog {dog} stays on {tile}.", colour.atHead(), dog.sign(), way.getFirst());
-            case DogRan(Colour colour, Dog dog, List<Tile> way) ->
-                Sentence.of(
-                        "{player}'s dog {dog} runs to {way}.",
-                        colour.atHead(),
-                        dog.sign(),
-                        Telling.row(way.subList(1, way.size())));
-            case Barked bark ->
-                bark.scared.isEmpty()
-                        ? Sentence.of("It barks on {tile}, and nobody is near.", bark.tile)
-                        : Sentence.of("It barks on {tile} at {tiles}.", bark.tile, Telling.row(bark.scared));
-            case SheepRan ran -> ran(ran, Telling.row(ran.way), Ref.sign("rule", ran.rule));
-            case SheepStayed stayed -> stayed(stayed, Ref.sign("rule", stayed.rule));
-            case PickNeeded(Colour colour, List<Contender> among) ->
-                Sentence.of("{player} picks who goes: {choice}.", colour.atHead(), Telling.animals(among));
-            case Fought fought ->
-                Sentence.of(
-                        "{player}'s dog {dog} fights {rival}'s dog {target} on {tile}, which is dazed for its next turn.",
-                        fought.colour.atHead(),
-                        fought.dog.sign(),
-                        fought.rival,
-                        fought.target.sign(),
-                        fought.tile);
-            case BridgeBuilt(Colour colour, Tile tile, Axis axis) ->
-                Sentence.of(
-                        switch (axis) {
-                            case H -> "{player} builds a bridge on {tile}, west to east.";
-                            case V -> "{player} builds a bridge on {tile}, north to south.";
-                        },
-                        colour.atHead(),
-                        tile);
-            case StoneLaid(Colour colour, Tile tile, Side side) ->
-                Sentence.of("{player} lays a stepping stone on {tile}, {side} side.", colour.atHead(), tile, side);
-            case WallBuilt(Colour colour, List<Edge> edges) ->
-                Sentence.of(
-                        "{player} builds a wall on {edges}.",
-                        colour.atHead(),
-                        Sentence.list(edges));
-            case GatePut(Colour colour, Edge edge) ->
-                Sentence.of("{player} puts a gate into the wall on {edge}.", colour.atHead(), edge);
-            case TurnEnded(Colour colour, int left) ->
-                left == 0
-                        ? Sentence.of("{player} ends the turn.", colour.atHead())
-                        : Sentence.of(
-                                left == 1
-                                        ? "{player} ends the turn and gives up {n} move."
-                                        : "{player} ends the turn and gives up {n} moves.",
-                                colour.atHead(),
-                                left);
-            case PutOut out ->
-                Sentence.of("{player} has a stranger in the pen on {tile} and is out.", out.colour.atHead(), out.pen);
-            case GameEnded end -> end.reason;
-        };
-    }
-
-    private static Sentence ran(SheepRan ran, Sentence way, Ref rule) {
-        Ref from = ran.from.ref();
-        if (ran.flock.isRam()) {
-            return Sentence.of("The ram runs from {from} to {way} ({reason}, {rule}).", from, way, ran.reason, rule);
-        }
-        return Sentence.of(
-                ran.count == 1
-                        ? "{n} {colour} sheep runs from {from} to {way} ({reason}, {rule})."
-                        : "{n} {colour} sheep run from {from} to {way} ({reason}, {rule}).",
-                ran.count,
-                ran.flock,
-                from,
-                way,
-                ran.reason,
-                rule);
-    }
-
-    private static Sentence stayed(SheepStayed stayed, Ref rule) {
-        Ref tile = stayed.tile.ref();
-        if (stayed.flock.isRam()) {
-            return Sentence.of("The ram on {tile} stays ({reason}, {rule}).", tile, stayed.reason, rule);
-        }
-        return Sentence.of(
-                stayed.count == 1
-                        ? "{n} {colour} sheep on {tile} stays ({reason}, {rule})."
-                        : "{n} {colour} sheep on {tile} stay ({reason}, {rule}).",
-                stayed.count,
-                stayed.flock,
-                tile,
-                stayed.reason,
-                rule);
+        return ShepherdMessEventLines.words(this);
     }
 }

@@ -5,116 +5,73 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Move;
+import sheepfold.engine.line.Line;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 
-/** Every outcome of chance and every decision of a player, in the order of a game. All but rare ones are made once and shared. */
+/** Every outcome of chance and every decision of a player, in the order of a game. */
+@Lines(ShepherdMessNotation.class)
 sealed interface ShepherdMessMove extends Move {
-    End END = new End();
-
     /** Chance names Player 1. */
-    record First(int seat) implements ShepherdMessMove {
-        static final List<First> ALL =
-                IntStream.range(0, Box.PENS).mapToObj(First::new).toList();
-    }
+    @Line(value = "first {seat:0..3:colour}", rule = "SM-SET-05")
+    @Says("{player=seat} begins")
+    record First(int seat) implements ShepherdMessMove {}
 
     /** Chance throws a muddy patch onto a tile; which of its sides have stones depends on how it falls. */
-    record LayMud(int patch, Tile tile, Ports ports) implements ShepherdMessMove {
-        private static final LayMud[] ALL = IntStream.range(0, Box.PATCHES * Tile.COUNT * 16)
-                .mapToObj(n -> new LayMud(n / 16 / Tile.COUNT + 1, Tile.of(n / 16 % Tile.COUNT), Ports.of(n % 16)))
-                .toArray(LayMud[]::new);
-
-        static LayMud of(int patch, int tile, int ports) {
-            return ALL[((patch - 1) * Tile.COUNT + tile) * 16 + ports];
-        }
-    }
+    @Line(value = "mud{patch:1..6}@{tile}:{ports}", rule = "SM-SET-02")
+    @Says("Patch {n=patch} on {tile}, stones to the {sides=ports:words}")
+    record LayMud(int patch, Tile tile, Ports ports) implements ShepherdMessMove {}
 
     /** Chance throws a puddle onto a tile. */
-    record LayPuddle(int puddle, Tile tile) implements ShepherdMessMove {
-        private static final LayPuddle[] ALL = IntStream.range(0, Box.MOST_PUDDLES * Tile.COUNT)
-                .mapToObj(n -> new LayPuddle(n / Tile.COUNT + 1, Tile.of(n % Tile.COUNT)))
-                .toArray(LayPuddle[]::new);
-
-        static LayPuddle of(int puddle, int tile) {
-            return ALL[(puddle - 1) * Tile.COUNT + tile];
-        }
-    }
+    @Line(value = "pud{puddle:1..10}@{tile}", rule = "SM-SET-02")
+    @Says("Puddle {n=puddle} on {tile}")
+    record LayPuddle(int puddle, Tile tile) implements ShepherdMessMove {}
 
     /** A player, or chance, places one sheep of the flock whose turn it is. */
-    record Put(Tile tile) implements ShepherdMessMove {
-        static final List<Put> ALL = Tile.ALL.stream().map(Put::new).toList();
-    }
+    @Line(value = "put {tile}", rule = "SM-SET-06")
+    @Says("Place a {colour} sheep on {tile}")
+    record Put(Tile tile) implements ShepherdMessMove {}
 
     /** Chance gives a player a pen. */
-    record DrawPen(int seat, int pen) implements ShepherdMessMove {
-        private static final DrawPen[] ALL = IntStream.range(0, Box.PENS * Box.PENS)
-                .mapToObj(n -> new DrawPen(n / Box.PENS, n % Box.PENS + 1))
-                .toArray(DrawPen[]::new);
-
-        static DrawPen of(int seat, int pen) {
-            return ALL[seat * Box.PENS + pen - 1];
-        }
-    }
+    @Line(value = "pen {seat:0..3:colour}={pen:1..4}", rule = "SM-SET-09")
+    @Says("Pen {n=pen} for {player=seat:flock}")
+    record DrawPen(int seat, int pen) implements ShepherdMessMove {}
 
     /** Chance names the patch on which the ram starts. */
-    record RamLands(int patch) implements ShepherdMessMove {
-        static final List<RamLands> ALL =
-                IntStream.rangeClosed(1, Box.PATCHES).mapToObj(RamLands::new).toList();
-    }
+    @Line(value = "ram={patch:1..6}", rule = "SM-SET-11")
+    @Says("The ram on patch {n=patch}")
+    record RamLands(int patch) implements ShepherdMessMove {}
 
     /** A dog runs to a tile, which may be its own, and barks. */
-    record Run(Dog dog, Tile to) implements ShepherdMessMove {
-        private static final Run[] ALL = IntStream.range(0, 2 * Tile.COUNT)
-                .mapToObj(n -> new Run(Dog.of(n / Tile.COUNT), Tile.of(n % Tile.COUNT)))
-                .toArray(Run[]::new);
-
-        static Run of(int dog, int tile) {
-            return ALL[(dog & 1) * Tile.COUNT + tile];
-        }
-    }
+    @Line(value = "dog {dog} {to}", rule = "SM-DOG-01")
+    @Says(when = "stays", value = "Dog {dog:sign} barks on {tile=to}")
+    @Says("Dog {dog:sign} runs to {tile=to} and barks")
+    record Run(Dog dog, Tile to) implements ShepherdMessMove {}
 
     /** A dog runs onto the tile of a rival's dog and fights it. */
-    record Fight(Dog dog, Tile at, int rival, Dog target) implements ShepherdMessMove {
-        private static final int TARGETS = 2 * Box.PENS;
-        private static final Fight[] ALL = IntStream.range(0, 2 * Tile.COUNT * TARGETS)
-                .mapToObj(n -> new Fight(
-                        Dog.of(n / TARGETS / Tile.COUNT),
-                        Tile.of(n / TARGETS % Tile.COUNT),
-                        Dog.seatOf(n % TARGETS),
-                        Dog.of(n % TARGETS)))
-                .toArray(Fight[]::new);
-
-        static Fight of(int dog, int tile, int target) {
-            return ALL[((dog & 1) * Tile.COUNT + tile) * TARGETS + target];
-        }
-    }
+    @Line(value = "fight {dog} {at} {rival:0..3:colour}:{target}", rule = "SM-FIGHT-01")
+    @Says("Dog {dog:sign} fights {rival:flock}'s dog {target:sign} on {tile=at}")
+    record Fight(Dog dog, Tile at, int rival, Dog target) implements ShepherdMessMove {}
 
     /** A bridge over a puddle. */
-    record Bridge(Tile tile, Axis axis) implements ShepherdMessMove {
-        private static final Bridge[] ALL = IntStream.range(0, 2 * Tile.COUNT)
-                .mapToObj(n -> new Bridge(Tile.of(n / 2), n % 2 == 0 ? Axis.H : Axis.V))
-                .toArray(Bridge[]::new);
-
-        static Bridge of(int tile, Axis axis) {
-            return ALL[2 * tile + axis.ordinal()];
-        }
-    }
+    @Line(value = "bridge {tile} {axis}", rule = "SM-LAND-02")
+    @Says(when = "axis=H", value = "Bridge on {tile}, west to east")
+    @Says("Bridge on {tile}, north to south")
+    record Bridge(Tile tile, Axis axis) implements ShepherdMessMove {}
 
     /** A stepping stone at one side of a patch. */
-    record Stone(Tile tile, Side side) implements ShepherdMessMove {
-        private static final Stone[] ALL = IntStream.range(0, Side.COUNT * Tile.COUNT)
-                .mapToObj(n -> new Stone(Tile.of(n / Side.COUNT), Side.ALL.get(n % Side.COUNT)))
-                .toArray(Stone[]::new);
-
-        static Stone of(int tile, int side) {
-            return ALL[Side.COUNT * tile + side];
-        }
-    }
+    @Line(value = "stone {tile} {side}", rule = "SM-LAND-03")
+    @Says("Stone on {tile}, {side} side")
+    record Stone(Tile tile, Side side) implements ShepherdMessMove {}
 
     /** A straight wall. */
-    record Wall(Edge edge) implements ShepherdMessMove {
-        static final List<Wall> ALL = Edge.ALL.stream().map(Wall::new).toList();
-    }
+    @Line(value = "wall {edge:named}", rule = "SM-LAND-04")
+    @Says("Wall on {edge}")
+    record Wall(Edge edge) implements ShepherdMessMove {}
 
     /** A corner wall. */
+    @Line(value = "corner {tile} {corner}", rule = "SM-LAND-05")
+    @Says("Corner wall on {tile}, {corner}")
     record CornerWall(Tile tile, Corner corner) implements ShepherdMessMove {
         /** Those that keep off the outer border. */
         static final List<CornerWall> POSSIBLE = Tile.ALL.stream()
@@ -136,11 +93,12 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** A gate in a wall. */
-    record Gate(Edge edge) implements ShepherdMessMove {
-        static final List<Gate> ALL = Edge.ALL.stream().map(Gate::new).toList();
-    }
+    @Line(value = "gate {edge:named}", rule = "SM-LAND-06")
+    @Says("Gate on {edge}")
+    record Gate(Edge edge) implements ShepherdMessMove {}
 
     /** One animal of a flock, or the ram, on a tile. */
+    @Line("{tile}:{flock:kind}")
     record Chosen(Tile tile, int flock) {
         static final Comparator<Chosen> ORDER =
                 Comparator.comparingInt((Chosen one) -> one.tile.number()).thenComparingInt(Chosen::flock);
@@ -161,7 +119,12 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** Who goes where only one can: by row, column, then seat, the ram last. */
+    @Line(value = "pick {going* }", rule = "SM-CAP-04")
     record Pick(List<Chosen> going) implements ShepherdMessMove {
+        Pick inOrder() {
+            return new Pick(going.stream().sorted(Chosen.ORDER).toList());
+        }
+
         boolean includes(int tile, int kind) {
             for (int i = 0; i < going.size(); i++) {
                 Chosen one = going.get(i);
@@ -174,5 +137,6 @@ sealed interface ShepherdMessMove extends Move {
     }
 
     /** The player is done. */
+    @Line(value = "end", rule = "SM-TURN-03")
     record End() implements ShepherdMessMove {}
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sheepfold.engine.Events;
+import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Group;
 
@@ -60,6 +61,35 @@ final class Telling {
 
     static List<Tile> tiles(Herding.Route route) {
         return Arrays.stream(route.tiles()).mapToObj(Tile::of).toList();
+    }
+
+    static boolean stays(ShepherdMessEvent.DogRan ran) {
+        return ran.way().size() == 1;
+    }
+
+    static Ref tile(ShepherdMessEvent.DogRan ran) {
+        return ran.way().getFirst().ref();
+    }
+
+    static Sentence afterFirst(List<Tile> way) {
+        return row(way.subList(1, way.size()));
+    }
+
+    static boolean isUnheard(ShepherdMessEvent.Barked bark) {
+        return bark.scared().isEmpty();
+    }
+
+    static boolean isOfTheRam(ShepherdMessEvent.SheepRan ran) {
+        return ran.flock().isRam();
+    }
+
+    static boolean isOfTheRam(ShepherdMessEvent.SheepStayed stayed) {
+        return stayed.flock().isRam();
+    }
+
+    /** The id of a rule that an event names. */
+    static Ref rule(String id) {
+        return Ref.sign("rule", id);
     }
 
     /** Tiles one after another: "e1, f1". */

@@ -265,7 +265,7 @@ class AdviceTest {
         advice.prune(meadow, 0, moves, new SeededRandom(1));
         assertThat(moves.size()).isLessThan(all / 3);
         assertThat(moves).noneMatch(CornerWall.class::isInstance).anyMatch(Wall.class::isInstance);
-        assertThat(moves.contains(ShepherdMessMove.END)).isTrue();
+        assertThat(moves.contains(ShepherdMessMoves.END)).isTrue();
     }
 
     @Test

@@ -9,21 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 import sheepfold.engine.Moves;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Chosen;
 import sheepfold.games.shepherdmess.ShepherdMessMove.CornerWall;
-import sheepfold.games.shepherdmess.ShepherdMessMove.DrawPen;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Fight;
-import sheepfold.games.shepherdmess.ShepherdMessMove.First;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
-import sheepfold.games.shepherdmess.ShepherdMessMove.LayMud;
-import sheepfold.games.shepherdmess.ShepherdMessMove.LayPuddle;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Pick;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Put;
-import sheepfold.games.shepherdmess.ShepherdMessMove.RamLands;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Run;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Stone;
-import sheepfold.games.shepherdmess.ShepherdMessMove.Wall;
 import sheepfold.kit.Conformance;
 
 class ConformanceTest {
@@ -131,20 +119,20 @@ class ConformanceTest {
         int seat = random.nextInt(4);
         Edge edge = Edge.of(random.nextInt(Edge.COUNT));
         return switch (random.nextInt(16)) {
-            case 0 -> First.ALL.get(seat);
-            case 1 -> LayMud.of(1 + random.nextInt(6), tile, 1 + random.nextInt(15));
-            case 2 -> LayPuddle.of(1 + random.nextInt(6), tile);
-            case 3 -> Put.ALL.get(tile);
-            case 4 -> DrawPen.of(seat, 1 + random.nextInt(4));
-            case 5 -> RamLands.ALL.get(random.nextInt(6));
-            case 6, 7 -> Run.of(random.nextInt(2), tile);
-            case 8 -> Fight.of(random.nextInt(2), tile, random.nextInt(8));
-            case 9 -> Bridge.of(tile, random.nextBoolean() ? Axis.H : Axis.V);
-            case 10 -> Stone.of(tile, random.nextInt(4));
-            case 11 -> Wall.ALL.get(edge.number());
+            case 0 -> ShepherdMessMoves.first(seat);
+            case 1 -> ShepherdMessMoves.layMud(1 + random.nextInt(6), tile, 1 + random.nextInt(15));
+            case 2 -> ShepherdMessMoves.layPuddle(1 + random.nextInt(6), tile);
+            case 3 -> ShepherdMessMoves.put(tile);
+            case 4 -> ShepherdMessMoves.drawPen(seat, 1 + random.nextInt(4));
+            case 5 -> ShepherdMessMoves.ramLands(1 + random.nextInt(6));
+            case 6, 7 -> ShepherdMessMoves.run(random.nextInt(2), tile);
+            case 8 -> ShepherdMessMoves.fight(random.nextInt(2), tile, random.nextInt(4), random.nextInt(2));
+            case 9 -> ShepherdMessMoves.bridge(tile, random.nextInt(2));
+            case 10 -> ShepherdMessMoves.stone(tile, random.nextInt(4));
+            case 11 -> ShepherdMessMoves.wall(edge.number());
             case 12 -> new CornerWall(Tile.of(tile), Corner.values()[seat]);
-            case 13 -> Gate.ALL.get(edge.number());
-            case 14 -> ShepherdMessMove.END;
+            case 13 -> ShepherdMessMoves.gate(edge.number());
+            case 14 -> ShepherdMessMoves.END;
             default -> new Pick(List.of(new Chosen(Tile.of(tile), random.nextInt(5))));
         };
     }

@@ -77,7 +77,7 @@ class TurnTest {
     @Test
     void nobodyMovesOutOfTurn() {
         Morning.drawn(BOARD).refuses("1: end", "SM-TURN-04").play("end").asks(1);
-        assertThat(Morning.drawn(BOARD).position().whyNot(1, ShepherdMessMove.END))
+        assertThat(Morning.drawn(BOARD).position().whyNot(1, ShepherdMessMoves.END))
                 .get()
                 .extracting(why -> why.rule())
                 .isEqualTo("SM-TURN-04");
@@ -100,7 +100,7 @@ class TurnTest {
                         .  . .  . . .
                         .  . .  . . .
                         """).play("dog A c1").isWonBy(0);
-        assertThat(morning.position().whyNot(0, ShepherdMessMove.END))
+        assertThat(morning.position().whyNot(0, ShepherdMessMoves.END))
                 .get()
                 .extracting(why -> why.rule())
                 .isEqualTo("SM-TURN-05");
