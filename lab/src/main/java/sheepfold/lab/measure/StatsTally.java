@@ -97,7 +97,7 @@ public final class StatsTally implements Serializable {
             bySeat = new int[seats][4];
         }
 
-        public void add(int seat, int[] more) {
+        void add(int seat, int[] more) {
             for (int i = 0; i < more.length; i++) {
                 bySeat[seat][i] += more[i];
             }
