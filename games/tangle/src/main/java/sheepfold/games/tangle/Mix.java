@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import sheepfold.json.About;
 
 /** So many cubes of each kind, as {@code E1N2}; as it is paid, none is written if the kind is clear. */
@@ -18,27 +17,10 @@ record Mix(int earth, int water, int nourishment, int mana) {
     static final int MOST = 99_999_999;
 
     private static final Pattern PART = Pattern.compile("([EWNM])([1-9]\\d{0,7})");
-    private static final int SHARED = 1 << 14;
-    /** Those in use, at places that follow from what they hold; others are made anew. */
-    private static final @Nullable Mix[] LATEST = new Mix[SHARED];
-
-    static Mix of(int earth, int water, int nourishment, int mana) {
-        int place = (((earth * 31 + water) * 31 + nourishment) * 31 + mana) & (SHARED - 1);
-        Mix mix = LATEST[place];
-        if (mix == null
-                || mix.earth != earth
-                || mix.water != water
-                || mix.nourishment != nourishment
-                || mix.mana != mana) {
-            mix = new Mix(earth, water, nourishment, mana);
-            LATEST[place] = mix;
-        }
-        return mix;
-    }
 
     /** So many cubes of one kind. */
     static Mix of(int cube, int count) {
-        return of(
+        return new Mix(
                 cube == Cube.E ? count : 0,
                 cube == Cube.W ? count : 0,
                 cube == Cube.N ? count : 0,

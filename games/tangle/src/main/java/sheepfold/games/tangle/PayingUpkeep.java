@@ -166,7 +166,7 @@ final class PayingUpkeep {
                 int rest = due - earth - water;
                 for (int food = 0; food <= Math.min(rest, stashes.cubes(seat, Cube.N)); food++) {
                     if (rest - food <= stashes.cubes(seat, Cube.M)) {
-                        into.add(TangleMove.Pay.of(Mix.of(earth, water, food, rest - food)));
+                        into.add(TangleMove.Pay.of(earth, water, food, rest - food));
                     }
                 }
             }

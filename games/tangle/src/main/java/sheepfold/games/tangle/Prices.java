@@ -69,18 +69,18 @@ final class Prices {
     }
 
     static Mix growth(Wasteland table, int area) {
-        return Mix.of(0, growWater(table, area), growFood(table), 0);
+        return new Mix(0, growWater(table, area), growFood(table), 0);
     }
 
     static Mix sprout(Wasteland table, int area) {
-        return Mix.of(0, sproutWater(table, area), sproutFood(table), 0);
+        return new Mix(0, sproutWater(table, area), sproutFood(table), 0);
     }
 
     /** What a card costs the active player. */
     static Mix card(Wasteland table, int card) {
         Powers powers = table.powers();
         long front = table.front(table.course.active);
-        return Mix.of(
+        return new Mix(
                 powers.cost(card, Cube.E, front),
                 powers.cost(card, Cube.W, front),
                 powers.cost(card, Cube.N, front),

@@ -170,14 +170,20 @@ sealed interface TangleMove extends Move {
     @Says("pay {cubes}")
     record Pay(Mix mix) implements TangleMove {
         static final Pay PLAIN = new Pay(Mix.NONE);
-        private static final int SHARED = 1 << 14;
+        private static final int COUNTS = 16;
+        private static final int SHARED = COUNTS * COUNTS * COUNTS * COUNTS;
+        /** Those in use: below sixteen cubes of a kind no two share a place. */
         private static final @Nullable Pay[] LATEST = new Pay[SHARED];
 
-        static Pay of(Mix mix) {
-            int place = mix.hashCode() & (SHARED - 1);
+        static Pay of(int earth, int water, int nourishment, int mana) {
+            int place = (((earth * COUNTS + water) * COUNTS + nourishment) * COUNTS + mana) & (SHARED - 1);
             Pay pay = LATEST[place];
-            if (pay == null || !pay.mix.equals(mix)) {
-                pay = new Pay(mix);
+            if (pay == null
+                    || pay.mix.earth() != earth
+                    || pay.mix.water() != water
+                    || pay.mix.nourishment() != nourishment
+                    || pay.mix.mana() != mana) {
+                pay = new Pay(new Mix(earth, water, nourishment, mana));
                 LATEST[place] = pay;
             }
             return pay;
