@@ -1,6 +1,5 @@
 package sheepfold.lab.spark;
 
-import sheepfold.lab.play.SimulationPlan;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -24,12 +23,12 @@ import sheepfold.engine.Game;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.json.BadInput;
-import sheepfold.lab.run.Workers;
-import sheepfold.lab.play.FinishedGame;
-import sheepfold.lab.run.Simulation;
-import sheepfold.lab.run.Split;
-import sheepfold.lab.report.TableForm;
 import sheepfold.lab.measure.Tally;
+import sheepfold.lab.play.FinishedGame;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.report.TableForm;
+import sheepfold.lab.run.Split;
+import sheepfold.lab.run.Workers;
 
 /**
  * The executors of a cluster. Games go out in splits by their numbers, each of which follows from its numbers alone: a split

@@ -3,7 +3,6 @@ package sheepfold.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import sheepfold.lab.play.SimulationPlan;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,12 +23,12 @@ import sheepfold.bots.Bots;
 import sheepfold.engine.Game;
 import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
-import sheepfold.lab.run.Cluster;
-import sheepfold.lab.run.Workers;
 import sheepfold.lab.play.Measuring;
-import sheepfold.lab.run.RunFolder;
-import sheepfold.lab.run.Simulation;
+import sheepfold.lab.play.SimulationPlan;
 import sheepfold.lab.report.TableColumn;
+import sheepfold.lab.run.Cluster;
+import sheepfold.lab.run.RunFolder;
+import sheepfold.lab.run.Workers;
 
 /** A run on Spark leaves its tables as Parquet beside CSV, with the same rows. */
 class ParquetTest {

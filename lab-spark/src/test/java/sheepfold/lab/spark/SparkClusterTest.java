@@ -3,7 +3,6 @@ package sheepfold.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import sheepfold.lab.play.SimulationPlan;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -26,11 +25,12 @@ import sheepfold.engine.Games;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 import sheepfold.json.Json;
-import sheepfold.lab.run.Cluster;
-import sheepfold.lab.run.Workers;
-import sheepfold.lab.play.Measuring;
 import sheepfold.lab.measure.Report;
+import sheepfold.lab.play.Measuring;
+import sheepfold.lab.play.SimulationPlan;
+import sheepfold.lab.run.Cluster;
 import sheepfold.lab.run.Simulation;
+import sheepfold.lab.run.Workers;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The same plan comes to the same report, wherever it is played and whoever is lost on the way. */
