@@ -15,6 +15,19 @@ export interface Comparison {
     sure: boolean;
 }
 
+export interface ComponentStats {
+    kind: string;
+    id: string;
+    name: string;
+    games: number;
+    offered: number;
+    used: number;
+    won: number;
+    offeredWon: number;
+    probability: number;
+    stands: boolean;
+}
+
 export interface Difference {
     variant: string;
     figure: string;
@@ -76,7 +89,7 @@ export interface Measures {
     unused: Record<string, string[]>;
     rules: Record<string, number>;
     silentRules: string[];
-    things: Thing[];
+    things: ComponentStats[];
     skill: Skill | null;
     luck: LuckShare | null;
 }
@@ -118,19 +131,6 @@ export interface Standing {
     wins: Interval;
     score: Interval;
     meanRank: number;
-}
-
-export interface Thing {
-    kind: string;
-    id: string;
-    name: string;
-    games: number;
-    offered: number;
-    used: number;
-    won: number;
-    offeredWon: number;
-    probability: number;
-    stands: boolean;
 }
 
 export interface Timing {

@@ -523,7 +523,7 @@ export type TangleEnding = "goal" | "limit";
 
 export type TangleEvent = FirstNamed | CentreLaid | GoalDealt | GoalDealtUnseen | CardDrawn | CardDrawnUnseen | RowFilled | Reshuffled | TurnBegan | RootMoved | RootEntered | Brought | Fed | Harvested | Took | Gained | Paid | Gave | TilePlaced | TileLost | EarthLeft | TakenOver | Shifted | SeedTaken | SeedPlanted | SeedGone | CardTaken | CardFetched | CardCast | CardDiscarded | UpkeepCalled | TrackerMoved | MarkerTaken | MarkerPassed | MarkerReturned | LeftOut | GameEnded;
 
-export type TangleMove = FirstMove | CentreMove | DealVictoryMove | DealMove | PlaceMove | KeepMove | EarthMove | LakeMove | MeadowMove | PlantMove | GrowMove | SaplingMove | SpreadBushMove | TakeCardMove | SwapMove | ShiftMove | GiveMove | GainMove | HomeMove | DropTileMove | DropCardMove | PayMove | CastMove | RootMove | ForageMove | CalmMove | WinterMove | FetchMove | StepsMove | DiscardMove | SacrificeEarthMove | SacrificeMove | SacrificeBushMove | TakeOverMove | DoneMove | SkipMove;
+export type TangleMove = FirstMove | CentreMove | DealMove | DealVictoryMove | PlaceMove | KeepMove | EarthMove | LakeMove | MeadowMove | PlantMove | GrowMove | SaplingMove | SpreadBushMove | TakeCardMove | SwapMove | ShiftMove | GiveMove | GainMove | HomeMove | DropTileMove | DropCardMove | PayMove | CastMove | RootMove | ForageMove | CalmMove | WinterMove | FetchMove | StepsMove | DiscardMove | SacrificeEarthMove | SacrificeMove | SacrificeBushMove | TakeOverMove | DoneMove | SkipMove;
 
 export interface TangleView {
     phase: Phase;
