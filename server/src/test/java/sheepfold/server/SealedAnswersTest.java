@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sheepfold.engine.GameRecord;
 import sheepfold.engine.Games;
 import sheepfold.server.bots.Pace;
+import sheepfold.server.store.Store;
 import tools.jackson.databind.JsonNode;
 
 /** Sealed decisions and windows, with the kit game: both lay a card in secret, then both may hush. */
@@ -120,6 +121,33 @@ class SealedAnswersTest {
                             .map(line -> line.get("move").asString()))
                     .contains(card);
             assertThat(phase(again.state(table))).isEqualTo("hush");
+        }
+    }
+
+    /** The answer is durable and what followed from it is not, and the log cannot be read: nobody is shown what may never have been. */
+    @Test
+    void whatFollowedAnAnswerIsNotShownWhileItIsInDoubt() {
+        MemoryStore memory = new MemoryStore();
+        CountingStore store = new CountingStore(memory);
+        try (TestServer server = TestServer.start(store.store(), options -> options)) {
+            TestGuest ada = server.guest("Ada");
+            TestGuest ben = server.guest("Ben");
+            String table = toLay(ada, ben);
+            long at = ben.state(table).get("at").longValue();
+            String card = anyCard(ben, table);
+            ada.move(table, anyCard(ada, table)).is(200);
+            memory.loseNextAnswer(false);
+            store.before("entries", () -> {
+                throw new Store.Unavailable("unreadable for a test");
+            });
+
+            Reply reply = ben.move(table, card, at).is(503);
+
+            assertThat(reply.json().get("outcome").asString()).isEqualTo("unknown");
+            JsonNode again = ben.move(table, card, at).is(200).json();
+            assertThat(phase(again)).isEqualTo("hush");
+            assertThat(store.store().entries(table, 0))
+                    .hasSize(again.get("at").intValue());
         }
     }
 

@@ -79,7 +79,7 @@ final class Driver {
     /** Does this node drive the table? If nobody does, it begins to. */
     private boolean drives() {
         if (fence == NOT_DRIVING && !drivenElsewhere) {
-            OptionalLong given = services.store().drive(table().id());
+            OptionalLong given = services.store().drive(live.id());
             fence = given.orElse(NOT_DRIVING);
             drivenElsewhere = given.isEmpty();
         }
@@ -98,7 +98,7 @@ final class Driver {
         stopped = true;
         cancelAlarm();
         if (fence != NOT_DRIVING) {
-            services.store().stopDriving(table().id(), fence);
+            services.store().stopDriving(live.id(), fence);
         }
     }
 
@@ -113,7 +113,7 @@ final class Driver {
                 return;
             }
             while (closesDecision() || timesOut() || comesBack()) {
-                LOG.trace("table {} went on by itself", table().id());
+                LOG.trace("table {} went on by itself", live.id());
             }
             askBots();
             setAlarm();
@@ -122,7 +122,7 @@ final class Driver {
             doubt();
             tryAgainIn(SOON_MILLIS);
         } catch (Declined | Store.Unavailable | Store.Unknown e) {
-            LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
+            LOG.warn("table {} could not go on by itself: {}", live.id(), e.toString());
             tryAgainIn(RETRY_MILLIS);
         } catch (RulesFault e) {
             live.setAside(e);
@@ -395,7 +395,7 @@ final class Driver {
                 doubt();
                 tryAgainIn(SOON_MILLIS);
             } catch (RuntimeException e) {
-                LOG.warn("table {} could not go on by itself: {}", table().id(), e.toString());
+                LOG.warn("table {} could not go on by itself: {}", live.id(), e.toString());
                 tryAgainIn(RETRY_MILLIS);
             }
             return true;

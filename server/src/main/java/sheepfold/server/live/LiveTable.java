@@ -75,6 +75,7 @@ final class LiveTable {
     private volatile long newest;
     private long lastUsed = System.nanoTime();
     private boolean gone;
+    private boolean inDoubt;
 
     LiveTable(Services services, String secret, Table<?, ?> table, OptionalLong fence) {
         this.services = services;
@@ -127,7 +128,14 @@ final class LiveTable {
         lastUsed = System.nanoTime();
     }
 
+    String id() {
+        return id;
+    }
+
     Table<?, ?> table() {
+        if (inDoubt) {
+            throw new Store.Unknown("what is in memory may never have been");
+        }
         return table;
     }
 
@@ -179,10 +187,11 @@ final class LiveTable {
     }
 
     Presenter<?, ?> presenter(String guest, ViewOptions viewing) {
-        return Presenter.of(snapshot(), Viewpoint.of(table, guest, viewing), services.pace());
+        return Presenter.of(snapshot(), Viewpoint.of(table(), guest, viewing), services.pace());
     }
 
     private Snapshot snapshot() {
+        Table<?, ?> table = table();
         OptionalLong limit = deadlineMillis();
         return new Snapshot(
                 table,
@@ -377,8 +386,9 @@ final class LiveTable {
             newest = table.at();
             catchUp(rows.stream().filter(row -> row.number() > heard).toList());
         } catch (RuntimeException e) {
-            // What is in memory now never happened, so nobody may see it
+            // What is in memory now may never have been, so nobody may see it, not even who is being answered
             leave();
+            inDoubt = true;
             throw e;
         }
     }
