@@ -146,8 +146,7 @@ class SealedAnswersTest {
             assertThat(reply.json().get("outcome").asString()).isEqualTo("unknown");
             JsonNode again = ben.move(table, card, at).is(200).json();
             assertThat(phase(again)).isEqualTo("hush");
-            assertThat(store.store().entries(table, 0))
-                    .hasSize(again.get("at").intValue());
+            assertThat(store.store().entries(table, 0)).hasSize(again.get("at").intValue());
         }
     }
 
