@@ -345,6 +345,10 @@ export interface Luck {
     actual: number[];
 }
 
+export interface Moved {
+    at: number;
+}
+
 export interface OptionEntry {
     id: string;
     standard: string;

@@ -18,6 +18,7 @@ import type {
   LessonAnswer,
   LessonEntry,
   LessonState,
+  Moved,
   ReplayState,
   Phrases,
   Problem,
@@ -90,7 +91,11 @@ export class Api {
   leaveSeat = (id: string, seat: number) => this.#json<TableState>('DELETE', `${at(id)}/seats/${seat}`);
   seatKey = (id: string) => this.#json<SeatKey>('GET', `${at(id)}/key`);
 
-  move = (id: string, ask: AskMove) => this.#json<TableState>('POST', `${at(id)}/moves${WITH_DATA}`, ask);
+  /** What comes of it is told on the stream. */
+  move = async (id: string, ask: AskMove) =>
+    JSON.parse(await this.transport.call('POST', movesAt(id), ask, { Prefer: 'return=minimal' })) as Moved;
+  /** The same for who has to know at once. */
+  moveAndLook = (id: string, ask: AskMove) => this.#json<TableState>('POST', movesAt(id), ask);
   why = (id: string, data: unknown, seat: number) =>
     this.#json<Problem>('POST', `${at(id)}/why${WITH_DATA}`, { data, seat });
   tryOut = (id: string, ask: AskTry) => this.#json<TryState>('POST', `${at(id)}/try${WITH_DATA}`, ask);
@@ -131,6 +136,7 @@ export class Api {
 const enc = encodeURIComponent;
 const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;
 const puzzleAt = (game: string, id: string) => `/api/games/${enc(game)}/puzzles/${enc(id)}`;
+const movesAt = (id: string) => `${at(id)}/moves${WITH_DATA}`;
 const at = (id: string) => `/api/tables/${enc(id)}`;
 /** Moves come as data beside their notation, and sentences with their references marked. */
 const WITH_DATA = '?data=1';

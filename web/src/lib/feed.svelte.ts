@@ -1,4 +1,4 @@
-import type { TableState } from '../wire';
+import type { Moved, TableState } from '../wire';
 import type { Api } from './api';
 import { notices } from './notices.svelte';
 import { follow, type Connection } from './stream';
@@ -132,7 +132,7 @@ export class Feed {
   }
 
   /** The stream tells the same with all that happened; only if it is late, or has nothing to tell, do we look again. */
-  accept(answer: TableState): void {
+  accept(answer: Moved): void {
     if (answer.at > this.heard) {
       this.#awaited = Math.max(this.#awaited, answer.at);
       setTimeout(() => this.heard < answer.at && this.refresh(), this.connection === 'live' ? STREAM_LAG : 0);

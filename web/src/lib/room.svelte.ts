@@ -6,6 +6,7 @@ import type {
   ChatLine,
   HintState,
   LogLine,
+  Moved,
   Phrase,
   Presence,
   SaidLately,
@@ -469,7 +470,7 @@ export class Room {
     const { sent, seat } = sketch;
     let at = this.feed.at;
     for (const [made, move] of sent.entries()) {
-      const answer = await this.#move(move, seat, at).catch((error: unknown) => {
+      const answer = await this.#moveAndLook(move, seat, at).catch((error: unknown) => {
         throw error instanceof Refused && [409, 422].includes(error.status) ? notMade(sent.length, made, error) : error;
       });
       this.feed.accept(answer);
@@ -524,11 +525,15 @@ export class Room {
     });
   }
 
-  #move(sent: Sent, seat: number, at = this.feed.at): Promise<TableState> {
+  #move(sent: Sent, seat: number, at = this.feed.at): Promise<Moved> {
     return this.#untilAnswered(() => this.api.move(this.id, { ...sent, at, seat }));
   }
 
-  async #untilAnswered(send: () => Promise<TableState>): Promise<TableState> {
+  #moveAndLook(sent: Sent, seat: number, at: number): Promise<TableState> {
+    return this.#untilAnswered(() => this.api.moveAndLook(this.id, { ...sent, at, seat }));
+  }
+
+  async #untilAnswered<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await untilAnswered(send, (why) => (this.pending = why));
     } finally {
@@ -576,7 +581,7 @@ export class Room {
       let next: HintState | null = told;
       for (let at = this.feed.at; next?.exact;) {
         this.#hurried = true;
-        const state: TableState = await this.#move({ move: next.move }, next.seat, at);
+        const state: TableState = await this.#moveAndLook({ move: next.move }, next.seat, at);
         this.feed.accept(state);
         ({ at } = state);
         const seat = state.status === 'playing' ? state.turn.seats?.find((other) => mine.includes(other)) : undefined;

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The way to the server. Tests put another one in its place. */
 export interface Transport {
   /** The answer's text; Refused or Unreachable if there is none. */
-  call(method: Method, path: string, body?: unknown): Promise<string>;
+  call(method: Method, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
   /**
    * Reads a stream of server-sent events until it ends, breaks or is aborted. By fetch: an EventSource says neither why it was
    * refused nor that a comment came, and cannot begin at a number.
@@ -50,10 +50,10 @@ export function isPassing(error: unknown): boolean {
 }
 
 export const http: Transport = {
-  async call(method, path, body) {
+  async call(method, path, body, headers = {}) {
     const answer = await reach(path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await bodyOf(answer);

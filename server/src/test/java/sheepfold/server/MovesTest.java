@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sheepfold.json.Json;
 import tools.jackson.databind.JsonNode;
 
 class MovesTest extends Duel {
@@ -21,6 +24,45 @@ class MovesTest extends Duel {
         assertThat(state.get("view").get("toMove").asString()).isEqualTo("wolf");
         assertThat(state.get("legal")).isEmpty();
         assertThat(ben.state(table).get("legal")).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "return=minimal",
+                "respond-async, Return = \"Minimal\"; x=1",
+                "return=minimal, return=representation"
+            })
+    void whoPrefersLittleIsAnsweredWithTheNumberAlone(String preferences) {
+        long before = at();
+
+        Reply reply = ada.moveWith(preferences, table, "c1-d2", before).is(200);
+
+        assertThat(reply.json()).isEqualTo(Json.parse("{\"at\":%d}".formatted(before + 1)));
+        assertThat(reply.header("Preference-Applied")).isEqualTo("return=minimal");
+        assertThat(ada.moveWith(preferences, table, "c1-d2", before).is(200).body())
+                .isEqualTo(reply.body());
+        assertThat(at()).isEqualTo(before + 1);
+    }
+
+    @Test
+    void otherPreferencesChangeNothing() {
+        Reply reply = ada.moveWith("return=representation, return=minimal", table, "c1-d2", at());
+
+        assertThat(reply.is(200).json().has("view")).isTrue();
+        assertThat(reply.header("Preference-Applied")).isEmpty();
+    }
+
+    @Test
+    void whoPrefersLittleIsRefusedAsAnybody() {
+        long before = at();
+
+        Reply illegal = ada.moveWith("return=minimal", table, "c1-e3", before).is(422);
+        ada.move(table, "c1-d2", before).is(200);
+        Reply late = ben.moveWith("return=minimal", table, "d8-e7", before).is(409);
+
+        assertThat(illegal.json().get("rule").asString()).isEqualTo("WS-SHEEP-01");
+        assertThat(late.json().get("state").get("at").longValue()).isEqualTo(before + 1);
     }
 
     @Test

@@ -110,6 +110,14 @@ final class TestGuest {
         return post("/api/tables/" + table + "/moves", "{\"move\":\"%s\",\"at\":%d}".formatted(move, at));
     }
 
+    Reply moveWith(String preferences, String table, String move, long at) {
+        return send(request("/api/tables/" + table + "/moves")
+                .header("Content-Type", "application/json")
+                .header("Prefer", preferences)
+                .POST(BodyPublishers.ofString("{\"move\":\"%s\",\"at\":%d}".formatted(move, at)))
+                .build());
+    }
+
     Reply moveOf(int seat, String table, String move) {
         return post("/api/tables/" + table + "/moves", "{\"move\":\"%s\",\"seat\":%d}".formatted(move, seat));
     }

@@ -10,12 +10,15 @@ import java.net.URI;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +56,7 @@ import sheepfold.server.wire.LobbyMessages.Guest;
 import sheepfold.server.wire.LobbyMessages.ProgressState;
 import sheepfold.server.wire.LobbyMessages.SeatKey;
 import sheepfold.server.wire.LobbyMessages.TableMade;
+import sheepfold.server.wire.TableRequests.AskMove;
 import sheepfold.server.wire.TableRequests.AskTry;
 import sheepfold.server.wire.TalkMessages.AskChat;
 import sheepfold.server.wire.TalkMessages.AskPhrase;
@@ -62,6 +66,7 @@ import sheepfold.server.wire.TalkMessages.Phrases;
 final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     private static final String JSON = "application/json";
+    private static final Pattern RETURN = Pattern.compile("(?i)(?:^|,)\\s*return\\s*=\\s*\"?(\\w+)");
     /** What fits into one packet is not worth packing. */
     private static final int SHORT = 1400;
 
@@ -240,10 +245,7 @@ final class Api {
     }
 
     private void addWishes(Map<Operation<?>, Handler> handlers) {
-        change(
-                handlers,
-                Calls.MOVE,
-                (c, caller, ask) -> tables.at(id(c), caller, viewing(c), seen(ask.at()), table -> table.move(ask)));
+        change(handlers, Calls.MOVE, this::move);
         change(
                 handlers,
                 Calls.UNDO,
@@ -458,6 +460,27 @@ final class Api {
     private Object analysis(Context context, Visitor caller) {
         rateLimiter.admitAnalysis(known(caller));
         return tables.analysis(id(context), caller);
+    }
+
+    private Object move(Context context, Visitor caller, AskMove ask) {
+        boolean quietly = prefersLittle(context);
+        Object answer = tables.at(
+                id(context),
+                caller,
+                viewing(context),
+                seen(ask.at()),
+                table -> quietly ? table.moveQuietly(ask) : table.move(ask));
+        if (quietly) {
+            context.header("Preference-Applied", "return=minimal");
+        }
+        return answer;
+    }
+
+    /** Preferences come in a list, perhaps over several lines, and the first of a name counts (RFC 7240). */
+    private static boolean prefersLittle(Context context) {
+        String preferences = String.join(",", Collections.list(context.req().getHeaders("Prefer")));
+        Matcher wanted = RETURN.matcher(preferences);
+        return wanted.find() && wanted.group(1).equalsIgnoreCase("minimal");
     }
 
     private Object tryOut(Context context, Visitor caller, AskTry ask) {

@@ -3,6 +3,7 @@ package sheepfold.server.http;
 import static sheepfold.server.http.Operation.Parameter.AT;
 import static sheepfold.server.http.Operation.Parameter.DATA;
 import static sheepfold.server.http.Operation.Parameter.LAST_EVENT_ID;
+import static sheepfold.server.http.Operation.Parameter.PREFER;
 import static sheepfold.server.http.Operation.Parameter.SEAT;
 import static sheepfold.server.http.Operation.Parameter.SETUP;
 import static sheepfold.server.http.Operation.Parameter.TEXT;
@@ -47,6 +48,7 @@ import sheepfold.server.wire.PositionMessages.TryState;
 import sheepfold.server.wire.TableMessages.Bye;
 import sheepfold.server.wire.TableMessages.Change;
 import sheepfold.server.wire.TableMessages.Draws;
+import sheepfold.server.wire.TableMessages.Moved;
 import sheepfold.server.wire.TableMessages.Presence;
 import sheepfold.server.wire.TableMessages.TableState;
 import sheepfold.server.wire.TableMessages.Watching;
@@ -286,6 +288,8 @@ final class Calls {
     static final Operation<AskMove> MOVE =
             told(atTable("moves", "makeMove", "Makes a move or answers a sealed decision.")
                     .asks(AskMove.class)
+                    .with(PREFER)
+                    .gives(new Answer.OneOf(List.of(TableState.class, Moved.class)))
                     .or(422));
     static final Operation<AskMove> WHY =
             told(atTable("why", "whyNot", "Why a move cannot be made; an empty error if it can.")

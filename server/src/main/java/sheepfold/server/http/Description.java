@@ -110,6 +110,7 @@ public final class Description {
         };
         ObjectNode schema = switch (answer) {
             case Answer.Of(Class<?> type) -> told.reference(type);
+            case Answer.OneOf(List<Class<?>> types) -> oneOf(Json.object(), types);
             case Answer.Listed(Class<?> type) -> {
                 ObjectNode list = Json.object().put("type", "array");
                 list.set("items", told.reference(type));
@@ -125,9 +126,14 @@ public final class Description {
     /** A text whose parts hold JSON: the best that can be said of events before OpenAPI 3.2. */
     private ObjectNode stream(List<Class<?>> events) {
         ObjectNode stream = Json.object().put("type", "string").put("contentMediaType", JSON);
-        ArrayNode alternatives = stream.putObject("contentSchema").putArray("anyOf");
-        events.forEach(type -> alternatives.add(told.reference(type)));
+        oneOf(stream.putObject("contentSchema"), events);
         return stream;
+    }
+
+    private ObjectNode oneOf(ObjectNode schema, List<Class<?>> types) {
+        ArrayNode alternatives = schema.putArray("anyOf");
+        types.forEach(type -> alternatives.add(told.reference(type)));
+        return schema;
     }
 
     private static ObjectNode response(String sentence, String mediaType, ObjectNode schema) {

@@ -39,6 +39,9 @@ record Operation<A>(
         /** One record as JSON. */
         record Of(Class<?> type) implements Answer {}
 
+        /** One of several records as JSON. */
+        record OneOf(List<Class<?>> types) implements Answer {}
+
         /** A list of records as JSON. */
         record Listed(Class<?> type) implements Answer {}
 
@@ -72,6 +75,11 @@ record Operation<A>(
                 "integer",
                 "A log number the caller has seen, perhaps at another node: the answer is not older, if that number"
                         + " comes within two seconds."),
+        PREFER(
+                "header",
+                "Prefer",
+                "string",
+                "return=minimal for the short answer, which is for those who hear on a stream what came of it."),
         LAST_EVENT_ID("header", "Last-Event-ID", "integer", "The log number the caller has seen."),
         DATA(
                 "query",

@@ -35,6 +35,7 @@ import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.LobbyMessages.Problem;
 import sheepfold.server.wire.PositionMessages.ReplayState;
 import sheepfold.server.wire.TableMessages.Draws;
+import sheepfold.server.wire.TableMessages.Moved;
 import sheepfold.server.wire.TableMessages.TableState;
 import sheepfold.server.wire.TableRequests.AskMove;
 import sheepfold.server.wire.TableRequests.AskSeat;
@@ -157,18 +158,34 @@ public final class Requests {
 
     /** Makes a move, or answers a sealed decision. */
     public TableState move(AskMove ask) {
-        long seen = ask.at() == null ? table().at() : ask.at();
+        long seen = seen(ask);
+        int seat = moveAs(ask, seen);
+        // A log grows, and the caller has all of it but the end
+        return live.stateSince(seen, guest(), lookOf(seat));
+    }
+
+    /** The same for who hears on a stream what came of it. */
+    public Moved moveQuietly(AskMove ask) {
+        moveAs(ask, seen(ask));
+        return new Moved(table().at());
+    }
+
+    private long seen(AskMove ask) {
+        return ask.at() == null ? table().at() : ask.at();
+    }
+
+    /** The seat that made the move. */
+    private int moveAs(AskMove ask, long seen) {
         Written written = written(ask, seen);
         int seat = written.seat;
-        String text = written.move;
-        List<Entry.Asked> request = ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, text));
+        List<Entry.Asked> request =
+                ask.at() == null ? List.of() : List.of(new Entry.Asked(guest(), seat, seen, written.move));
         boolean done = false;
         for (int attempt = 1; !done; attempt++) {
             done = carryOut(written, request, seen, attempt == MOST_ATTEMPTS);
         }
         live.driver().goOn();
-        // A log grows, and the caller has all of it but the end
-        return live.stateSince(seen, guest(), lookOf(seat));
+        return seat;
     }
 
     /**

@@ -34,6 +34,10 @@ public interface TableMessages {
 
             List<String> warnings) {}
 
+    @About("The short answer to a move: all else is told on the stream.")
+    record Moved(
+            @About("The log number of the newest entry.") long at) {}
+
     @About(
             "What a stream tells a viewer after each log entry: what happened, and where that leaves them. Where moves has become smaller, later log lines are gone.")
     record Change(
