@@ -93,21 +93,14 @@ final class Guests {
     }
 
     Visitor rename(Visitor visitor, String name) {
-        Visitor renamed = new Visitor(
-                visitor.guest(),
-                Names.checked(name),
-                visitor.tokenHash(),
-                visitor.made(),
-                visitor.generation(),
-                visitor.seen());
+        Visitor renamed = visitor.called(Names.checked(name));
         keep(renamed);
         return renamed;
     }
 
     /** Ends all sign-ins of a guest but this one, which gets a new cookie and a new token. */
     Guest signOutElsewhere(Context context, Visitor visitor) {
-        Visitor next = new Visitor(
-                visitor.guest(), visitor.name(), "", visitor.made(), visitor.generation() + 1, visitor.seen());
+        Visitor next = visitor.signedOut();
         keep(next);
         streams.endOlder(next.guest(), next.generation());
         return signedIn(context, next);
@@ -253,8 +246,7 @@ final class Guests {
         }
         long now = clock.millis();
         store.see(visitor.guest(), now);
-        return new Visitor(
-                visitor.guest(), visitor.name(), visitor.tokenHash(), visitor.made(), visitor.generation(), now);
+        return visitor.seenAt(now);
     }
 
     private void hear(Store.News news) {

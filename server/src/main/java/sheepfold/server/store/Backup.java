@@ -5,10 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -23,10 +20,7 @@ public final class Backup {
 
     /** Copies the database of a home into a new file. A server may be running there. */
     public static void write(Path home, Path file) {
-        Path database = SqliteDatabase.fileIn(home);
-        if (!Files.exists(database)) {
-            throw new BadInput(home.toString(), "there is no Sheepfold database in this folder");
-        }
+        Path database = databaseOf(home);
         if (Files.exists(file)) {
             throw new BadInput(file.toString(), "there is a file of this name already");
         }
@@ -34,11 +28,17 @@ public final class Backup {
             copyWhileInUse(database, copy.part());
             check(copy.part(), file.toString());
             copy.finish(file);
-        } catch (IOException e) {
-            throw notWritten(file, Reason.of(e));
-        } catch (SQLException e) {
-            throw notWritten(file, Reason.of(e));
+        } catch (IOException | SQLException e) {
+            throw new BadInput(file.toString(), "the backup cannot be written: " + Reason.of(e));
         }
+    }
+
+    static Path databaseOf(Path home) {
+        Path file = SqliteDatabase.fileIn(home);
+        if (!Files.exists(file)) {
+            throw new BadInput(home.toString(), "there is no Sheepfold database in this folder");
+        }
+        return file;
     }
 
     /** Copies a database that is about to get a new form, and says where the copy lies. */
@@ -48,10 +48,9 @@ public final class Backup {
             copyWhileInUse(database, copy.part());
             check(copy.part(), database.toString());
             return finishAs(name, copy);
-        } catch (IOException e) {
-            throw notUpgraded(database, Reason.of(e));
-        } catch (SQLException e) {
-            throw notUpgraded(database, Reason.of(e));
+        } catch (IOException | SQLException e) {
+            throw new BadInput(
+                    database.toString(), "the copy that comes before an upgrade cannot be written: " + Reason.of(e));
         }
     }
 
@@ -68,14 +67,6 @@ public final class Backup {
         }
         copy.finish(free);
         return free;
-    }
-
-    private static BadInput notUpgraded(Path database, String reason) {
-        return new BadInput(database.toString(), "the copy that comes before an upgrade cannot be written: " + reason);
-    }
-
-    private static BadInput notWritten(Path file, String reason) {
-        return new BadInput(file.toString(), "the backup cannot be written: " + reason);
     }
 
     /** Why a shared database is not backed up here. */
@@ -103,11 +94,7 @@ public final class Backup {
     }
 
     private static void copyWhileInUse(Path database, Path copy) throws SQLException {
-        try (Connection connection = SqliteDatabase.source(database).getConnection();
-                PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
-            vacuum.setString(1, copy.toString());
-            vacuum.execute();
-        }
+        Sql.change(SqliteDatabase.source(database), "vacuum into ?", copy.toString());
     }
 
     private static void copy(Path file, Path database) throws IOException {
@@ -162,9 +149,8 @@ public final class Backup {
 
     /** What SQLite says of the pages of a file. */
     static String verdict(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("pragma integrity_check")) {
-            return row.next() ? row.getString(1) : "no verdict";
-        }
+        return Sql.ask(connection, "pragma integrity_check", row -> row.getString(1)).stream()
+                .findFirst()
+                .orElse("no verdict");
     }
 }

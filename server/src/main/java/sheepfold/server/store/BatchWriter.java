@@ -16,26 +16,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sheepfold.server.store.Write.Advance;
 import sheepfold.server.store.Write.Append;
-import sheepfold.server.store.Write.Converse;
 import sheepfold.server.store.Write.Create;
-import sheepfold.server.store.Write.Delete;
-import sheepfold.server.store.Write.Expire;
-import sheepfold.server.store.Write.Forget;
-import sheepfold.server.store.Write.ForgetRuns;
-import sheepfold.server.store.Write.Hold;
-import sheepfold.server.store.Write.KeepRun;
-import sheepfold.server.store.Write.Present;
-import sheepfold.server.store.Write.Say;
-import sheepfold.server.store.Write.Seal;
-import sheepfold.server.store.Write.See;
-import sheepfold.server.store.Write.Share;
-import sheepfold.server.store.Write.Tell;
 import sheepfold.server.store.Write.ToLog;
-import sheepfold.server.store.Write.Undrive;
-import sheepfold.server.store.Write.Unlist;
-import sheepfold.server.store.Write.Welcome;
 
 /**
  * Writes batches on one connection, in SQL that both databases accept and in a few round trips however many writes there are.
@@ -182,80 +165,74 @@ final class BatchWriter implements AutoCloseable {
     }
 
     private void write(Collection<Write> round, Set<Write> refused) throws SQLException {
-        List<Create> creates = only(Create.class, round);
-        refuseUnchanged(creates, createHeads(creates), refused);
+        createHeads(only(Create.class, round), refused);
         List<Append> appends = only(Append.class, round);
-        refuseUnchanged(appends, moveHeadsOn(appends), refused);
+        moveHeadsOn(appends, refused);
         changeHeads(appends, refused);
         addToLogs(accepted(only(ToLog.class, round), refused));
-        seal(only(Seal.class, round), refused);
+        seal(only(Write.Seal.class, round), refused);
 
-        each(only(Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
-        List<Expire> expiries = only(Expire.class, round);
-        refuseUnchanged(
-                expiries, each(expiries, EXPIRE_HEAD, expiry -> row(expiry.table(), expiry.unchangedSince())), refused);
+        each(only(Write.Delete.class, round), DELETE_HEAD, delete -> row(delete.table()));
+        eachOrRefuse(
+                only(Write.Expire.class, round),
+                EXPIRE_HEAD,
+                expiry -> row(expiry.table(), expiry.unchangedSince()),
+                refused);
         addAsides(round);
-        each(only(Welcome.class, round), KEEP_VISITOR, welcome -> {
-            Store.Visitor visitor = welcome.visitor();
-            return row(
-                    visitor.guest(),
-                    visitor.name(),
-                    visitor.tokenHash(),
-                    visitor.made(),
-                    visitor.generation(),
-                    visitor.seen());
-        });
-        advance(only(Advance.class, round), refused);
-        keepRuns(only(KeepRun.class, round));
-        each(only(ForgetRuns.class, round), FORGET_OLD_RUNS, forget -> row(forget.unchangedSince()));
-        each(only(See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
-        each(only(Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
-        each(only(Share.class, round), SHARE, share -> row(share.name(), share.content()));
+        each(
+                only(Store.Visitor.class, round),
+                KEEP_VISITOR,
+                guest -> row(
+                        guest.guest(),
+                        guest.name(),
+                        guest.tokenHash(),
+                        guest.made(),
+                        guest.generation(),
+                        guest.seen()));
+        advance(only(Write.Advance.class, round), refused);
+        keepRuns(only(Write.KeepRun.class, round));
+        each(only(Write.ForgetRuns.class, round), FORGET_OLD_RUNS, forget -> row(forget.unchangedSince()));
+        each(only(Write.See.class, round), SEE_VISITOR, see -> row(see.millis(), see.guest()));
+        each(only(Write.Forget.class, round), FORGET_VISITORS, forget -> row(forget.unseenSince()));
+        each(only(Write.Share.class, round), SHARE, share -> row(share.name(), share.content()));
     }
 
     /** What is about a table and not of its log. */
     private void addAsides(Collection<Write> round) throws SQLException {
-        List<Hold> holds = only(Hold.class, round);
+        List<Write.Hold> holds = only(Write.Hold.class, round);
         each(only(holds, hold -> !hold.guest().isEmpty()), HOLD, hold -> row(hold.table(), hold.seat(), hold.guest()));
         each(only(holds, hold -> hold.guest().isEmpty()), HOLD_NO_MORE, hold -> row(hold.table(), hold.seat()));
-        List<Say> says = only(Say.class, round);
-        each(says, SAY, say -> {
-            Store.Said said = say.said();
-            return row(said.table(), said.at(), said.id(), said.seat(), said.phrase());
-        });
-        each(says, FORGET_SAID, say -> row(say.table(), say.table()));
-        List<Converse> chats = only(Converse.class, round);
-        each(chats, CHAT, converse -> {
-            Store.Chat chat = converse.chat();
-            return row(chat.table(), chat.at(), chat.id(), chat.seat(), chat.name(), chat.line());
-        });
+        List<Store.Said> said = only(Store.Said.class, round);
+        each(said, SAY, words -> row(words.table(), words.at(), words.id(), words.seat(), words.phrase()));
+        each(said, FORGET_SAID, words -> row(words.table(), words.table()));
+        List<Store.Chat> chats = only(Store.Chat.class, round);
+        each(chats, CHAT, chat -> row(chat.table(), chat.at(), chat.id(), chat.seat(), chat.name(), chat.line()));
         each(chats, FORGET_CHAT, chat -> row(chat.table(), chat.table()));
-        each(only(Tell.class, round), TELL, tell -> {
-            Store.Told told = tell.told();
-            return row(told.game(), told.story(), told.table());
-        });
-        each(only(Unlist.class, round), UNLIST, unlist -> row(unlist.table(), unlist.guest()));
-        List<Present> presences = only(Present.class, round);
-        each(only(presences, Present::here), COME, come -> row(come.table(), come.node(), come.guest()));
+        each(only(Store.Told.class, round), TELL, told -> row(told.game(), told.story(), told.table()));
+        each(only(Write.Unlist.class, round), UNLIST, unlist -> row(unlist.table(), unlist.guest()));
+        List<Write.Present> presences = only(Write.Present.class, round);
+        each(only(presences, Write.Present::here), COME, come -> row(come.table(), come.node(), come.guest()));
         each(only(presences, present -> !present.here()), GO, go -> row(go.table(), go.node(), go.guest()));
-        each(only(Undrive.class, round), UNDRIVE, undrive -> row(undrive.table(), undrive.node(), undrive.fence()));
+        each(
+                only(Write.Undrive.class, round),
+                UNDRIVE,
+                undrive -> row(undrive.table(), undrive.node(), undrive.fence()));
     }
 
-    private void seal(List<Seal> seals, Set<Write> refused) throws SQLException {
-        int[] counted = each(seals, COUNT_ANSWER, seal -> {
+    private void seal(List<Write.Seal> seals, Set<Write> refused) throws SQLException {
+        Function<Write.Seal, Object[]> counted = seal -> {
             Store.Answer answer = seal.answer();
             return row(answer.decision(), answer.table(), answer.decision());
-        });
-        refuseUnchanged(seals, counted, refused);
-        List<Seal> standing = accepted(seals, refused);
-        int[] added = each(standing, ADD_ANSWER, seal -> {
+        };
+        Function<Write.Seal, Object[]> added = seal -> {
             Store.Answer answer = seal.answer();
             return row(answer.table(), answer.decision(), answer.seat(), answer.actor(), answer.move(), answer.seen());
-        });
-        refuseUnchanged(standing, added, refused);
+        };
+        eachOrRefuse(seals, COUNT_ANSWER, counted, refused);
+        eachOrRefuse(accepted(seals, refused), ADD_ANSWER, added, refused);
     }
 
-    private void keepRuns(List<KeepRun> keeps) throws SQLException {
+    private void keepRuns(List<Write.KeepRun> keeps) throws SQLException {
         each(keeps, KEEP_RUN, keep -> {
             Store.Run run = keep.run();
             return row(run.id(), run.guest(), run.changed(), keep.node(), run.state());
@@ -272,23 +249,18 @@ final class BatchWriter implements AutoCloseable {
         each(keeps, FORGET_RUNS, keep -> row(keep.most().all()));
     }
 
-    private void advance(List<Advance> advances, Set<Write> refused) throws SQLException {
-        List<Advance> first = only(advances, Advance::isFirst);
-        refuseUnchanged(
-                first,
-                each(first, BEGIN_PROGRESS, advance -> {
-                    Store.Progress progress = advance.progress();
-                    return row(progress.version(), progress.content(), progress.guest());
-                }),
-                refused);
-        List<Advance> later = only(advances, advance -> !advance.isFirst());
-        refuseUnchanged(
-                later,
-                each(later, ADVANCE_PROGRESS, advance -> {
-                    Store.Progress progress = advance.progress();
-                    return row(progress.version(), progress.content(), progress.guest(), progress.version() - 1);
-                }),
-                refused);
+    private void advance(List<Write.Advance> advances, Set<Write> refused) throws SQLException {
+        Function<Write.Advance, Object[]> begun = advance -> {
+            Store.Progress next = advance.progress();
+            return row(next.version(), next.content(), next.guest());
+        };
+        Function<Write.Advance, Object[]> goneOn = advance -> {
+            Store.Progress next = advance.progress();
+            return row(next.version(), next.content(), next.guest(), next.version() - 1);
+        };
+        Predicate<Write.Advance> isFirst = advance -> advance.progress().version() == 1;
+        eachOrRefuse(only(advances, isFirst), BEGIN_PROGRESS, begun, refused);
+        eachOrRefuse(only(advances, isFirst.negate()), ADVANCE_PROGRESS, goneOn, refused);
     }
 
     private static <W extends Write> List<W> accepted(List<W> writes, Set<Write> refused) {
@@ -303,8 +275,8 @@ final class BatchWriter implements AutoCloseable {
         return round.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    private int[] createHeads(List<Create> creates) throws SQLException {
-        return each(creates, CREATE_HEAD, create -> {
+    private void createHeads(List<Create> creates, Set<Write> refused) throws SQLException {
+        Function<Create, Object[]> values = create -> {
             Store.Head head = create.head();
             return row(
                     head.table(),
@@ -321,35 +293,34 @@ final class BatchWriter implements AutoCloseable {
                     create.entries().getFirst().at(),
                     create.bytes(),
                     create.address());
-        });
+        };
+        eachOrRefuse(creates, CREATE_HEAD, values, refused);
     }
 
-    private int[] moveHeadsOn(List<Append> appends) throws SQLException {
-        return each(
-                appends,
-                MOVE_HEAD_ON,
-                append -> Stream.of(
-                                whereItStands(append),
-                                terms(append),
-                                row(append.head().status(), flag(append.head().listed())))
-                        .flatMap(Stream::of)
-                        .toArray());
+    private void moveHeadsOn(List<Append> appends, Set<Write> refused) throws SQLException {
+        Function<Append, Object[]> values = append -> joined(
+                whereItStands(append),
+                terms(append),
+                row(append.head().status(), flag(append.head().listed())));
+        eachOrRefuse(appends, MOVE_HEAD_ON, values, refused);
     }
 
     /** Once more for those whose status or listing is another now; the others are refused for good. */
     private void changeHeads(List<Append> appends, Set<Write> refused) throws SQLException {
         List<Append> again = only(appends, refused::contains);
         again.forEach(refused::remove);
-        int[] changed = each(again, CHANGE_HEAD, append -> {
+        Function<Append, Object[]> values = append -> {
             Store.Head head = append.head();
-            return Stream.of(
-                            whereItStands(append),
-                            row(head.status(), flag(head.listed()), head.owner(), head.secret()),
-                            terms(append))
-                    .flatMap(Stream::of)
-                    .toArray();
-        });
-        refuseUnchanged(again, changed, refused);
+            return joined(
+                    whereItStands(append),
+                    row(head.status(), flag(head.listed()), head.owner(), head.secret()),
+                    terms(append));
+        };
+        eachOrRefuse(again, CHANGE_HEAD, values, refused);
+    }
+
+    private static Object[] joined(Object[]... rows) {
+        return Stream.of(rows).flatMap(Stream::of).toArray();
     }
 
     private static Object[] whereItStands(Append append) {
@@ -375,7 +346,10 @@ final class BatchWriter implements AutoCloseable {
                 terms.sealed());
     }
 
-    private static void refuseUnchanged(List<? extends Write> writes, int[] rowsChanged, Set<Write> refused) {
+    /** What changes no row is refused. */
+    private <W extends Write> void eachOrRefuse(
+            List<W> writes, String sql, Function<W, Object[]> row, Set<Write> refused) throws SQLException {
+        int[] rowsChanged = each(writes, sql, row);
         for (int i = 0; i < rowsChanged.length; i++) {
             if (rowsChanged[i] == 0) {
                 refused.add(writes.get(i));
@@ -397,14 +371,9 @@ final class BatchWriter implements AutoCloseable {
                 .toList();
         each(holders, ADD_HOLDER, holder -> holder);
 
-        List<ToLog> endings = writes.stream().filter(BatchWriter::isOver).toList();
-        each(endings, MARK_HOLDERS, ending -> row(1, ending.table(), 1));
-        each(
-                writes.stream()
-                        .filter(write -> isOver(write) || closesDecision(write))
-                        .toList(),
-                CLEAR_ANSWERS,
-                write -> row(write.table()));
+        each(only(writes, BatchWriter::isOver), MARK_HOLDERS, ending -> row(1, ending.table(), 1));
+        List<ToLog> closing = only(writes, write -> isOver(write) || closesDecision(write));
+        each(closing, CLEAR_ANSWERS, write -> row(write.table()));
     }
 
     private static boolean isOver(ToLog write) {

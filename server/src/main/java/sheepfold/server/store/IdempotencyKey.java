@@ -1,9 +1,8 @@
 package sheepfold.server.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.UUID;
 
 /** The mark that a batch leaves in the database, in its own transaction: it is there if, and only if, the batch is. */
@@ -18,23 +17,13 @@ record IdempotencyKey(String id) {
      * its transaction is still open this waits for its end.
      */
     boolean isFoundOrElseVoid(Connection connection) throws SQLException {
-        try (PreparedStatement claim = connection.prepareStatement(
-                "insert into written (id, void, at) values (?, 1, ?) on conflict do nothing")) {
-            claim.setString(1, id);
-            claim.setLong(2, System.currentTimeMillis());
-            claim.executeUpdate();
-        }
-        boolean found = isFound(connection);
+        Sql.change(
+                connection,
+                "insert into written (id, void, at) values (?, 1, ?) on conflict do nothing",
+                id,
+                System.currentTimeMillis());
+        List<Integer> marks = Sql.ask(connection, "select void from written where id = ?", row -> row.getInt(1), id);
         connection.commit();
-        return found;
-    }
-
-    private boolean isFound(Connection connection) throws SQLException {
-        try (PreparedStatement question = connection.prepareStatement("select void from written where id = ?")) {
-            question.setString(1, id);
-            try (ResultSet row = question.executeQuery()) {
-                return row.next() && row.getInt(1) == 0;
-            }
-        }
+        return marks.contains(0);
     }
 }

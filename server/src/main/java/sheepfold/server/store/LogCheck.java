@@ -1,6 +1,5 @@
 package sheepfold.server.store;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -46,10 +45,7 @@ public final class LogCheck {
 
     /** Checks the database of a home, and changes nothing in it. */
     public static Findings of(Path home) {
-        Path file = SqliteDatabase.fileIn(home);
-        if (!Files.exists(file)) {
-            throw new BadInput(home.toString(), "there is no Sheepfold database in this folder");
-        }
+        Path file = Backup.databaseOf(home);
         SQLiteConfig config = new SQLiteConfig();
         config.setReadOnly(true);
         config.setBusyTimeout(5_000);
@@ -148,13 +144,10 @@ public final class LogCheck {
 
     /** Entries that belong to no table. */
     private void checkStrays() throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet strays = statement.executeQuery(
-                        "select distinct table_id from log where table_id not in (select table_id from head)")) {
-            while (strays.next()) {
-                damages.add(damaged(strays.getString(1), "it has a log and no head"));
-            }
-        }
+        damages.addAll(Sql.ask(
+                connection,
+                "select distinct table_id from log where table_id not in (select table_id from head)",
+                stray -> damaged(stray.getString(1), "it has a log and no head")));
     }
 
     private static Damage damaged(String table, String fault) {

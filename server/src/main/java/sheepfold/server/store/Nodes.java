@@ -1,16 +1,12 @@
 package sheepfold.server.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -82,15 +78,17 @@ final class Nodes implements AutoCloseable {
 
     private void renew() throws SQLException {
         long asked = System.nanoTime();
-        update(
+        Sql.change(
+                connections,
                 "insert into node (id, until) values (?, " + NOW + " + ?)"
                         + " on conflict (id) do update set until = excluded.until",
                 id,
                 LEASE.toMillis());
         renewed = asked;
-        update("delete from node where until < " + NOW + " - ?", BURIAL.toMillis());
+        Sql.change(connections, "delete from node where until < " + NOW + " - ?", BURIAL.toMillis());
         // What a node that died has left behind; whoever asks about a write does so within seconds
-        update(
+        Sql.change(
+                connections,
                 "delete from written where at < " + NOW + " - ?",
                 Duration.ofDays(30).toMillis());
     }
@@ -102,71 +100,38 @@ final class Nodes implements AutoCloseable {
 
     /** Is another node, or this one, alive by the database's clock? */
     boolean isAlive(String node) {
-        return ask("select 1 from node where id = ? and until > " + NOW, false, (_, _) -> true, node);
+        return !ask("select 1 from node where id = ? and until > " + NOW, row -> row.getInt(1), node)
+                .isEmpty();
     }
 
     OptionalLong drive(String table) {
         String sql = "update head set driver = ?, fence = fence + 1 where table_id = ? and status <> 'over'"
                 + " and (driver in ('', ?) or driver not in (" + ALIVE + ")) returning fence";
-        return ask(sql, OptionalLong.empty(), (row, _) -> OptionalLong.of(row.getLong(1)), id, table, id);
+        return ask(sql, row -> row.getLong(1), id, table, id).stream()
+                .mapToLong(fence -> fence)
+                .findFirst();
     }
 
     List<String> undriven() {
         String sql = "select table_id from head where wakes = 1 and status <> 'over'"
                 + " and (driver = '' or driver not in (" + ALIVE + ")) limit " + MOST_UNDRIVEN;
-        return ask(sql, new ArrayList<String>(), (row, found) -> {
-            found.add(row.getString(1));
-            return found;
-        });
+        return ask(sql, row -> row.getString(1));
     }
 
     Map<String, String> presentElsewhere(String table) {
         String sql = "select presence.guest, coalesce(visitor.name, '') from presence"
                 + " left join visitor on visitor.guest = presence.guest"
                 + " where table_id = ? and node <> ? and node in (" + ALIVE + ")";
-        return ask(
-                sql,
-                new HashMap<String, String>(),
-                (row, found) -> {
-                    found.put(row.getString(1), row.getString(2));
-                    return found;
-                },
-                table,
-                id);
+        return ask(sql, row -> Map.entry(row.getString(1), row.getString(2)), table, id).stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (_, later) -> later));
     }
 
-    private interface Row<T> {
-        T add(ResultSet row, T found) throws SQLException;
-    }
-
-    private <T> T ask(String sql, T nothing, Row<T> row, Object... parameters) {
-        try (Connection connection = connections.getConnection();
-                PreparedStatement statement = prepared(connection, sql, parameters);
-                ResultSet rows = statement.executeQuery()) {
-            T found = nothing;
-            while (rows.next()) {
-                found = row.add(rows, found);
-            }
-            return found;
+    private <T> List<T> ask(String sql, Sql.Row<T> row, Object... parameters) {
+        try {
+            return Sql.ask(connections, sql, row, parameters);
         } catch (SQLException e) {
             throw new Store.Unavailable("the database cannot be asked: " + e.getMessage(), e);
         }
-    }
-
-    private void update(String sql, Object... parameters) throws SQLException {
-        try (Connection connection = connections.getConnection();
-                PreparedStatement statement = prepared(connection, sql, parameters)) {
-            statement.executeUpdate();
-        }
-    }
-
-    private static PreparedStatement prepared(Connection connection, String sql, Object... parameters)
-            throws SQLException {
-        PreparedStatement statement = connection.prepareStatement(sql);
-        for (int i = 0; i < parameters.length; i++) {
-            statement.setObject(i + 1, parameters[i]);
-        }
-        return statement;
     }
 
     /** Leaves what it drives to others. */
@@ -176,8 +141,8 @@ final class Nodes implements AutoCloseable {
         heart.interrupt();
         notifications.close();
         try {
-            update("update head set driver = '' where driver = ?", id);
-            update("delete from node where id = ?", id);
+            Sql.change(connections, "update head set driver = '' where driver = ?", id);
+            Sql.change(connections, "delete from node where id = ?", id);
         } catch (SQLException e) {
             LOG.info("the other nodes will notice by themselves that this one is gone: {}", e.getMessage());
         }

@@ -92,14 +92,13 @@ final class Notifications implements AutoCloseable {
             case Write.Seal seal -> Stream.of("aside 0 " + seal.table());
             case Write.Hold hold -> Stream.of("aside 0 " + hold.table());
             case Write.Present present -> Stream.of("aside 0 " + present.table());
-            case Write.Say say -> Stream.of("said 0 " + say.table());
-            case Write.Converse chat -> Stream.of("said 0 " + chat.table());
+            case Store.Said said -> Stream.of("said 0 " + said.table());
+            case Store.Chat chat -> Stream.of("said 0 " + chat.table());
             case Write.Undrive undrive -> Stream.of("free 0 " + undrive.table());
-            case Write.Welcome welcome ->
-                Stream.of("guest 0 " + welcome.visitor().guest());
+            case Store.Visitor visitor -> Stream.of("guest 0 " + visitor.guest());
             case Write.See _,
                     Write.Advance _,
-                    Write.Tell _,
+                    Store.Told _,
                     Write.Unlist _,
                     Write.Forget _,
                     Write.KeepRun _,

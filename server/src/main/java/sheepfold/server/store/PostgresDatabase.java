@@ -214,12 +214,12 @@ final class PostgresDatabase implements Database {
 
     /** Only if that backend is still waiting for the end of a transaction: its number may belong to another by now. */
     private void endTransaction(int backend) {
-        try (Connection connection = pool.getConnection();
-                PreparedStatement statement = connection.prepareStatement(
-                        "select pg_terminate_backend(pid) from pg_stat_activity where pid = ? and usename = current_user"
-                                + " and state like 'idle in transaction%' and xact_start < clock_timestamp() - interval '1 second'")) {
-            statement.setInt(1, backend);
-            statement.execute();
+        try {
+            Sql.change(
+                    pool,
+                    "select pg_terminate_backend(pid) from pg_stat_activity where pid = ? and usename = current_user"
+                            + " and state like 'idle in transaction%' and xact_start < clock_timestamp() - interval '1 second'",
+                    backend);
         } catch (SQLException e) {
             LOG.debug("an open transaction could not be ended: {}", e.getMessage());
         }

@@ -1,6 +1,5 @@
 package sheepfold.server.store;
 
-import java.io.IOException;
 import java.net.UnknownHostException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -12,19 +11,15 @@ import java.sql.SQLException;
 final class Reason {
     private Reason() {}
 
-    static String of(IOException e) {
+    static String of(Exception e) {
         return switch (e) {
             case AccessDeniedException _ -> "permission is denied";
             case FileAlreadyExistsException _ -> "a file is in the way";
             case NoSuchFileException missing -> "there is no " + missing.getFile();
             case FileSystemException fault when fault.getReason() != null -> fault.getReason();
+            case SQLException _
+            when e.getCause() instanceof UnknownHostException unknown -> "there is no host " + unknown.getMessage();
             default -> String.valueOf(e.getMessage());
         };
-    }
-
-    static String of(SQLException e) {
-        return e.getCause() instanceof UnknownHostException unknown
-                ? "there is no host " + unknown.getMessage()
-                : String.valueOf(e.getMessage());
     }
 }

@@ -1,7 +1,5 @@
 package sheepfold.server.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -19,6 +17,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -91,7 +90,7 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Void> keep(Visitor visitor) {
-        return writes.submit(new Write.Welcome(visitor));
+        return writes.submit(visitor);
     }
 
     @Override
@@ -101,12 +100,10 @@ final class SqlStore implements Store {
 
     @Override
     public Optional<Progress> progress(String guest) {
-        return read(
-                        "select version, content from progress where guest = ?",
-                        row -> new Progress(guest, row.getLong(1), row.getString(2)),
-                        guest)
-                .stream()
-                .findFirst();
+        return first(
+                "select version, content from progress where guest = ?",
+                row -> new Progress(guest, row.getLong(1), row.getString(2)),
+                guest);
     }
 
     @Override
@@ -168,7 +165,7 @@ final class SqlStore implements Store {
 
     @Override
     public Optional<Head> head(String table) {
-        return read(HEAD + "where table_id = ?", SqlStore::head, table).stream().findFirst();
+        return first(HEAD + "where table_id = ?", SqlStore::head, table);
     }
 
     @Override
@@ -295,17 +292,17 @@ final class SqlStore implements Store {
 
     @Override
     public Map<Integer, String> holds(String table) {
-        Map<Integer, String> holds = new HashMap<>();
-        read(
-                "select seat, guest from hold where table_id = ?",
-                row -> holds.put(row.getInt(1), row.getString(2)),
-                table);
-        return holds;
+        return read(
+                        "select seat, guest from hold where table_id = ?",
+                        row -> Map.entry(row.getInt(1), row.getString(2)),
+                        table)
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     @Override
     public CompletableFuture<Void> say(Said said) {
-        return writes.submit(new Write.Say(said));
+        return writes.submit(said);
     }
 
     @Override
@@ -320,7 +317,7 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Void> chat(Chat chat) {
-        return writes.submit(new Write.Converse(chat));
+        return writes.submit(chat);
     }
 
     @Override
@@ -342,17 +339,15 @@ final class SqlStore implements Store {
 
     @Override
     public CompletableFuture<Void> tell(Told told) {
-        return writes.submit(new Write.Tell(told));
+        return writes.submit(told);
     }
 
     @Override
     public Optional<Told> story(String table) {
-        return read(
-                        "select game, story from story where table_id = ?",
-                        row -> new Told(table, row.getString(1), row.getString(2)),
-                        table)
-                .stream()
-                .findFirst();
+        return first(
+                "select game, story from story where table_id = ?",
+                row -> new Told(table, row.getString(1), row.getString(2)),
+                table);
     }
 
     @Override
@@ -363,13 +358,10 @@ final class SqlStore implements Store {
 
     @Override
     public Optional<Run> run(String id) {
-        return read(
-                        "select guest, changed, node, state from run where id = ?",
-                        row -> new Run(
-                                id, row.getString(1), row.getLong(2), isAlive(row.getString(3)), row.getString(4)),
-                        id)
-                .stream()
-                .findFirst();
+        return first(
+                "select guest, changed, node, state from run where id = ?",
+                row -> new Run(id, row.getString(1), row.getLong(2), isAlive(row.getString(3)), row.getString(4)),
+                id);
     }
 
     private boolean isAlive(String node) {
@@ -381,9 +373,7 @@ final class SqlStore implements Store {
 
     @Override
     public Optional<String> runTable(String run, int setup) {
-        return read("select content from run_table where run = ? and setup = ?", row -> row.getString(1), run, setup)
-                .stream()
-                .findFirst();
+        return first("select content from run_table where run = ? and setup = ?", row -> row.getString(1), run, setup);
     }
 
     @Override
@@ -451,32 +441,30 @@ final class SqlStore implements Store {
 
     @Override
     public Optional<Visitor> visitor(String guest) {
-        return read(
-                        "select guest, name, token_hash, made, generation, seen from visitor where guest = ?",
-                        row -> new Visitor(
-                                row.getString(1),
-                                row.getString(2),
-                                row.getString(3),
-                                row.getLong(4),
-                                row.getLong(5),
-                                row.getLong(6)),
-                        guest)
-                .stream()
-                .findFirst();
+        return first(
+                "select guest, name, token_hash, made, generation, seen from visitor where guest = ?",
+                row -> new Visitor(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getLong(4),
+                        row.getLong(5),
+                        row.getLong(6)),
+                guest);
     }
 
-    private interface Row<T> {
-        T read(ResultSet row) throws SQLException;
+    private <T> Optional<T> first(String sql, Sql.Row<T> row, Object... parameters) {
+        return read(sql, row, parameters).stream().findFirst();
     }
 
-    private <T> List<T> read(String sql, Row<T> row, Object... parameters) {
+    private <T> List<T> read(String sql, Sql.Row<T> row, Object... parameters) {
         return questions.ask(() -> readAgainAndAgain(sql, row, parameters));
     }
 
-    private <T> List<T> readAgainAndAgain(String sql, Row<T> row, Object... parameters) {
+    private <T> List<T> readAgainAndAgain(String sql, Sql.Row<T> row, Object... parameters) {
         for (int attempt = 1; ; attempt++) {
             try {
-                return tryToRead(sql, row, parameters);
+                return Sql.ask(database.reads(), sql, row, parameters);
             } catch (SQLException e) {
                 boolean isInVain = Thread.currentThread().isInterrupted();
                 if (attempt == MOST_READS || isInVain || !isLostLine(e)) {
@@ -490,22 +478,6 @@ final class SqlStore implements Store {
     private static boolean isLostLine(SQLException e) {
         String state = e.getSQLState();
         return state != null && (state.startsWith("08") || state.startsWith("57P"));
-    }
-
-    private <T> List<T> tryToRead(String sql, Row<T> row, Object... parameters) throws SQLException {
-        try (Connection connection = database.reads().getConnection();
-                PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < parameters.length; i++) {
-                statement.setObject(i + 1, parameters[i]);
-            }
-            List<T> found = new ArrayList<>();
-            try (ResultSet rows = statement.executeQuery()) {
-                while (rows.next()) {
-                    found.add(row.read(rows));
-                }
-            }
-            return found;
-        }
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,13 +32,19 @@ final class SqliteDatabase implements Database {
     private static final int READERS = 4;
     private static final int LONGEST_LOCKED_MILLIS = 5_000;
     private static final int CONSTRAINT = SQLiteErrorCode.SQLITE_CONSTRAINT.code;
+    private static final int CACHE_KILOBYTES = 16_000;
+    /** The journal is worked off after so many pages of 4 kB: pages that change all the time are then copied less often. */
+    private static final int PAGES_IN_JOURNAL = 8_000;
 
     private final Path file;
     private final HomeLock lock;
     private final SQLiteDataSource source;
     private final HikariDataSource readers;
-    private @Nullable SqliteWriter writer;
+    private @Nullable Writer writer;
     private IdempotencyKey settled = IdempotencyKey.fresh();
+
+    /** The one connection that writes, with its prepared statements. */
+    private record Writer(Connection connection, BatchWriter batches) {}
 
     private SqliteDatabase(Path file, HomeLock lock, SQLiteDataSource source, Duration deadline) {
         this.file = file;
@@ -130,7 +137,9 @@ final class SqliteDatabase implements Database {
     public Set<Write> commit(List<Write> batch) throws SQLException {
         IdempotencyKey idempotencyKey = IdempotencyKey.fresh();
         try {
-            Set<Write> refused = writer().write(batch, idempotencyKey, settled);
+            BatchWriter batches = writer().batches;
+            Set<Write> refused = batches.write(batch);
+            batches.sign(idempotencyKey, settled);
             commit(idempotencyKey);
             settled = idempotencyKey;
             return refused;
@@ -146,7 +155,7 @@ final class SqliteDatabase implements Database {
 
     private void commit(IdempotencyKey idempotencyKey) throws SQLException {
         try {
-            writer().commit();
+            writer().connection.commit();
         } catch (SQLException e) {
             LOG.warn("a commit failed: {}", e.getMessage());
             closeWriter();
@@ -156,36 +165,50 @@ final class SqliteDatabase implements Database {
         }
     }
 
-    /** The journal of a commit that failed may still be carried out after a crash, until a later commit has taken its place. */
+    /**
+     * The journal of a commit that failed may still be carried out after a crash, until a later commit has taken its place: the
+     * question is one, being a durable write of its own.
+     */
     private boolean wasDone(IdempotencyKey idempotencyKey, SQLException failure) {
         try {
-            return writer().wasDone(idempotencyKey);
+            return idempotencyKey.isFoundOrElseVoid(writer().connection);
         } catch (SQLException | Store.Unavailable e) {
             failure.addSuppressed(e);
             throw new Store.Unknown("the disk failed while it was writing", failure);
         }
     }
 
-    private SqliteWriter writer() throws SQLException {
-        SqliteWriter present = writer;
+    private Writer writer() throws SQLException {
+        Writer present = writer;
         if (present == null) {
             if (!Files.exists(file)) {
                 throw new Store.Unavailable("the database " + file + " is gone");
             }
-            present = SqliteWriter.open(source);
+            present = newWriter();
             writer = present;
         }
         return present;
     }
 
+    private Writer newWriter() throws SQLException {
+        Connection connection = source.getConnection();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("pragma cache_size = -" + CACHE_KILOBYTES);
+            statement.execute("pragma wal_autocheckpoint = " + PAGES_IN_JOURNAL);
+        }
+        connection.setAutoCommit(false);
+        return new Writer(connection, new BatchWriter(connection));
+    }
+
+    /** What was not committed is forgotten. */
     private void closeWriter() {
-        SqliteWriter closing = writer;
+        Writer closing = writer;
         writer = null;
         if (closing == null) {
             return;
         }
-        try {
-            closing.close();
+        try (Connection _ = closing.connection) {
+            closing.batches.close();
         } catch (SQLException e) {
             LOG.warn("the writing connection could not be closed: {}", e.getMessage());
         }

@@ -54,10 +54,10 @@ public interface Store extends AutoCloseable {
     }
 
     /** Something that somebody said, in one of the quick phrases. */
-    record Said(String table, long at, String id, int seat, String phrase) {}
+    record Said(String table, long at, String id, int seat, String phrase) implements Write.AboutTable {}
 
     /** Something that somebody wrote to the others, and what they were called then. */
-    record Chat(String table, long at, String id, int seat, String name, String line) {}
+    record Chat(String table, long at, String id, int seat, String name, String line) implements Write.AboutTable {}
 
     /**
      * What a game was about.
@@ -65,7 +65,7 @@ public interface Store extends AutoCloseable {
      * @param game which of the games that the table may have seen: moves can be taken back
      * @param story JSON
      */
-    record Told(String table, String game, String story) {}
+    record Told(String table, String game, String story) implements Write.AboutTable {}
 
     /**
      * What a guest has learnt, solved and played.
@@ -122,7 +122,20 @@ public interface Store extends AutoCloseable {
      * @param generation raised when the guest ends all other sign-ins
      * @param seen when the guest was last here, to the day
      */
-    record Visitor(String guest, String name, String tokenHash, long made, long generation, long seen) {}
+    record Visitor(String guest, String name, String tokenHash, long made, long generation, long seen)
+            implements Write.AboutGuest {
+        public Visitor called(String newName) {
+            return new Visitor(guest, newName, tokenHash, made, generation, seen);
+        }
+
+        public Visitor signedOut() {
+            return new Visitor(guest, name, "", made, generation + 1, seen);
+        }
+
+        public Visitor seenAt(long millis) {
+            return new Visitor(guest, name, tokenHash, made, generation, millis);
+        }
+    }
 
     /** The log is not where the writer believed it to be, or the table is gone: load and fold anew. */
     final class Conflict extends RuntimeException {

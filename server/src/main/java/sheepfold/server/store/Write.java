@@ -2,23 +2,22 @@ package sheepfold.server.store;
 
 import java.util.List;
 import sheepfold.server.store.Store.Answer;
-import sheepfold.server.store.Store.Chat;
 import sheepfold.server.store.Store.Entry;
 import sheepfold.server.store.Store.Head;
 import sheepfold.server.store.Store.MostRuns;
 import sheepfold.server.store.Store.Progress;
 import sheepfold.server.store.Store.Run;
-import sheepfold.server.store.Store.Said;
 import sheepfold.server.store.Store.Terms;
-import sheepfold.server.store.Store.Told;
-import sheepfold.server.store.Store.Visitor;
 
 /** Something to be written. Data only, so that a batch of them can be arranged, cut in two and tried again. */
 sealed interface Write {
     /** What it is about: writes about different subjects may change places. */
-    String subject();
+    default String subject() {
+        return getClass().getSimpleName();
+    }
 
-    sealed interface AboutTable extends Write {
+    sealed interface AboutTable extends Write
+            permits ToLog, Seal, Delete, Expire, Hold, Unlist, Present, Undrive, Store.Said, Store.Chat, Store.Told {
         String table();
 
         @Override
@@ -28,6 +27,15 @@ sealed interface Write {
 
         static String subject(String table) {
             return "table " + table;
+        }
+    }
+
+    sealed interface AboutGuest extends Write permits See, Advance, Store.Visitor {
+        String guest();
+
+        @Override
+        default String subject() {
+            return "guest " + guest();
         }
     }
 
@@ -82,48 +90,18 @@ sealed interface Write {
     /** With no guest nobody wants to be asked at that seat any more. */
     record Hold(String table, int seat, String guest) implements AboutTable {}
 
-    record Say(Said said) implements AboutTable {
-        @Override
-        public String table() {
-            return said.table();
-        }
-    }
-
-    record Converse(Chat chat) implements AboutTable {
-        @Override
-        public String table() {
-            return chat.table();
-        }
-    }
-
-    record Tell(Told told) implements AboutTable {
-        @Override
-        public String table() {
-            return told.table();
-        }
-    }
-
     record Unlist(String table, String guest) implements AboutTable {}
 
     record Present(String table, String node, String guest, boolean here) implements AboutTable {}
 
     record Undrive(String table, String node, long fence) implements AboutTable {}
 
-    record Welcome(Visitor visitor) implements Write {
-        @Override
-        public String subject() {
-            return "guest " + visitor.guest();
-        }
-    }
+    record See(String guest, long millis) implements AboutGuest {}
 
-    record Advance(Progress progress) implements Write {
+    record Advance(Progress progress) implements AboutGuest {
         @Override
-        public String subject() {
-            return "guest " + progress.guest();
-        }
-
-        boolean isFirst() {
-            return progress.version() == 1;
+        public String guest() {
+            return progress.guest();
         }
     }
 
@@ -135,26 +113,9 @@ sealed interface Write {
         }
     }
 
-    record ForgetRuns(long unchangedSince) implements Write {
-        @Override
-        public String subject() {
-            return "runs";
-        }
-    }
+    record ForgetRuns(long unchangedSince) implements Write {}
 
-    record See(String guest, long millis) implements Write {
-        @Override
-        public String subject() {
-            return "guest " + guest;
-        }
-    }
-
-    record Forget(long unseenSince) implements Write {
-        @Override
-        public String subject() {
-            return "guests";
-        }
-    }
+    record Forget(long unseenSince) implements Write {}
 
     record Share(String name, String content) implements Write {
         @Override
@@ -164,10 +125,5 @@ sealed interface Write {
     }
 
     /** Nothing, to see whether anything can be written: the mark of its batch is. */
-    record Probe() implements Write {
-        @Override
-        public String subject() {
-            return "probe";
-        }
-    }
+    record Probe() implements Write {}
 }
