@@ -1,13 +1,19 @@
 package sheepfold.server.bots;
 
+import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import sheepfold.server.table.Declined;
 import sheepfold.server.table.RulesFault;
 
 /**
@@ -55,14 +61,38 @@ public final class BotDesk implements AutoCloseable {
         }
     }
 
-    /** Other thinking of a moment. */
-    public void quickly(String guest, Runnable work) {
-        quick.run(guest, work);
+    /** What comes of other thinking of a moment; what fails, or takes too long, is declined in a sentence. */
+    public <T> T quickly(String guest, Duration longest, String failure, Supplier<T> thinking) {
+        return thoughtOut(quick, guest, longest, failure, thinking);
     }
 
-    /** Other thinking that may take its time. */
-    public void slowly(String guest, Runnable work) {
-        slow.run(guest, work);
+    /** The same of thinking that may take its time. */
+    public <T> T slowly(String guest, Duration longest, String failure, Supplier<T> thinking) {
+        return thoughtOut(slow, guest, longest, failure, thinking);
+    }
+
+    private static <T> T thoughtOut(
+            ThreadPool pool, String guest, Duration longest, String failure, Supplier<T> thinking) {
+        CompletableFuture<T> job = new CompletableFuture<>();
+        pool.run(guest, () -> {
+            try {
+                job.complete(thinking.get());
+            } catch (RuntimeException | Error e) {
+                job.completeExceptionally(e);
+            }
+        });
+        try {
+            return job.get(longest.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            if (e.getCause() instanceof Declined declined) {
+                throw declined;
+            }
+            LOG.warn("nothing was thought out for {}: {}", guest, e.toString());
+            throw Declined.because(503, failure);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Declined.because(503, "The server is about to stop.");
+        }
     }
 
     @Override

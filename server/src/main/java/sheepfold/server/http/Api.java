@@ -29,6 +29,7 @@ import sheepfold.json.Fields;
 import sheepfold.json.Json;
 import sheepfold.json.Shape;
 import sheepfold.server.ServerOptions;
+import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.http.site.Gzip;
 import sheepfold.server.http.site.QrCode;
@@ -48,16 +49,11 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.table.JsonText;
 import sheepfold.server.table.ViewOptions;
 import sheepfold.server.wire.GameMessages.AskLesson;
-import sheepfold.server.wire.LabMessages.AskMeasure;
-import sheepfold.server.wire.LabMessages.AskRun;
 import sheepfold.server.wire.LobbyMessages.AskGuest;
-import sheepfold.server.wire.LobbyMessages.AskProgress;
 import sheepfold.server.wire.LobbyMessages.Guest;
-import sheepfold.server.wire.LobbyMessages.ProgressState;
 import sheepfold.server.wire.LobbyMessages.SeatKey;
 import sheepfold.server.wire.LobbyMessages.TableMade;
 import sheepfold.server.wire.TableRequests.AskMove;
-import sheepfold.server.wire.TableRequests.AskTry;
 import sheepfold.server.wire.TalkMessages.AskChat;
 import sheepfold.server.wire.TalkMessages.AskPhrase;
 import sheepfold.server.wire.TalkMessages.Phrases;
@@ -78,6 +74,7 @@ final class Api {
     private final LabRuns labRuns;
     private final ServerOptions options;
     private final OpenStreams streams;
+    private final Map<Operation<?>, Handler> handlers = new HashMap<>();
 
     Api(
             Tables tables,
@@ -97,7 +94,7 @@ final class Api {
         this.options = options;
     }
 
-    /** Something that anybody may ask. */
+    /** Something that anybody may ask, or a change of which nothing has to be said. */
     private interface Question {
         Object answer(Context context, Visitor caller);
     }
@@ -112,80 +109,188 @@ final class Api {
     }
 
     void addTo(RoutesConfig routes) {
-        Map<Operation<?>, Handler> handlers = handlers();
+        addShelf();
+        addLab();
+        addGuests();
+        addTables();
+        addWishes();
         // Routes are tried in their order, and this one is in use all the time
-        routes.addHttpHandler(Calls.MOVE.method(), Calls.MOVE.path(), handler(handlers, Calls.MOVE));
-        Calls.all().stream()
-                .filter(call -> !call.equals(Calls.MOVE))
-                .forEach(call -> routes.addHttpHandler(call.method(), call.path(), handler(handlers, call)));
+        addTo(routes, Calls.MOVE);
+        Calls.all().stream().filter(call -> !call.equals(Calls.MOVE)).forEach(call -> addTo(routes, call));
     }
 
     /** Streams may take their time; of all others nobody waits longer for the database than is allowed. */
-    private Handler handler(Map<Operation<?>, Handler> handlers, Operation<?> call) {
+    private void addTo(RoutesConfig routes, Operation<?> call) {
         Handler handler = Objects.requireNonNull(handlers.get(call), call.id());
         Duration deadline = options.store().deadline();
-        return call.equals(Calls.EVENTS)
-                ? handler
-                : context -> Wait.atMost(deadline, () -> {
-                    handler.handle(context);
-                    return call;
-                });
+        Handler inTime = context -> Wait.atMost(deadline, () -> {
+            handler.handle(context);
+            return call;
+        });
+        routes.addHttpHandler(call.method(), call.path(), call.equals(Calls.EVENTS) ? handler : inTime);
     }
 
-    private Map<Operation<?>, Handler> handlers() {
-        Map<Operation<?>, Handler> handlers = new HashMap<>();
-        addShelf(handlers);
-        addLab(handlers);
-        addGuests(handlers);
-        addTables(handlers);
-        addWishes(handlers);
-        return handlers;
-    }
-
-    private void addShelf(Map<Operation<?>, Handler> handlers) {
-        handlers.put(Calls.DESCRIPTION, answerAnybody(_ -> Description.json()));
-        handlers.put(Calls.GAMES, answerAnybody(_ -> GameCatalog.games()));
-        handlers.put(Calls.RULES, answerAnybody(context -> GameCatalog.rulebook(context.pathParam("game"))));
-        handlers.put(Calls.LESSONS, answerAnybody(context -> GameCatalog.lessons(context.pathParam("game"))));
-        handlers.put(Calls.LESSON, answer((context, caller) -> {
-            rateLimiter.admitLesson(context, caller);
-            return lesson(context).state();
-        }));
-        handlers.put(Calls.TRY_LESSON, context -> tryLesson(context, Api::lesson));
-        handlers.put(Calls.PUZZLES, answerAnybody(context -> GameCatalog.puzzles(context.pathParam("game"))));
-        handlers.put(Calls.PUZZLE_OF_DAY, answerAnybody(_ -> GameCatalog.puzzleOf(today())));
-        handlers.put(Calls.PUZZLE, answer((context, caller) -> {
-            rateLimiter.admitLesson(context, caller);
-            return puzzle(context).state().withoutWhatIsWanted();
-        }));
-        handlers.put(Calls.SOLUTION, answer((context, caller) -> {
-            rateLimiter.admitLesson(context, caller);
-            return puzzle(context).state();
-        }));
-        handlers.put(Calls.TRY_PUZZLE, context -> tryLesson(context, Api::puzzle));
-        handlers.put(Calls.EXAMPLES, answerAnybody(context -> GameCatalog.examples(context.pathParam("game"))));
-        handlers.put(Calls.PHRASES, answerAnybody(_ -> new Phrases(Requests.PHRASES, options.chat())));
+    private void addShelf() {
+        answerAnybody(Calls.DESCRIPTION, _ -> Description.json());
+        answerAnybody(Calls.GAMES, _ -> GameCatalog.games());
+        answerAnybody(Calls.RULES, c -> GameCatalog.rulebook(game(c)));
+        answerAnybody(Calls.LESSONS, c -> GameCatalog.lessons(game(c)));
+        answer(Calls.LESSON, limited(Kind.LESSONS, (c, _) -> lesson(c).state()));
+        handlers.put(Calls.TRY_LESSON, c -> tryLesson(c, Api::lesson));
+        answerAnybody(Calls.PUZZLES, c -> GameCatalog.puzzles(game(c)));
+        answerAnybody(Calls.PUZZLE_OF_DAY, _ -> GameCatalog.puzzleOf(today()));
+        answer(Calls.PUZZLE, limited(Kind.LESSONS, (c, _) -> puzzle(c).state().withoutWhatIsWanted()));
+        answer(Calls.SOLUTION, limited(Kind.LESSONS, (c, _) -> puzzle(c).state()));
+        handlers.put(Calls.TRY_PUZZLE, c -> tryLesson(c, Api::puzzle));
+        answerAnybody(Calls.EXAMPLES, c -> GameCatalog.examples(game(c)));
+        answerAnybody(Calls.PHRASES, _ -> new Phrases(Requests.PHRASES, options.chat()));
         handlers.put(Calls.QR_CODE, this::qrCode);
-        change(handlers, Calls.CHECK, (_, _, ask) -> SetupTester.check(ask));
-        think(handlers, Calls.MEASURE, this::measure);
+        change(Calls.CHECK, (_, _, ask) -> SetupTester.check(ask));
+        think(Calls.MEASURE, limited(Kind.MEASUREMENTS, (_, caller, ask) -> setupTester.measure(caller, ask)));
     }
 
-    private void addLab(Map<Operation<?>, Handler> handlers) {
-        change(handlers, Calls.BEGIN_RUN, this::beginRun);
-        handlers.put(Calls.RUN, answer((c, caller) -> labRuns.state(caller, run(c))));
-        handlers.put(Calls.PAUSE_RUN, change((c, caller, _) -> labRuns.pause(caller, run(c))));
-        handlers.put(Calls.RESUME_RUN, change((c, caller, _) -> labRuns.resume(caller, run(c))));
-        handlers.put(Calls.STOP_RUN, change((c, caller, _) -> labRuns.stop(caller, run(c))));
-        handlers.put(
-                Calls.RUN_TABLE,
-                download("text/csv", "games.csv", c -> labRuns.table(run(c), setup(c.queryParam("setup")))));
-        handlers.put(Calls.RUN_PAGE, download("text/html", "report.html", c -> labRuns.page(run(c))));
-        handlers.put(Calls.RUN_REPORT, download(JSON, "report.json", c -> Json.pretty(labRuns.result(run(c))) + "\n"));
+    private void addLab() {
+        change(
+                Calls.BEGIN_RUN,
+                limited(Kind.MEASUREMENTS, (c, caller, ask) -> labRuns.begin(caller, rateLimiter.place(c), ask)));
+        answer(Calls.RUN, (c, caller) -> labRuns.state(caller, run(c)));
+        change(Calls.PAUSE_RUN, (c, caller) -> labRuns.pause(caller, run(c)));
+        change(Calls.RESUME_RUN, (c, caller) -> labRuns.resume(caller, run(c)));
+        change(Calls.STOP_RUN, (c, caller) -> labRuns.stop(caller, run(c)));
+        download(Calls.RUN_TABLE, "text/csv", "games.csv", c -> labRuns.table(run(c), setup(c.queryParam("setup"))));
+        download(Calls.RUN_PAGE, "text/html", "report.html", c -> labRuns.page(run(c)));
+        download(Calls.RUN_REPORT, JSON, "report.json", c -> Json.pretty(labRuns.result(run(c))) + "\n");
     }
 
-    private Object beginRun(Context context, Visitor caller, AskRun ask) {
-        rateLimiter.admitMeasurement(caller);
-        return labRuns.begin(caller, rateLimiter.place(context), ask);
+    private void addGuests() {
+        handlers.put(Calls.WELCOME, this::welcome);
+        answer(Calls.ME, (_, caller) -> me(known(caller)));
+        change(Calls.RENAME, this::rename);
+        handlers.put(Calls.SIGN_OUT, changing((context, caller, body) -> {
+            body.nothingElse();
+            return guests.signOutElsewhere(context, caller);
+        }));
+        answer(Calls.PROGRESS, (_, caller) -> guests.progress(known(caller)));
+        change(Calls.ADVANCE, limited(Kind.PROGRESS, (_, caller, ask) -> guests.advance(caller, ask)));
+    }
+
+    private void addTables() {
+        answer(Calls.TABLES, limited(Kind.LISTS, (_, caller) -> tables.list(caller)));
+        make(Calls.MAKE, (c, caller, ask) -> tables.create(caller, rateLimiter.place(c), ask));
+        answer(Calls.TABLE, (c, caller) -> tables.at(id(c), caller, viewing(c), seen(c), Requests::shown));
+        change(Calls.DELETE, (c, caller) -> made(c, tables.delete(id(c), caller)));
+        change(Calls.DISCARD, (c, caller) -> made(c, tables.discard(id(c), caller)));
+        handlers.put(Calls.EVENTS, this::events);
+        handlers.put(Calls.RECORD, this::record);
+        answer(Calls.DRAWS, (c, caller) -> tables.at(id(c), caller, Requests::draws));
+        answer(Calls.MOMENT, (c, caller) -> at(c, caller, table -> table.moment(number(c, "moves"))));
+        answer(Calls.KEY, this::key);
+        Question hint = limited(Kind.HINTS, (c, caller) -> tables.hint(id(c), caller, viewing(c)));
+        handlers.put(Calls.HINT, c -> send(c, hint.answer(c, known(admitted(c)))));
+        Question analysis = limited(Kind.ANALYSES, (c, caller) -> tables.analysis(id(c), caller));
+        answer(Calls.ANALYSIS, (c, caller) -> analysis.answer(c, known(caller)));
+    }
+
+    private void addWishes() {
+        change(Calls.MOVE, this::move);
+        change(Calls.UNDO, (c, caller, ask) -> at(c, caller, ask.at(), table -> table.undo(ask)));
+        think(
+                Calls.TRY,
+                limited(Kind.TRIES, (c, caller, ask) -> tables.tried(id(c), caller, viewing(c), seen(ask.at()), ask)));
+        Wish<AskPhrase> phrase =
+                (c, caller, ask) -> at(c, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
+        change(Calls.PHRASE, limited(Kind.PHRASES, phrase));
+        Wish<AskChat> chat = (c, caller, ask) -> at(c, caller, table -> table.chat(ask.text(), ask.seat()));
+        change(Calls.CHAT, limited(Kind.CHATS, chat));
+        make(Calls.FORK, (c, caller, ask) -> tables.fork(id(c), caller, rateLimiter.place(c), ask));
+        make(Calls.REMATCH, (c, caller, ask) -> tables.rematch(id(c), caller, rateLimiter.place(c), ask));
+        change(Calls.LEAVE, (c, caller) -> at(c, caller, table -> table.leave(number(c, "seat"))));
+        change(Calls.PAUSE, (c, caller) -> at(c, caller, Requests::pause));
+        change(Calls.RESUME, (c, caller) -> at(c, caller, Requests::resume));
+        change(Calls.CLOSE, (c, caller, ask) -> tables.close(id(c), caller, viewing(c), ask.agree()));
+        atTable(Calls.WHY, Requests::whyNot);
+        atTable(Calls.SEATS, Requests::seats);
+        atTable(Calls.START, (table, ask) -> table.start(ask.bot()));
+        atTable(Calls.LISTED, (table, ask) -> table.list(ask.listed()));
+        atTable(Calls.CONCEDE, (table, ask) -> table.concede(ask.seat()));
+        atTable(Calls.HOLD, (table, ask) -> table.hold(ask.hold(), ask.seat()));
+    }
+
+    /** Some things are the same for everybody, so it does not matter who asks. */
+    private void answerAnybody(Operation<?> call, Function<Context, Object> question) {
+        handlers.put(call, context -> {
+            rateLimiter.admit(Kind.ADDRESS, context);
+            send(context, question.apply(context));
+        });
+    }
+
+    private void answer(Operation<?> call, Question question) {
+        handlers.put(call, context -> answerInTurn(context, admitted(context), question));
+    }
+
+    private void answerInTurn(Context context, Visitor caller, Question question) {
+        Body body = rateLimiter.inTurn(context, caller, () -> Body.of(context, question.answer(context, caller)));
+        body.send(context);
+    }
+
+    private void change(Operation<Void> call, Question question) {
+        handlers.put(call, changing((context, caller, _) -> question.answer(context, caller)));
+    }
+
+    private <A> void change(Operation<A> call, Wish<A> wish) {
+        Shape<A> shape = shape(call);
+        handlers.put(call, changing((context, caller, body) -> wish.answer(context, caller, shape.read(body))));
+    }
+
+    private Handler changing(Wish<Fields> wish) {
+        return context -> {
+            Visitor caller = mayChange(context);
+            Fields asked = fields(context);
+            answerInTurn(context, caller, (_, _) -> wish.answer(context, caller, asked));
+        };
+    }
+
+    /** What is thought about waits for its turn elsewhere, and is in nobody's way meanwhile. */
+    private <A> void think(Operation<A> call, Wish<A> wish) {
+        Shape<A> shape = shape(call);
+        handlers.put(call, context -> {
+            Visitor caller = mayChange(context);
+            send(context, wish.answer(context, caller, shape.read(fields(context))));
+        });
+    }
+
+    private interface Making<A> {
+        String table(Context context, Visitor caller, A ask);
+    }
+
+    private <A> void make(Operation<A> call, Making<A> making) {
+        change(call, limited(Kind.TABLES, (context, caller, ask) -> made(context, making.table(context, caller, ask))));
+    }
+
+    private <A> void atTable(Operation<A> call, TableWish<A> wish) {
+        change(call, (c, caller, ask) -> at(c, caller, table -> wish.answer(table, ask)));
+    }
+
+    private Question limited(Kind kind, Question question) {
+        return (context, caller) -> {
+            rateLimiter.admit(kind, context, caller);
+            return question.answer(context, caller);
+        };
+    }
+
+    private <A> Wish<A> limited(Kind kind, Wish<A> wish) {
+        return (context, caller, ask) -> {
+            rateLimiter.admit(kind, context, caller);
+            return wish.answer(context, caller, ask);
+        };
+    }
+
+    private static <A> Shape<A> shape(Operation<A> call) {
+        return Shape.of(Objects.requireNonNull(call.asks(), call.id()));
+    }
+
+    private static String game(Context context) {
+        return context.pathParam("game");
     }
 
     private static String run(Context context) {
@@ -197,139 +302,21 @@ final class Api {
     }
 
     /** A file to be kept, which a browser does not show as a page of ours. */
-    private Handler download(String type, String name, Function<Context, String> content) {
-        return context -> {
+    private void download(Operation<?> call, String type, String name, Function<Context, String> content) {
+        handlers.put(call, context -> {
             admitted(context);
             String file = content.apply(context);
             context.header("Content-Disposition", "attachment; filename=\"%s-%s\"".formatted(run(context), name));
             context.header("Cache-Control", "no-store");
             context.contentType(type + "; charset=utf-8").result(file);
-        };
-    }
-
-    private void addGuests(Map<Operation<?>, Handler> handlers) {
-        handlers.put(Calls.WELCOME, this::welcome);
-        handlers.put(Calls.ME, answer((_, caller) -> me(known(caller))));
-        change(handlers, Calls.RENAME, this::rename);
-        handlers.put(Calls.SIGN_OUT, change(this::signOutElsewhere));
-        handlers.put(Calls.PROGRESS, answer((_, caller) -> guests.progress(known(caller))));
-        change(handlers, Calls.ADVANCE, this::advance);
-    }
-
-    private void addTables(Map<Operation<?>, Handler> handlers) {
-        handlers.put(Calls.TABLES, answer((context, caller) -> {
-            rateLimiter.admitList(context, caller);
-            return tables.list(caller);
-        }));
-        change(
-                handlers,
-                Calls.MAKE,
-                (c, caller, ask) -> made(c, tables.create(caller, rateLimiter.admitTable(c, caller), ask)));
-        handlers.put(
-                Calls.TABLE, answer((c, caller) -> tables.at(id(c), caller, viewing(c), seen(c), Requests::shown)));
-        handlers.put(Calls.DELETE, change((context, caller, _) -> {
-            tables.delete(id(context), caller);
-            return made(context, id(context));
-        }));
-        handlers.put(Calls.DISCARD, change((context, caller, _) -> {
-            tables.discard(id(context), caller);
-            return made(context, id(context));
-        }));
-        handlers.put(Calls.EVENTS, this::events);
-        handlers.put(Calls.RECORD, this::record);
-        handlers.put(Calls.DRAWS, answer((c, caller) -> tables.at(id(c), caller, Requests::draws)));
-        handlers.put(Calls.MOMENT, answer((c, caller) -> at(c, caller, table -> table.moment(number(c, "moves")))));
-        handlers.put(Calls.KEY, answer(this::key));
-        handlers.put(Calls.HINT, context -> send(context, hint(context, admitted(context))));
-        handlers.put(Calls.ANALYSIS, answer(this::analysis));
-    }
-
-    private void addWishes(Map<Operation<?>, Handler> handlers) {
-        change(handlers, Calls.MOVE, this::move);
-        change(
-                handlers,
-                Calls.UNDO,
-                (c, caller, ask) -> tables.at(id(c), caller, viewing(c), seen(ask.at()), table -> table.undo(ask)));
-        think(handlers, Calls.TRY, this::tryOut);
-        change(handlers, Calls.PHRASE, this::phrase);
-        change(handlers, Calls.CHAT, this::chat);
-        change(
-                handlers,
-                Calls.FORK,
-                (c, caller, ask) -> made(c, tables.fork(id(c), caller, rateLimiter.admitTable(c, caller), ask)));
-        change(
-                handlers,
-                Calls.REMATCH,
-                (c, caller, ask) -> made(c, tables.rematch(id(c), caller, rateLimiter.admitTable(c, caller), ask)));
-        handlers.put(Calls.LEAVE, change((c, caller, _) -> at(c, caller, table -> table.leave(number(c, "seat")))));
-        handlers.put(Calls.PAUSE, atTable(Requests::pause));
-        handlers.put(Calls.RESUME, atTable(Requests::resume));
-        change(handlers, Calls.CLOSE, (c, caller, ask) -> tables.close(id(c), caller, viewing(c), ask.agree()));
-        atTable(handlers, Calls.WHY, Requests::whyNot);
-        atTable(handlers, Calls.SEATS, Requests::seats);
-        atTable(handlers, Calls.START, (table, ask) -> table.start(ask.bot()));
-        atTable(handlers, Calls.LISTED, (table, ask) -> table.list(ask.listed()));
-        atTable(handlers, Calls.CONCEDE, (table, ask) -> table.concede(ask.seat()));
-        atTable(handlers, Calls.HOLD, (table, ask) -> table.hold(ask.hold(), ask.seat()));
-    }
-
-    /** Some things are the same for everybody, so it does not matter who asks. */
-    private Handler answerAnybody(Function<Context, Object> question) {
-        return context -> {
-            rateLimiter.admitAddress(context);
-            send(context, question.apply(context));
-        };
-    }
-
-    private Handler answer(Question question) {
-        return context -> {
-            Visitor caller = admitted(context);
-            Body body = rateLimiter.inTurn(context, caller, () -> Body.of(context, question.answer(context, caller)));
-            body.send(context);
-        };
-    }
-
-    /** Changes are for guests, who come from our own page or with a token. */
-    private Handler change(Wish<Fields> wish) {
-        return context -> {
-            Visitor caller = changing(context);
-            Fields asked = fields(context);
-            Body body =
-                    rateLimiter.inTurn(context, caller, () -> Body.of(context, wish.answer(context, caller, asked)));
-            body.send(context);
-        };
-    }
-
-    private <A> void change(Map<Operation<?>, Handler> handlers, Operation<A> call, Wish<A> wish) {
-        Shape<A> shape = shape(call);
-        handlers.put(call, change((context, caller, body) -> wish.answer(context, caller, shape.read(body))));
-    }
-
-    /** What is thought about waits for its turn elsewhere, and is in nobody's way meanwhile. */
-    private <A> void think(Map<Operation<?>, Handler> handlers, Operation<A> call, Wish<A> wish) {
-        Shape<A> shape = shape(call);
-        handlers.put(call, context -> {
-            Visitor caller = changing(context);
-            send(context, wish.answer(context, caller, shape.read(fields(context))));
         });
     }
 
-    private Visitor changing(Context context) {
+    /** Changes are for guests, who come from our own page or with a token. */
+    private Visitor mayChange(Context context) {
         Visitor caller = admitted(context);
         csrfGuard.requireOwnPage(context);
         return known(caller);
-    }
-
-    private static <A> Shape<A> shape(Operation<A> call) {
-        return Shape.of(Objects.requireNonNull(call.asks(), call.id()));
-    }
-
-    private Handler atTable(Function<Requests, Object> wish) {
-        return change((context, caller, _) -> at(context, caller, wish));
-    }
-
-    private <A> void atTable(Map<Operation<?>, Handler> handlers, Operation<A> call, TableWish<A> wish) {
-        change(handlers, call, (c, caller, ask) -> at(c, caller, table -> wish.answer(table, ask)));
     }
 
     private Fields fields(Context context) {
@@ -339,14 +326,18 @@ final class Api {
 
     /** What a caller may ask for is limited before anything is done for them, even finding out who they are. */
     private Visitor admitted(Context context) {
-        rateLimiter.admitAddress(context);
+        rateLimiter.admit(Kind.ADDRESS, context);
         Visitor caller = guests.caller(context);
         rateLimiter.admitGuest(caller);
         return caller;
     }
 
     private <T> T at(Context context, Visitor caller, Function<Requests, T> ask) {
-        return tables.at(id(context), caller, viewing(context), OptionalLong.empty(), ask);
+        return at(context, caller, null, ask);
+    }
+
+    private <T> T at(Context context, Visitor caller, @Nullable Long seen, Function<Requests, T> ask) {
+        return tables.at(id(context), caller, viewing(context), seen(seen), ask);
     }
 
     private static OptionalLong seen(@Nullable Long at) {
@@ -355,8 +346,11 @@ final class Api {
 
     /** The log number that a question names, if it does. */
     private static OptionalLong seen(Context context) {
-        String seen = context.queryParam("at");
-        return seen != null && seen.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(seen)) : OptionalLong.empty();
+        return logNumber(context.queryParam("at"));
+    }
+
+    private static OptionalLong logNumber(@Nullable String text) {
+        return text != null && text.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
     }
 
     static void send(Context context, Object answer) {
@@ -364,15 +358,8 @@ final class Api {
     }
 
     /** An answer that only has to be sent; what is long is packed for those who can unpack it. */
-    private static final class Body {
-        private final byte[] bytes;
-        private final boolean packed;
-
-        private Body(byte[] bytes, boolean packed) {
-            this.bytes = bytes;
-            this.packed = packed;
-        }
-
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Body(byte[] bytes, boolean packed) {
         static Body of(Context context, Object answer) {
             byte[] body = JsonText.bytes(answer);
             boolean packs = body.length > SHORT && Gzip.isAccepted(context.header("Accept-Encoding"));
@@ -405,7 +392,8 @@ final class Api {
 
     private void welcome(Context context) {
         csrfGuard.requireOwnPage(context);
-        rateLimiter.admitNewGuest(context);
+        rateLimiter.admit(Kind.ADDRESS, context);
+        rateLimiter.admit(Kind.NEW_GUESTS, context);
         AskGuest ask = shape(Calls.WELCOME).read(fields(context));
         send(context, guests.welcome(context, ask.name()));
     }
@@ -419,16 +407,6 @@ final class Api {
         Visitor renamed = guests.rename(caller, ask.name());
         tables.rename(renamed);
         return me(renamed);
-    }
-
-    private Guest signOutElsewhere(Context context, Visitor caller, Fields body) {
-        body.nothingElse();
-        return guests.signOutElsewhere(context, caller);
-    }
-
-    private ProgressState advance(Context context, Visitor caller, AskProgress ask) {
-        rateLimiter.admitProgress(caller);
-        return guests.advance(caller, ask);
     }
 
     private TableMade made(Context context, String table) {
@@ -452,24 +430,9 @@ final class Api {
         return new SeatKey(key, link(context, id(context)) + "?key=" + key);
     }
 
-    private Object hint(Context context, Visitor caller) {
-        rateLimiter.admitHint(known(caller));
-        return tables.hint(id(context), caller, viewing(context));
-    }
-
-    private Object analysis(Context context, Visitor caller) {
-        rateLimiter.admitAnalysis(known(caller));
-        return tables.analysis(id(context), caller);
-    }
-
     private Object move(Context context, Visitor caller, AskMove ask) {
         boolean quietly = prefersLittle(context);
-        Object answer = tables.at(
-                id(context),
-                caller,
-                viewing(context),
-                seen(ask.at()),
-                table -> quietly ? table.moveQuietly(ask) : table.move(ask));
+        Object answer = at(context, caller, ask.at(), table -> quietly ? table.moveQuietly(ask) : table.move(ask));
         if (quietly) {
             context.header("Preference-Applied", "return=minimal");
         }
@@ -483,31 +446,11 @@ final class Api {
         return wanted.find() && wanted.group(1).equalsIgnoreCase("minimal");
     }
 
-    private Object tryOut(Context context, Visitor caller, AskTry ask) {
-        rateLimiter.admitTry(caller);
-        return tables.tried(id(context), caller, viewing(context), seen(ask.at()), ask);
-    }
-
-    private Object phrase(Context context, Visitor caller, AskPhrase ask) {
-        rateLimiter.admitPhrase(caller);
-        return at(context, caller, table -> table.phrase(ask.phrase(), ask.seat(), ask.place()));
-    }
-
-    private Object chat(Context context, Visitor caller, AskChat ask) {
-        rateLimiter.admitChat(caller);
-        return at(context, caller, table -> table.chat(ask.text(), ask.seat()));
-    }
-
-    private Object measure(Context context, Visitor caller, AskMeasure ask) {
-        rateLimiter.admitMeasurement(caller);
-        return setupTester.measure(caller, ask);
-    }
-
     /** Whoever learns need not say who they are. */
     private void tryLesson(Context context, Function<Context, LessonSession<?, ?>> room) {
         Visitor caller = admitted(context);
         csrfGuard.requireOwnPage(context);
-        rateLimiter.admitLesson(context, caller);
+        rateLimiter.admit(Kind.LESSONS, context, caller);
         AskLesson ask = shape(Calls.TRY_LESSON).read(fields(context));
         send(context, room.apply(context).answer(ask));
     }
@@ -517,16 +460,16 @@ final class Api {
     }
 
     private static LessonSession<?, ?> puzzle(Context context) {
-        return GameCatalog.puzzle(context.pathParam("game"), context.pathParam("puzzle"), viewing(context));
+        return GameCatalog.puzzle(game(context), context.pathParam("puzzle"), viewing(context));
     }
 
     private static LessonSession<?, ?> lesson(Context context) {
         return GameCatalog.lesson(
-                context.pathParam("game"), context.pathParam("lesson"), number(context, "step"), viewing(context));
+                game(context), context.pathParam("lesson"), number(context, "step"), viewing(context));
     }
 
     private void qrCode(Context context) {
-        rateLimiter.admitAddress(context);
+        rateLimiter.admit(Kind.ADDRESS, context);
         String text = context.queryParam("text");
         context.contentType("image/svg+xml").result(QrCode.svg(text == null ? "" : text));
     }
@@ -541,7 +484,7 @@ final class Api {
 
     private void events(Context context) {
         Visitor caller = admitted(context);
-        rateLimiter.admitStream(context, caller);
+        rateLimiter.admit(Kind.STREAMS, context, caller);
         String holder = caller.guest().isEmpty()
                 ? "address " + rateLimiter.address(context).limitedAs()
                 : caller.guest();
@@ -592,8 +535,8 @@ final class Api {
     }
 
     private static OptionalLong lastSeen(Context context) {
-        String header = context.header("Last-Event-ID");
-        return header != null && header.matches("\\d{1,18}") ? OptionalLong.of(Long.parseLong(header)) : seen(context);
+        OptionalLong header = logNumber(context.header("Last-Event-ID"));
+        return header.isPresent() ? header : seen(context);
     }
 
     private static String id(Context context) {

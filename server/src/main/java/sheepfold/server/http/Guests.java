@@ -13,10 +13,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import sheepfold.json.Json;
+import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.http.streams.OpenStreams;
 import sheepfold.server.people.Names;
@@ -150,7 +150,7 @@ final class Guests {
             return proved(context, TOKEN_PURPOSE, header.substring(BEARER.length()))
                     .orElseThrow(() -> Declined.because(401, "This token is not valid."));
         }
-        String cookie = cookie(context);
+        String cookie = context.cookie(COOKIE);
         return cookie == null
                 ? NOBODY
                 : proved(context, COOKIE_PURPOSE, cookie).orElseThrow(() -> refusedCookie(context));
@@ -160,10 +160,6 @@ final class Guests {
     private Declined refusedCookie(Context context) {
         context.removeCookie(COOKIE, "/");
         return Declined.because(401, "This cookie is not valid.");
-    }
-
-    private static @Nullable String cookie(Context context) {
-        return context.cookie(COOKIE);
     }
 
     /** Signatures are proved without the database, so forged ones cost next to nothing. */
@@ -178,7 +174,7 @@ final class Guests {
             return holderOfRandom(context, credential.get());
         }
         if (holder.isEmpty()) {
-            rateLimiter.admitProof(context);
+            rateLimiter.admitFromAnywhere(Kind.PROOFS, context);
         }
         return holder;
     }
@@ -191,7 +187,7 @@ final class Guests {
         Optional<Visitor> known = visitor(credential.guest());
         if (known.isPresent() && known.get().generation() < credential.generation()) {
             // It was given out at another node just now
-            rateLimiter.admitProof(context);
+            rateLimiter.admitFromAnywhere(Kind.PROOFS, context);
             forget(credential.guest());
             known = visitor(credential.guest());
         }
@@ -205,7 +201,7 @@ final class Guests {
         if (known.isPresent()) {
             return known;
         }
-        rateLimiter.admitProof(context);
+        rateLimiter.admitFromAnywhere(Kind.PROOFS, context);
         return visitor(credential.guest()).filter(holds);
     }
 

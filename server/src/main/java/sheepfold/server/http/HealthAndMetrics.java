@@ -6,6 +6,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.store.Store;
 
@@ -27,7 +28,7 @@ final class HealthAndMetrics {
     }
 
     private void health(Context context) {
-        rateLimiter.admitHealthCheck(context);
+        rateLimiter.admitFromAnywhere(Kind.HEALTH, context);
         // The store knows by itself how often it has to try
         boolean healthy = store.healthy();
         context.status(healthy ? 200 : 503);

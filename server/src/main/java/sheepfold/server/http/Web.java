@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 import sheepfold.json.BadInput;
 import sheepfold.server.ServerOptions;
 import sheepfold.server.http.limits.GracefulShutdown;
+import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.http.limits.SlowlorisGuard;
 import sheepfold.server.http.site.Site;
@@ -106,7 +107,7 @@ public final class Web implements AutoCloseable {
         if (context.path().startsWith("/api/")) {
             return;
         }
-        rateLimiter.admitAddress(context);
+        rateLimiter.admit(Kind.ADDRESS, context);
         if (site.answers(context, tables)) {
             context.skipRemainingHandlers();
         }

@@ -1,15 +1,11 @@
 package sheepfold.server.lab;
 
+import java.time.Duration;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
@@ -23,6 +19,7 @@ import sheepfold.json.Json;
 import sheepfold.lab.measure.Report;
 import sheepfold.lab.play.SimulationPlan;
 import sheepfold.lab.run.Simulation;
+import sheepfold.server.live.TableFactory;
 import sheepfold.server.live.Tables;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
@@ -34,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 /** Tries set-ups out: what the rules say to them, and how they play by simulation on the threads where bots think. */
 public final class SetupTester {
     private static final int MOST_WAITING = 4;
-    private static final long LONGEST_SECONDS = 60;
+    private static final Duration LONGEST = Duration.ofSeconds(60);
 
     private final Tables tables;
     private final Semaphore room = new Semaphore(MOST_WAITING);
@@ -64,40 +61,23 @@ public final class SetupTester {
             @Nullable Integer seats,
             @Nullable Map<String, JsonNode> options,
             @Nullable JsonNode data) {
-        Map<String, String> chosen = new LinkedHashMap<>();
-        if (options != null) {
-            options.forEach((id, value) -> {
-                if (!value.isValueNode() || value.isNull()) {
-                    throw new BadInput("options." + id, "an option is a text, a number, true or false");
-                }
-                chosen.put(id, value.asString());
-            });
-        }
         return Setup.of(
-                game.info(), seats == null ? game.info().defaultSeats() : seats, chosen, Optional.ofNullable(data));
+                game.info(),
+                seats == null ? game.info().defaultSeats() : seats,
+                TableFactory.chosen(options),
+                Optional.ofNullable(data));
     }
 
     private Report queued(Visitor caller, Game<?, ?> game, SimulationPlan plan) {
         if (!room.tryAcquire()) {
             throw Declined.because(503, "Others are measuring just now; try again in a moment.");
         }
-        CompletableFuture<Report> report = new CompletableFuture<>();
-        tables.think(caller, () -> {
+        return tables.think(caller, LONGEST, "This could not be measured.", () -> {
             try {
-                report.complete(Simulation.run(game, plan, _ -> {}));
-            } catch (RuntimeException | Error e) {
-                report.completeExceptionally(e);
+                return Simulation.run(game, plan, _ -> {});
             } finally {
                 room.release();
             }
         });
-        try {
-            return report.get(LONGEST_SECONDS, TimeUnit.SECONDS);
-        } catch (TimeoutException | ExecutionException e) {
-            throw Declined.because(503, "This could not be measured.");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw Declined.because(503, "The server is about to stop.");
-        }
     }
 }

@@ -31,7 +31,7 @@ import sheepfold.server.wire.LobbyMessages.AskTable;
 import tools.jackson.databind.JsonNode;
 
 /** A table that is being made: its first entries, and what they add up to. */
-final class TableFactory {
+public final class TableFactory {
     private static final int LONGEST_CLOCK = 7 * 24 * 3600;
     private static final int LONGEST_WINDOW = 3600;
     private static final Pattern NONCE = Pattern.compile("[!-~]{1,64}");
@@ -56,7 +56,7 @@ final class TableFactory {
     static TableFactory of(Visitor owner, AskTable ask, long when) {
         Game<?, ?> game = Games.named(ask.game());
         GameInfo info = game.info();
-        Setup setup = Setup.of(info, ask.seats().size(), options(ask), Optional.ofNullable(ask.data()));
+        Setup setup = Setup.of(info, ask.seats().size(), chosen(ask.options()), Optional.ofNullable(ask.data()));
         List<String> nonces = Optional.ofNullable(ask.nonces()).orElse(List.of());
         nonces.stream()
                 .filter(nonce -> !NONCE.matcher(nonce).matches())
@@ -147,9 +147,10 @@ final class TableFactory {
                 when);
     }
 
-    private static Map<String, String> options(AskTable ask) {
+    /** Options as they are sent, by their ids. */
+    public static Map<String, String> chosen(@Nullable Map<String, JsonNode> asked) {
         Map<String, String> options = new LinkedHashMap<>();
-        Optional.ofNullable(ask.options()).orElse(Map.of()).forEach((id, value) -> {
+        Optional.ofNullable(asked).orElse(Map.of()).forEach((id, value) -> {
             if (!value.isValueNode() || value.isNull()) {
                 throw new BadInput("options." + id, "an option is a text, a number, true or false");
             }

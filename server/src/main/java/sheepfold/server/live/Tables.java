@@ -9,11 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -66,7 +62,7 @@ public final class Tables implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofSeconds(5);
     private static final Duration TAKE_OVER = Duration.ofSeconds(1);
     private static final int LONGEST_LIST = 100;
-    private static final long LONGEST_THOUGHT_SECONDS = 20;
+    private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(20);
 
     /** Those who have seen more than this node wait for it so long. */
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
@@ -203,7 +199,7 @@ public final class Tables implements AutoCloseable {
         if (known != null) {
             return known;
         }
-        Store.Head head = ID.matcher(id).matches() ? services.store().head(id).orElseThrow(Tables::unknown) : missing();
+        Store.Head head = head(id).orElseThrow(Tables::unknown);
         LiveTable entered = enter(new LiveTable(services, head.secret(), fold(head), fence));
         if (services.store().isShared()) {
             // What another node wrote after it was read and before it was here was told to nobody
@@ -230,15 +226,11 @@ public final class Tables implements AutoCloseable {
 
     /** The game of a table, loaded here or not; nothing if there is no such table. */
     public Optional<String> gameOf(String id) {
-        return gameInUse(id)
-                .or(() -> Optional.of(id)
-                        .filter(ID.asMatchPredicate())
-                        .flatMap(services.store()::head)
-                        .map(Store.Head::game));
+        return gameInUse(id).or(() -> head(id).map(Store.Head::game));
     }
 
-    private static Store.Head missing() {
-        throw unknown();
+    private Optional<Store.Head> head(String id) {
+        return ID.matcher(id).matches() ? services.store().head(id) : Optional.empty();
     }
 
     private static Declined unknown() {
@@ -516,8 +508,9 @@ public final class Tables implements AutoCloseable {
         });
     }
 
-    public void delete(String id, Visitor caller) {
-        at(id, caller, request -> {
+    /** Gives back the table that is gone. */
+    public String delete(String id, Visitor caller) {
+        return at(id, caller, request -> {
             Table<?, ?> table = request.folded();
             if (!table.opened().owner().equals(caller.guest()) || caller.guest().isEmpty()) {
                 throw Declined.because(403, "Only the one who made the table can delete it.");
@@ -539,8 +532,8 @@ public final class Tables implements AutoCloseable {
      * Takes a table off somebody's lists: where nobody else ever sat it is deleted, elsewhere they leave it to the others, with
      * a bot in their place.
      */
-    public void discard(String id, Visitor caller) {
-        at(id, caller, request -> {
+    public String discard(String id, Visitor caller) {
+        return at(id, caller, request -> {
             Table<?, ?> table = request.folded();
             if (table.everHeldBy(caller.guest()).isEmpty()) {
                 throw Declined.because(403, "You have never sat at this table.");
@@ -587,7 +580,12 @@ public final class Tables implements AutoCloseable {
     public HintState hint(String id, Visitor caller, ViewOptions viewing) {
         Integer seat = viewing.seat().isPresent() ? viewing.seat().getAsInt() : null;
         SeatDecision<?, ?> question = at(id, caller, request -> request.question(seat));
-        return thoughtOut(id, caller, "No hint could be found just now.", () -> question.hint(viewing));
+        return services.bots()
+                .quickly(
+                        caller.guest(),
+                        LONGEST_THOUGHT,
+                        "No hint could be found just now.",
+                        () -> question.hint(viewing));
     }
 
     /** What a finished game was about; who asks first has it found out, and asks again until it is. */
@@ -600,36 +598,17 @@ public final class Tables implements AutoCloseable {
     /** What moves of the caller's would bring, from what their seat may know; the table knows nothing of it. */
     public TryState tried(String id, Visitor caller, ViewOptions viewing, OptionalLong seen, AskTry ask) {
         TryOut<?, ?> trial = at(id, caller, viewing, seen, request -> request.tryOut(ask));
-        return thoughtOut(id, caller, "This could not be tried out just now.", () -> trial.of(ask.moves()));
-    }
-
-    /** Thinks about a table without holding it up; what the rules fail at is told in a sentence. */
-    private <T> T thoughtOut(String id, Visitor caller, String failure, Supplier<T> thinking) {
-        CompletableFuture<T> job = new CompletableFuture<>();
-        services.bots().quickly(caller.guest(), () -> {
-            try {
-                job.complete(thinking.get());
-            } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                job.completeExceptionally(e);
-            }
-        });
-        try {
-            return job.get(LONGEST_THOUGHT_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
-            if (e.getCause() instanceof Declined declined) {
-                throw declined;
-            }
-            LOG.warn("nothing was thought out for {}: {}", id, e.toString());
-            throw Declined.because(503, failure);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw Declined.because(503, "The server is about to stop.");
-        }
+        return services.bots()
+                .quickly(
+                        caller.guest(),
+                        LONGEST_THOUGHT,
+                        "This could not be tried out just now.",
+                        () -> trial.of(ask.moves()));
     }
 
     /** Thinking for others that is not to disturb tables. */
-    public void think(Visitor caller, Runnable work) {
-        services.bots().slowly(caller.guest(), work);
+    public <T> T think(Visitor caller, Duration longest, String failure, Supplier<T> work) {
+        return services.bots().slowly(caller.guest(), longest, failure, work);
     }
 
     /** Somebody looks on no more; nothing is asked of the database for that. */

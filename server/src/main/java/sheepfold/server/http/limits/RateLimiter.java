@@ -28,9 +28,26 @@ public final class RateLimiter {
         limits.rates().forEach((kind, rate) -> this.limits.put(kind, new TokenBuckets(rate)));
     }
 
-    /** Comes first, before it is known who asks. */
-    public void admitAddress(Context context) {
-        requireOfOthers(Kind.ADDRESS, address(context));
+    /** By address alone, before it is known who asks. This machine itself has no such limits. */
+    public void admit(Kind kind, Context context) {
+        Address address = address(context);
+        if (!address.isThisMachine()) {
+            require(kind, address.limitedAs());
+        }
+    }
+
+    /** By address, and this machine too. */
+    public void admitFromAnywhere(Kind kind, Context context) {
+        require(kind, address(context).limitedAs());
+    }
+
+    /** By guest, or by address who has not said who they are. */
+    public void admit(Kind kind, Context context, Visitor caller) {
+        if (caller.guest().isEmpty()) {
+            admit(kind, context);
+        } else {
+            require(kind, caller.guest());
+        }
     }
 
     public void admitGuest(Visitor caller) {
@@ -39,76 +56,8 @@ public final class RateLimiter {
         }
     }
 
-    public void admitNewGuest(Context context) {
-        admitAddress(context);
-        requireOfOthers(Kind.NEW_GUESTS, address(context));
-    }
-
-    /** Comes before a proof is looked up, and before one is refused. */
-    public void admitProof(Context context) {
-        require(Kind.PROOFS, address(context).limitedAs());
-    }
-
-    public void admitHint(Visitor caller) {
-        require(Kind.HINTS, caller.guest());
-    }
-
-    public void admitProgress(Visitor caller) {
-        require(Kind.PROGRESS, caller.guest());
-    }
-
-    /** Says where a new table counts as well. */
-    public String admitTable(Context context, Visitor caller) {
-        require(Kind.TABLES, caller.guest());
-        return place(context);
-    }
-
-    public void admitList(Context context, Visitor caller) {
-        requireOfGuestOrAddress(Kind.LISTS, context, caller);
-    }
-
-    public void admitChat(Visitor caller) {
-        require(Kind.CHATS, caller.guest());
-    }
-
-    public void admitAnalysis(Visitor caller) {
-        require(Kind.ANALYSES, caller.guest());
-    }
-
-    public void admitTry(Visitor caller) {
-        require(Kind.TRIES, caller.guest());
-    }
-
-    public void admitLesson(Context context, Visitor caller) {
-        requireOfGuestOrAddress(Kind.LESSONS, context, caller);
-    }
-
-    public void admitMeasurement(Visitor caller) {
-        require(Kind.MEASUREMENTS, caller.guest());
-    }
-
-    public void admitPhrase(Visitor caller) {
-        require(Kind.PHRASES, caller.guest());
-    }
-
-    public void admitStream(Context context, Visitor caller) {
-        requireOfGuestOrAddress(Kind.STREAMS, context, caller);
-    }
-
-    private void requireOfGuestOrAddress(Kind kind, Context context, Visitor caller) {
-        if (caller.guest().isEmpty()) {
-            requireOfOthers(kind, address(context));
-        } else {
-            require(kind, caller.guest());
-        }
-    }
-
     public void admitScrape() {
         require(Kind.SCRAPES, "all");
-    }
-
-    public void admitHealthCheck(Context context) {
-        require(Kind.HEALTH, address(context).limitedAs());
     }
 
     /** Does something for somebody when their turn comes. */
@@ -130,13 +79,6 @@ public final class RateLimiter {
                 : proxies.caller(
                         connected,
                         String.join(",", Collections.list(context.req().getHeaders(FORWARDED))));
-    }
-
-    /** Limits by address do not apply to the machine itself, unless said. */
-    private void requireOfOthers(Kind kind, Address address) {
-        if (!address.isThisMachine()) {
-            require(kind, address.limitedAs());
-        }
     }
 
     private void require(Kind kind, String key) {
