@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -149,8 +151,10 @@ public final class Backup {
 
     /** What SQLite says of the pages of a file. */
     static String verdict(Connection connection) throws SQLException {
-        return Sql.ask(connection, "pragma integrity_check", row -> row.getString(1)).stream()
-                .findFirst()
-                .orElse("no verdict");
+        // The first row alone: behind it a damaged file may fail
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("pragma integrity_check")) {
+            return row.next() ? row.getString(1) : "no verdict";
+        }
     }
 }
