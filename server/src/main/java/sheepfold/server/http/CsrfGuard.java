@@ -7,19 +7,13 @@ import java.util.Set;
 import sheepfold.server.table.Declined;
 
 /** What every answer carries and every change must come with, so that no other page can act in a guest's name. */
-final class CsrfGuard {
+record CsrfGuard(Optional<String> publicOrigin) {
     private static final String POLICY_OF_DATA = "default-src 'none'; frame-ancestors 'none'";
     private static final String POLICY_OF_PAGES =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                     + "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
                     + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     private static final Set<String> HARMLESS_SITES = Set.of("same-origin", "none");
-
-    private final Optional<String> publicOrigin;
-
-    CsrfGuard(Optional<String> publicOrigin) {
-        this.publicOrigin = publicOrigin;
-    }
 
     static void addHeaders(Context context) {
         HttpServletResponse response = context.res();

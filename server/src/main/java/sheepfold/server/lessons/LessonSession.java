@@ -3,6 +3,7 @@ package sheepfold.server.lessons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Game;
 import sheepfold.engine.Match;
@@ -29,31 +30,22 @@ import sheepfold.server.wire.GameMessages.LessonState;
 import sheepfold.server.wire.PositionMessages.DecisionState;
 import sheepfold.server.wire.PositionMessages.LegalMove;
 import sheepfold.server.wire.PositionMessages.Outlook;
-import sheepfold.server.wire.TableMessages.LogLine;
 import tools.jackson.databind.JsonNode;
 
 /** Lessons as they are played. Nothing is kept between calls: each lays its step out anew. */
-public final class LessonSession<P extends Position<P, M>, M extends Move> {
+public record LessonSession<P extends Position<P, M>, M extends Move>(
+        Game<P, M> game, Exercise<P, M> exercise, ViewOptions viewing) {
     /** A form has more moves than a lesson can think of. */
     private static final Answer UNFORESEEN =
             Answer.toAnything("That can be done, but it is not what this step is about.");
 
-    private final Game<P, M> game;
-    private final Exercise<P, M> exercise;
-    private final ViewOptions viewing;
-
-    private LessonSession(Game<P, M> game, Lesson lesson, int step, ViewOptions viewing) {
-        this.game = game;
-        this.exercise = Exercise.of(game, lesson, step);
-        this.viewing = viewing;
-    }
-
     /** A step of a lesson, which counts from 0. */
-    public static LessonSession<?, ?> of(Game<?, ?> game, Lesson lesson, int step, ViewOptions viewing) {
+    public static <P extends Position<P, M>, M extends Move> LessonSession<P, M> of(
+            Game<P, M> game, Lesson lesson, int step, ViewOptions viewing) {
         if (step >= lesson.steps().size()) {
             throw Declined.because(404, "There is no such step.");
         }
-        return new LessonSession<>(game, lesson, step, viewing);
+        return new LessonSession<>(game, Exercise.of(game, lesson, step), viewing);
     }
 
     public static List<LessonEntry> list(Map<String, Lesson> lessons) {
@@ -101,9 +93,7 @@ public final class LessonSession<P extends Position<P, M>, M extends Move> {
                         view(),
                         legal,
                         offers().forms(seat, 0),
-                        offers().foresight(seat),
-                        null,
-                        null),
+                        offers().foresight(seat)),
                 exercise.wanted().stream().<JsonNode>map(JsonText::tagged).toList());
     }
 
@@ -129,16 +119,7 @@ public final class LessonSession<P extends Position<P, M>, M extends Move> {
     }
 
     private M read(AskLesson ask) {
-        P position = exercise.match().position();
-        int seat = step().seat();
-        JsonNode data = ask.data();
-        Reading<M> reading = data == null
-                ? Table.read(game, position, seat, String.valueOf(ask.move()))
-                : MoveText.named(game, position, seat, data)
-                        .map(named ->
-                                Table.read(game, position, seat, game.notation().write(position, named)))
-                        .orElseGet(() -> new Reading.Refused<>(MoveText.whyUnnamed(game, data)));
-        return switch (reading) {
+        return switch (Table.read(game, exercise.match().position(), step().seat(), ask.move(), ask.data())) {
             case Reading.Refused<M>(Refusal why) -> throw Declined.illegal(why, viewing);
             case Reading.Playable<M>(List<MoveText.Step<M>> steps) ->
                 steps.getFirst().move();
@@ -148,15 +129,16 @@ public final class LessonSession<P extends Position<P, M>, M extends Move> {
     /** What was made since there were so many moves; a sealed answer is nothing before all others have answered. */
     private void addBeat(List<LessonBeat> beats, int before) {
         List<Match.Played<M>> played = exercise.match().played();
-        List<LogLine> log = new ArrayList<>();
-        List<JsonNode> events = new ArrayList<>();
-        for (int number = before; number < played.size(); number++) {
-            PlayedMove made = PlayedMove.of(number + 1, played.get(number), "", 0);
-            log.add(made.line(step().seat(), viewing, false));
-            made.addEventsFor(step().seat(), viewing, events);
-        }
-        if (!log.isEmpty()) {
-            beats.add(new LessonBeat(log, events, offers().turn(), view()));
+        List<PlayedMove> made = IntStream.range(before, played.size())
+                .mapToObj(number -> PlayedMove.of(number + 1, played.get(number), "", 0))
+                .toList();
+        if (!made.isEmpty()) {
+            int seat = step().seat();
+            beats.add(new LessonBeat(
+                    made.stream().map(move -> move.line(seat, viewing, false)).toList(),
+                    made.stream().flatMap(move -> move.events(seat, viewing)).toList(),
+                    offers().turn(),
+                    view()));
         }
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import sheepfold.engine.Match;
 import sheepfold.engine.Move;
-import sheepfold.engine.MoveText;
 import sheepfold.engine.MoveText.Reading;
 import sheepfold.engine.Position;
 import sheepfold.engine.Refusal;
@@ -32,31 +31,17 @@ import tools.jackson.databind.JsonNode;
 /**
  * Moves that a seat tries out. They are made on guesses at what the seat cannot know, never on the truth, and only
  * as far as all guesses look the same to it: what is told then follows from what the seat knows. Lives away from the table.
+ *
+ * @param at the log number at which the question was taken from its table
+ * @param made how many moves the game had then
  */
-public final class TryOut<P extends Position<P, M>, M extends Move> {
+public record TryOut<P extends Position<P, M>, M extends Move>(
+        SeatDecision<P, M> question, Setup setup, long at, int made, ViewOptions viewing) {
     private static final int FEW = 6;
     /** Where something comes to light, a few guesses may agree by luck on what is only likely. */
     private static final int MANY = 150;
     /** Guesses are the same while a decision stands, and nobody can tell which. */
     private static final long SALT = new SecureRandom().nextLong();
-
-    private final SeatDecision<P, M> question;
-    private final Setup setup;
-    private final long at;
-    private final int made;
-    private final ViewOptions viewing;
-
-    /**
-     * @param at the log number at which the question was taken from its table
-     * @param made how many moves the game had then
-     */
-    public TryOut(SeatDecision<P, M> question, Setup setup, long at, int made, ViewOptions viewing) {
-        this.question = question;
-        this.setup = setup;
-        this.at = at;
-        this.made = made;
-        this.viewing = viewing;
-    }
 
     /** What a seat that is asked may try out; its moves are shown as somebody looks. */
     public static <P extends Position<P, M>, M extends Move> TryOut<P, M> of(
@@ -136,14 +121,7 @@ public final class TryOut<P extends Position<P, M>, M extends Move> {
             return new Reading.Refused<>(
                     Refusal.plain("everybody answers in secret here, so there is nothing to try out"));
         }
-        JsonNode data = move.data();
-        if (data == null) {
-            return Table.read(question.game(), guess.position(), seat(), String.valueOf(move.move()));
-        }
-        return MoveText.named(question.game(), guess.position(), seat(), data)
-                .map(named -> question.game().notation().write(guess.position(), named))
-                .map(text -> Table.read(question.game(), guess.position(), seat(), text))
-                .orElseGet(() -> new Reading.Refused<>(MoveText.whyUnnamed(question.game(), data)));
+        return Table.read(question.game(), guess.position(), seat(), move.move(), move.data());
     }
 
     /**
@@ -176,9 +154,7 @@ public final class TryOut<P extends Position<P, M>, M extends Move> {
     }
 
     private List<JsonNode> events(Match<P, M> guess) {
-        List<JsonNode> events = new ArrayList<>();
-        made(guess, guess.length()).addEventsFor(seat(), viewing, events);
-        return events;
+        return made(guess, guess.length()).events(seat(), viewing).toList();
     }
 
     private List<LogLine> lines(Match<P, M> guess, int many) {
@@ -197,9 +173,7 @@ public final class TryOut<P extends Position<P, M>, M extends Move> {
                 JsonText.asWritten(seen.view),
                 goesOn ? offers.legal(seat()) : List.of(),
                 goesOn ? offers.forms(seat(), at) : List.of(),
-                goesOn ? offers.foresight(seat()) : null,
-                null,
-                null);
+                goesOn ? offers.foresight(seat()) : null);
         return new TryState(
                 seat(),
                 at,
@@ -225,8 +199,8 @@ public final class TryOut<P extends Position<P, M>, M extends Move> {
                     viewing,
                     index + 1);
         }
-        Outlook outlook = new Outlook(
-                Offers.turn(seen.turn), JsonText.asWritten(seen.view), List.of(), List.of(), null, null, null);
+        Outlook outlook =
+                new Outlook(Offers.turn(seen.turn), JsonText.asWritten(seen.view), List.of(), List.of(), null);
         return new TryState(seat(), at, TryEnd.HIDDEN, outlook, List.of(), lines(guess, index), null);
     }
 }

@@ -196,7 +196,7 @@ final class LiveTable {
         return new Snapshot(
                 table,
                 answers.to(table),
-                limit.isPresent() ? OptionalLong.of(stopwatch.wallBegan() + limit.getAsLong()) : limit,
+                limit.isPresent() ? stopwatch.wallBegan() + limit.getAsLong() : null,
                 presence);
     }
 

@@ -2,7 +2,6 @@ package sheepfold.server.live;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import sheepfold.server.people.PresenceLog;
 import sheepfold.server.people.Viewpoint;
 import sheepfold.server.present.Message;
@@ -47,7 +46,7 @@ final class Missed {
                 return;
             }
             then.apply(JsonText.entry(row.entry()), row.actor(), row.at());
-            Snapshot snapshot = new Snapshot(then, Map.of(), OptionalLong.empty(), new PresenceLog(row.at()));
+            Snapshot snapshot = new Snapshot(then, Map.of(), null, new PresenceLog(row.at()));
             Viewpoint viewpoint = Viewpoint.allowed(then, watcher.guest(), watcher.viewing());
             watcher.tell(Message.numbered(
                     "change",

@@ -20,8 +20,14 @@ import sheepfold.server.table.Seat;
 import sheepfold.server.table.Table;
 import sheepfold.server.wire.TableRequests.AskSeat;
 
-/** Who may sit where: what is asked for becomes entries of the log, or is declined. */
-public final class Seating {
+/**
+ * Who may sit where: what is asked for becomes entries of the log, or is declined.
+ *
+ * @param awayTooLong whether a guest has been away for so long that others need not wait any more
+ * @param generation how often a guest has ended their sign-ins
+ */
+public record Seating(
+        Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
     private static final long MOST_ITERATIONS = 20_000;
     private static final long MOST_SECONDS = 3;
 
@@ -29,22 +35,6 @@ public final class Seating {
     private static final String STAND_IN = "medium";
 
     private static final Pattern GENERATION = Pattern.compile("([1-9]\\d{0,17})\\.");
-
-    private final Table<?, ?> table;
-    private final Signer signer;
-    private final Predicate<String> awayTooLong;
-    private final ToLongFunction<String> generation;
-
-    /**
-     * Knows of each guest whether they have been away for so long that others need not wait any more, and how often they have
-     * ended their sign-ins.
-     */
-    public Seating(Table<?, ?> table, Signer signer, Predicate<String> awayTooLong, ToLongFunction<String> generation) {
-        this.table = table;
-        this.signer = signer;
-        this.awayTooLong = awayTooLong;
-        this.generation = generation;
-    }
 
     /** A bot that may sit at a table: one that does not think for ever. */
     public static Bot bot(String id) {

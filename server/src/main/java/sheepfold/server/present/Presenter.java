@@ -2,6 +2,7 @@ package sheepfold.server.present;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,6 @@ import sheepfold.engine.Events;
 import sheepfold.engine.Move;
 import sheepfold.engine.Position;
 import sheepfold.engine.Seats;
-import sheepfold.engine.Turn;
 import sheepfold.json.Json;
 import sheepfold.server.bots.Pace;
 import sheepfold.server.people.Viewpoint;
@@ -25,7 +25,6 @@ import sheepfold.server.wire.PositionMessages.Outlook;
 import sheepfold.server.wire.PositionMessages.ReplayState;
 import sheepfold.server.wire.PositionMessages.ResultState;
 import sheepfold.server.wire.PositionMessages.TurnKind;
-import sheepfold.server.wire.PositionMessages.TurnMode;
 import sheepfold.server.wire.PositionMessages.TurnState;
 import sheepfold.server.wire.TableMessages.Change;
 import sheepfold.server.wire.TableMessages.CloseRequest;
@@ -40,30 +39,10 @@ import sheepfold.server.wire.TableMessages.UndoState;
 import tools.jackson.databind.JsonNode;
 
 /** What one viewpoint may see of a table. Whatever leaves the server about a game passes through here. */
-public final class Presenter<P extends Position<P, M>, M extends Move> {
-    private final Table<P, M> table;
-    private final Snapshot snapshot;
-    private final Viewpoint viewpoint;
-    private final Pace pace;
-
-    private Presenter(Table<P, M> table, Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
-        this.table = table;
-        this.snapshot = snapshot;
-        this.viewpoint = viewpoint;
-        this.pace = pace;
-    }
-
+public record Presenter<P extends Position<P, M>, M extends Move>(
+        Table<P, M> table, Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
     public static Presenter<?, ?> of(Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
-        return of(snapshot.table(), snapshot, viewpoint, pace);
-    }
-
-    private static <P extends Position<P, M>, M extends Move> Presenter<P, M> of(
-            Table<P, M> table, Snapshot snapshot, Viewpoint viewpoint, Pace pace) {
-        return new Presenter<>(table, snapshot, viewpoint, pace);
-    }
-
-    TableState state() {
-        return stateSince(0);
+        return new Presenter<>(snapshot.table(), snapshot, viewpoint, pace);
     }
 
     /** For those who have seen the table as it was after an entry: of the log only what came since. */
@@ -173,19 +152,8 @@ public final class Presenter<P extends Position<P, M>, M extends Move> {
         if (table.fault() != null) {
             return TurnState.ofNobody(TurnKind.OVER);
         }
-        return switch (table.turn()) {
-            case Turn.Chance _ -> TurnState.ofNobody(TurnKind.CHANCE);
-            case Turn.Over _ -> TurnState.ofNobody(TurnKind.OVER);
-            case Turn.Players(Turn.Mode mode, Seats seats, Seats loud) ->
-                new TurnState(
-                        TurnKind.PLAYERS,
-                        TurnMode.valueOf(mode.name()),
-                        seats.list(),
-                        loud.list(),
-                        answered(),
-                        decisions(),
-                        snapshot.deadline().isPresent() ? snapshot.deadline().getAsLong() : null);
-        };
+        TurnState turn = Offers.turn(table.turn());
+        return turn.kind() == TurnKind.PLAYERS ? turn.deciding(answered(), decisions(), snapshot.deadline()) : turn;
     }
 
     /** Only one's own: nobody learns who else has answered. */
@@ -317,11 +285,9 @@ public final class Presenter<P extends Position<P, M>, M extends Move> {
     }
 
     private List<JsonNode> events(int firstMove) {
-        List<JsonNode> events = new ArrayList<>();
-        for (PlayedMove made : table.made().subList(firstMove, table.made().size())) {
-            made.addEventsFor(viewpoint.seat(), viewing(), events);
-        }
-        return events;
+        return table.made().subList(firstMove, table.made().size()).stream()
+                .flatMap(made -> made.events(viewpoint.seat(), viewing()))
+                .toList();
     }
 
     private List<LogLine> log(int firstMove) {
@@ -335,19 +301,18 @@ public final class Presenter<P extends Position<P, M>, M extends Move> {
 
     /** The game after so many moves, for replays. */
     public ReplayState moment(int moves) {
+        Optional<PlayedMove> last =
+                moves == 0 ? Optional.empty() : Optional.of(table.made().get(moves - 1));
         Offers<P, M> then = new Offers<>(table.game(), table.positionAfter(moves), viewing());
         return table.ask(() -> new ReplayState(
                 moves,
                 then.turn(),
                 Offers.asNode(then.position().view(viewpoint.seat())),
-                moves == 0 ? List.of() : eventsOf(moves),
-                moves == 0 ? null : table.made().get(moves - 1).line(viewpoint.seat(), viewing(), table.isOver()),
+                last.stream()
+                        .flatMap(made -> made.events(viewpoint.seat(), viewing()))
+                        .toList(),
+                last.map(made -> made.line(viewpoint.seat(), viewing(), table.isOver()))
+                        .orElse(null),
                 then.position().turn().isOver() ? then.result() : null));
-    }
-
-    private List<JsonNode> eventsOf(int move) {
-        List<JsonNode> events = new ArrayList<>();
-        table.made().get(move - 1).addEventsFor(viewpoint.seat(), viewing(), events);
-        return events;
     }
 }

@@ -4,16 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A private file that gets its name only when it is whole and on the disk. */
-final class NewFile implements AutoCloseable {
-    private final Path part;
-    private final Disk disk;
-
-    private NewFile(Path part, Disk disk) {
-        this.part = part;
-        this.disk = disk;
-    }
-
+/**
+ * A private file that gets its name only when it is whole and on the disk.
+ *
+ * @param part where it is written
+ */
+record NewFile(Path part, Disk disk) implements AutoCloseable {
     /** Begins a file that is to lie beside this one, or to become it. */
     static NewFile beside(Path name) throws IOException {
         return beside(name, Disk.REAL);
@@ -24,11 +20,6 @@ final class NewFile implements AutoCloseable {
         Files.deleteIfExists(part);
         PrivateFiles.makeFile(part);
         return new NewFile(part, disk);
-    }
-
-    /** Where it is written. */
-    Path part() {
-        return part;
     }
 
     /** Gives it a name in its folder that no file has yet. */

@@ -1,9 +1,9 @@
 package sheepfold.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Audience;
 import sheepfold.engine.Event;
@@ -62,8 +62,7 @@ public record PlayedMove(
     }
 
     public static PlayedMove of(int number, Match.Played<?> move, String person, long entry) {
-        List<Heard> heard = new ArrayList<>();
-        move.events().told().forEach(told -> heard.add(Heard.of(told)));
+        List<Heard> heard = move.events().told().stream().map(Heard::of).toList();
         return new PlayedMove(number, move, person, heard, entry, new Rendered<>());
     }
 
@@ -83,25 +82,15 @@ public record PlayedMove(
                 number,
                 move.actor(),
                 read,
-                wordsFor(viewer, viewing),
+                heardBy(viewer).map(told -> viewing.say(told.words)).toList(),
                 viewing.data() && read.equals(move.plain()) ? JsonText.tagged(move.move()) : null);
     }
 
-    private List<String> wordsFor(int viewer, ViewOptions viewing) {
-        List<String> words = new ArrayList<>(heard.size());
-        for (Heard entry : heard) {
-            if (entry.audience.includes(viewer)) {
-                words.add(viewing.say(entry.words));
-            }
-        }
-        return words;
+    public Stream<JsonNode> events(int viewer, ViewOptions viewing) {
+        return heardBy(viewer).map(told -> told.json(viewing));
     }
 
-    public void addEventsFor(int viewer, ViewOptions viewing, List<JsonNode> events) {
-        for (Heard entry : heard) {
-            if (entry.audience.includes(viewer)) {
-                events.add(entry.json(viewing));
-            }
-        }
+    private Stream<Heard> heardBy(int viewer) {
+        return heard.stream().filter(told -> told.audience.includes(viewer));
     }
 }

@@ -380,6 +380,22 @@ public final class Table<P extends Position<P, M>, M extends Move> {
                 : reading;
     }
 
+    /** The same of a move that comes as text or as data. */
+    public static <P extends Position<P, M>, M extends Move> MoveText.Reading<M> read(
+            Game<P, M> game, P position, int seat, @Nullable String text, @Nullable JsonNode data) {
+        return data == null
+                ? read(game, position, seat, String.valueOf(text))
+                : written(game, position, seat, data)
+                        .map(named -> read(game, position, seat, named))
+                        .orElseGet(() -> new MoveText.Reading.Refused<>(MoveText.whyUnnamed(game, data)));
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Optional<String> written(
+            Game<P, M> game, P position, int seat, JsonNode data) {
+        return MoveText.named(game, position, seat, data)
+                .map(move -> game.notation().write(position, move));
+    }
+
     /** How a move that came as data is written where its sender stood; nothing if it names none. */
     public Optional<String> written(int seat, JsonNode data, long seen) {
         int moves = made.size();
@@ -387,8 +403,7 @@ public final class Table<P extends Position<P, M>, M extends Move> {
             moves--;
         }
         P then = positionAfter(moves);
-        return guarded(() -> MoveText.named(game, then, seat, data)
-                .map(move -> game.notation().write(then, move)));
+        return guarded(() -> written(game, then, seat, data));
     }
 
     /** Why data names no move of the game. */

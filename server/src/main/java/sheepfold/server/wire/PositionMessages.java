@@ -29,7 +29,17 @@ public interface PositionMessages {
             UndoState undo,
 
             @About("A request to take back that waits for consent.") @Nullable
-            UndoRequest request) {}
+            UndoRequest request) {
+        /** Where nothing is taken back. */
+        public Outlook(
+                TurnState turn,
+                JsonNode view,
+                List<LegalMove> legal,
+                List<FormState> forms,
+                @Nullable JsonNode foresight) {
+            this(turn, view, legal, forms, foresight, null, null);
+        }
+    }
 
     @About("Who decides now.")
     record TurnState(
@@ -60,7 +70,11 @@ public interface PositionMessages {
 
         /** The same with what one of the caller's seats decides. */
         public TurnState deciding(DecisionState decision) {
-            return new TurnState(kind, mode, seats, loud, List.of(), List.of(decision), deadline);
+            return deciding(List.of(), List.of(decision), deadline);
+        }
+
+        public TurnState deciding(List<Integer> ownAnswered, List<DecisionState> ownDecisions, @Nullable Long until) {
+            return new TurnState(kind, mode, seats, loud, ownAnswered, ownDecisions, until);
         }
     }
 

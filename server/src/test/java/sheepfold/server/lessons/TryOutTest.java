@@ -146,9 +146,8 @@ class TryOutTest {
             assertThat(view).as("after %s", text).isEqualTo(Json.parse(seen(seat)));
             PlayedMove made = PlayedMove.of(length + 1, match.played().get(length), "", 0);
             assertThat(JsonText.line(told.log().getLast())).isEqualTo(JsonText.line(made.line(seat, MARKED, false)));
-            List<JsonNode> events = new ArrayList<>();
-            made.addEventsFor(seat, MARKED, events);
-            assertThat(JsonText.line(told.events())).isEqualTo(JsonText.line(events));
+            assertThat(JsonText.line(told.events()))
+                    .isEqualTo(JsonText.line(made.events(seat, MARKED).toList()));
             assertThat(told.end() == TryEnd.CHANCE).isEqualTo(match.turn().isChance());
             assertThat(told.end() == TryEnd.OVER).isEqualTo(match.turn().isOver());
             if (told.end() == TryEnd.GOES_ON) {
