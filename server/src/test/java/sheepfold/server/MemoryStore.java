@@ -2,7 +2,6 @@ package sheepfold.server;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -148,15 +147,8 @@ final class MemoryStore implements Store {
     }
 
     @Override
-    public synchronized Map<String, Long> newest(Collection<String> tables) {
-        Map<String, Long> newest = new HashMap<>();
-        for (String table : tables) {
-            List<Entry> log = logs.get(table);
-            if (log != null) {
-                newest.put(table, (long) log.size());
-            }
-        }
-        return newest;
+    public synchronized Optional<Long> newest(String table) {
+        return Optional.ofNullable(logs.get(table)).map(log -> (long) log.size());
     }
 
     private List<Head> of(String guest, boolean over, int most) {

@@ -13,7 +13,7 @@ public final class Deadline {
             return OptionalLong.empty();
         }
         long millis = table.isWindow() ? windowMillis(table, pace) : 0;
-        Integer clock = table.opened().clock();
+        Integer clock = table.settings().clock();
         if (millis == 0 && clock != null) {
             millis = clock * 1000L;
         }
@@ -38,7 +38,7 @@ public final class Deadline {
 
     /** A countdown is for those who wait for each other; who plays alone has all the time there is. */
     private static long windowMillis(Table<?, ?> table, Pace pace) {
-        Integer window = table.opened().window();
+        Integer window = table.settings().window();
         if (window != null) {
             return window * 1000L;
         }

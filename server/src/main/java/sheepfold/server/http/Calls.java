@@ -79,64 +79,37 @@ final class Calls {
     static final Operation<Void> DESCRIPTION = told(get("/api/openapi.json", "getDescription", "This description."));
     static final Operation<Void> GAMES =
             told(get("/api/games", "listGames", "The games on the shelf.").gives(new Answer.Listed(GameEntry.class)));
-    static final Operation<Void> RULES = told(get("/api/games/{game}/rules", "getRules", "A rulebook.")
-            .gives(RulebookPage.class)
-            .or(404));
-    static final Operation<Void> LESSONS = told(get(
-                    "/api/games/{game}/lessons",
-                    "listLessons",
-                    "The lessons of a game, in the order in which they are learnt.")
-            .gives(new Answer.Listed(LessonEntry.class))
-            .or(404));
+    static final Operation<Void> RULES =
+            told(ofGame("rules", "getRules", "A rulebook.").gives(RulebookPage.class));
+    static final Operation<Void> LESSONS =
+            told(ofGame("lessons", "listLessons", "The lessons of a game, in the order in which they are learnt.")
+                    .gives(new Answer.Listed(LessonEntry.class)));
     static final Operation<Void> LESSON =
-            told(get("/api/games/{game}/lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
+            told(ofGame("lessons/{lesson}/{step}", "getLessonStep", "A step of a lesson as it begins.")
                     .with(DATA)
-                    .gives(LessonState.class)
-                    .or(404));
-    static final Operation<AskLesson> TRY_LESSON = told(post(
-                    "/api/games/{game}/lessons/{lesson}/{step}",
-                    "tryLessonStep",
-                    "What a lesson says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
-            .with(DATA)
-            .asks(AskLesson.class)
-            .gives(LessonAnswer.class)
-            .or(422)
-            .never(401, 409));
+                    .gives(LessonState.class));
+    static final Operation<AskLesson> TRY_LESSON = told(tryIn("lesson", "lessons/{lesson}/{step}", "tryLessonStep"));
     static final Operation<Void> PUZZLES =
-            told(get("/api/games/{game}/puzzles", "listPuzzles", "The puzzles of a game, the easy ones first.")
-                    .gives(new Answer.Listed(PuzzleEntry.class))
-                    .or(404));
+            told(ofGame("puzzles", "listPuzzles", "The puzzles of a game, the easy ones first.")
+                    .gives(new Answer.Listed(PuzzleEntry.class)));
     static final Operation<Void> PUZZLE_OF_DAY =
             told(get("/api/puzzles/today", "getPuzzleOfDay", "The puzzle of this day, the same for everybody.")
                     .gives(PuzzleOfDay.class)
                     .or(404));
-    static final Operation<Void> PUZZLE = told(get(
-                    "/api/games/{game}/puzzles/{puzzle}",
+    static final Operation<Void> PUZZLE = told(ofGame(
+                    "puzzles/{puzzle}",
                     "getPuzzle",
                     "A puzzle as it begins. What is wanted is not told: the list is empty.")
             .with(DATA)
-            .gives(LessonState.class)
-            .or(404));
-    static final Operation<Void> SOLUTION = told(get(
-                    "/api/games/{game}/puzzles/{puzzle}/solution",
-                    "getSolution",
-                    "The same with what is wanted, for those who give up.")
-            .with(DATA)
-            .gives(LessonState.class)
-            .or(404));
-    static final Operation<AskLesson> TRY_PUZZLE = told(post(
-                    "/api/games/{game}/puzzles/{puzzle}",
-                    "tryPuzzle",
-                    "What a puzzle says to a move, and what the move brings. Nothing is kept, and anybody may ask.")
-            .with(DATA)
-            .asks(AskLesson.class)
-            .gives(LessonAnswer.class)
-            .or(422)
-            .never(401, 409));
+            .gives(LessonState.class));
+    static final Operation<Void> SOLUTION = told(
+            ofGame("puzzles/{puzzle}/solution", "getSolution", "The same with what is wanted, for those who give up.")
+                    .with(DATA)
+                    .gives(LessonState.class));
+    static final Operation<AskLesson> TRY_PUZZLE = told(tryIn("puzzle", "puzzles/{puzzle}", "tryPuzzle"));
     static final Operation<Void> EXAMPLES =
-            told(get("/api/games/{game}/examples", "listExamples", "What a rulebook shows, in its order.")
-                    .gives(new Answer.Listed(ExampleState.class))
-                    .or(404));
+            told(ofGame("examples", "listExamples", "What a rulebook shows, in its order.")
+                    .gives(new Answer.Listed(ExampleState.class)));
     static final Operation<Void> PHRASES = told(get("/api/phrases", "listPhrases", "What people may say to each other.")
             .gives(Phrases.class));
     static final Operation<Void> QR_CODE = told(get("/api/qr", "drawQrCode", "A text as a QR code.")
@@ -161,30 +134,21 @@ final class Calls {
             .gives(RunState.class));
     static final Operation<Void> RUN =
             told(get("/api/lab/runs/{run}", "getRun", "A run of the lab as it stands; ask again to see it settle.")
-                    .gives(RunState.class)
-                    .or(404));
-    static final Operation<Void> PAUSE_RUN =
-            told(post("/api/lab/runs/{run}/pause", "pauseRun", "Pauses a run.").gives(RunState.class));
-    static final Operation<Void> RESUME_RUN =
-            told(post("/api/lab/runs/{run}/resume", "resumeRun", "Goes on with a run.")
                     .gives(RunState.class));
-    static final Operation<Void> STOP_RUN =
-            told(post("/api/lab/runs/{run}/stop", "stopRun", "Ends a run; what was played stays.")
-                    .gives(RunState.class));
+    static final Operation<Void> PAUSE_RUN = told(steerRun("pause", "pauseRun", "Pauses a run."));
+    static final Operation<Void> RESUME_RUN = told(steerRun("resume", "resumeRun", "Goes on with a run."));
+    static final Operation<Void> STOP_RUN = told(steerRun("stop", "stopRun", "Ends a run; what was played stays."));
     static final Operation<Void> RUN_TABLE =
-            told(get("/api/lab/runs/{run}/games.csv", "getRunTable", "The games of a set-up, a row for each.")
+            told(ofRun("games.csv", "getRunTable", "The games of a set-up, a row for each.")
                     .with(SETUP)
-                    .gives(new Answer.Text("text/csv"))
-                    .or(404));
+                    .gives(new Answer.Text("text/csv")));
     static final Operation<Void> RUN_PAGE =
-            told(get("/api/lab/runs/{run}/report.html", "getRunPage", "What came of a run as a page of its own.")
+            told(ofRun("report.html", "getRunPage", "What came of a run as a page of its own.")
                     .gives(new Answer.Text("text/html"))
-                    .or(404)
                     .or(409));
     static final Operation<Void> RUN_REPORT =
-            told(get("/api/lab/runs/{run}/report.json", "getRunReport", "What came of a run, to be kept.")
+            told(ofRun("report.json", "getRunReport", "What came of a run, to be kept.")
                     .gives(Comparison.class)
-                    .or(404)
                     .or(409));
 
     static final Operation<AskGuest> WELCOME =
@@ -238,8 +202,8 @@ final class Calls {
                     "Takes a table off the caller's lists: one at which nobody else ever sat is deleted, another is"
                             + " left to the others, with a bot in the caller's place.")
             .gives(TableMade.class));
-    static final Operation<Void> EVENTS = told(get(
-                    "/api/tables/{id}/events",
+    static final Operation<Void> EVENTS = told(ofTable(
+                    "events",
                     "watchTable",
                     "Server-sent events: \"state\" (TableState) first, unless Last-Event-ID or at says what was seen;"
                             + " then \"change\" (Change) with the log number as id; \"seats\" (Presence), \"phrase\""
@@ -257,33 +221,30 @@ final class Calls {
                     ChatLately.class,
                     Watching.class,
                     Bye.class))));
-    static final Operation<Void> RECORD = told(get(
-                    "/api/tables/{id}/record",
-                    "getRecord",
-                    "The record; masked for the caller while a game with secrets runs.")
-            .with(SEAT)
-            .gives(new Answer.Text("text/plain")));
-    static final Operation<Void> DRAWS = told(
-            get("/api/tables/{id}/draws", "listDraws", "Every draw of a game that is over, with what could have come.")
+    static final Operation<Void> RECORD =
+            told(ofTable("record", "getRecord", "The record; masked for the caller while a game with secrets runs.")
+                    .with(SEAT)
+                    .gives(new Answer.Text("text/plain")));
+    static final Operation<Void> DRAWS =
+            told(ofTable("draws", "listDraws", "Every draw of a game that is over, with what could have come.")
                     .gives(Draws.class));
-    static final Operation<Void> ANALYSIS = told(get(
-                    "/api/tables/{id}/analysis",
+    static final Operation<Void> ANALYSIS = told(ofTable(
+                    "analysis",
                     "getAnalysis",
                     "What a game that is over was about. Who asks first has it found out; ask again until the story is"
                             + " there.")
             .gives(AnalysisState.class)
             .or(401));
     static final Operation<Void> MOMENT =
-            told(get("/api/tables/{id}/moments/{moves}", "getMoment", "The game after so many moves, for replays.")
+            told(ofTable("moments/{moves}", "getMoment", "The game after so many moves, for replays.")
                     .with(SEAT, DATA)
                     .gives(ReplayState.class));
-    static final Operation<Void> KEY = told(
-            get("/api/tables/{id}/key", "getKey", "A personal link that moves the caller's seats to another device.")
+    static final Operation<Void> KEY =
+            told(ofTable("key", "getKey", "A personal link that moves the caller's seats to another device.")
                     .gives(SeatKey.class));
-    static final Operation<Void> HINT =
-            told(get("/api/tables/{id}/hint", "getHint", "A suggestion for the caller's decision.")
-                    .with(SEAT, DATA)
-                    .gives(HintState.class));
+    static final Operation<Void> HINT = told(ofTable("hint", "getHint", "A suggestion for the caller's decision.")
+            .with(SEAT, DATA)
+            .gives(HintState.class));
 
     static final Operation<AskMove> MOVE =
             told(atTable("moves", "makeMove", "Makes a move or answers a sealed decision.")
@@ -364,6 +325,35 @@ final class Calls {
     private static <A> Operation<A> told(Operation<A> call) {
         ALL.add(call);
         return call;
+    }
+
+    private static Operation<Void> ofGame(String what, String id, String summary) {
+        return get("/api/games/{game}/" + what, id, summary);
+    }
+
+    private static Operation<AskLesson> tryIn(String what, String path, String id) {
+        return post(
+                        "/api/games/{game}/" + path,
+                        id,
+                        "What a " + what + " says to a move, and what the move brings. Nothing is kept, and anybody may"
+                                + " ask.")
+                .with(DATA)
+                .asks(AskLesson.class)
+                .gives(LessonAnswer.class)
+                .or(422)
+                .never(401, 409);
+    }
+
+    private static Operation<Void> ofRun(String what, String id, String summary) {
+        return get("/api/lab/runs/{run}/" + what, id, summary);
+    }
+
+    private static Operation<Void> steerRun(String how, String id, String summary) {
+        return post("/api/lab/runs/{run}/" + how, id, summary).gives(RunState.class);
+    }
+
+    private static Operation<Void> ofTable(String what, String id, String summary) {
+        return get("/api/tables/{id}/" + what, id, summary);
     }
 
     private static Operation<Void> atTable(String what, String id, String summary) {

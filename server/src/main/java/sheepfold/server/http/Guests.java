@@ -8,8 +8,6 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -108,17 +106,9 @@ final class Guests {
 
     private void keep(Visitor visitor) {
         try {
-            await(store.keep(visitor));
+            Store.await(store.keep(visitor));
         } finally {
             forget(visitor.guest());
-        }
-    }
-
-    private static void await(CompletableFuture<Void> write) {
-        try {
-            write.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }
     }
 
@@ -133,7 +123,7 @@ final class Guests {
         Store.Progress next = new Store.Progress(
                 visitor.guest(), ask.version() + 1, ask.progress().toString());
         try {
-            await(store.advance(next));
+            Store.await(store.advance(next));
         } catch (Store.Conflict _) {
             throw Declined.because(409, "Another device was faster. Read what it kept, and try again.");
         }

@@ -6,6 +6,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import sheepfold.server.http.limits.Limits.Kind;
 import sheepfold.server.http.limits.RateLimiter;
 import sheepfold.server.store.Store;
@@ -14,12 +15,16 @@ import sheepfold.server.store.Store;
 final class HealthAndMetrics {
     private final RateLimiter rateLimiter;
     private final Store store;
-    private final Cached<byte[]> metrics;
+    private final PrometheusMeterRegistry meters;
+    private final long standsNanos;
+    private byte @Nullable [] scraped;
+    private long since;
 
     HealthAndMetrics(Store store, PrometheusMeterRegistry meters, RateLimiter rateLimiter, Duration stands) {
         this.rateLimiter = rateLimiter;
         this.store = store;
-        this.metrics = new Cached<>(stands, () -> meters.scrape().getBytes(StandardCharsets.UTF_8));
+        this.meters = meters;
+        this.standsNanos = stands.toNanos();
     }
 
     void addTo(RoutesConfig routes) {
@@ -37,6 +42,16 @@ final class HealthAndMetrics {
 
     private void metrics(Context context) {
         rateLimiter.admitScrape();
-        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.get());
+        context.contentType("text/plain; version=0.0.4; charset=utf-8").result(scraped());
+    }
+
+    private synchronized byte[] scraped() {
+        byte[] known = scraped;
+        if (known == null || System.nanoTime() - since >= standsNanos) {
+            known = meters.scrape().getBytes(StandardCharsets.UTF_8);
+            scraped = known;
+            since = System.nanoTime();
+        }
+        return known;
     }
 }

@@ -116,7 +116,10 @@ record Operation<A>(
     }
 
     static Operation<Void> get(String path, String id, String summary) {
-        return of(HandlerType.GET, path, id, summary, path.startsWith("/api/tables/{id}") ? OF_A_TABLE : OF_ANYBODY);
+        Operation<Void> call =
+                of(HandlerType.GET, path, id, summary, path.startsWith("/api/tables/{id}") ? OF_A_TABLE : OF_ANYBODY);
+        // What a path names may not be there
+        return call.parameters.isEmpty() ? call : call.or(404);
     }
 
     static Operation<Void> post(String path, String id, String summary) {

@@ -160,7 +160,7 @@ public final class Web implements AutoCloseable {
             fail(
                     context,
                     503,
-                    problem("The server cannot save anything just now. Nothing has changed; try again soon."));
+                    new Problem("The server cannot save anything just now. Nothing has changed; try again soon."));
         });
         config.routes.exception(Store.Unknown.class, (e, context) -> {
             LOG.error("it is not known whether something was saved", e);
@@ -169,16 +169,16 @@ public final class Web implements AutoCloseable {
         });
         config.routes.exception(
                 HttpResponseException.class,
-                (e, context) -> fail(context, e.getStatus(), problem(sentence(e.getStatus()))));
+                (e, context) -> fail(context, e.getStatus(), new Problem(sentence(e.getStatus()))));
         config.routes.exception(Exception.class, (e, context) -> {
             if (gracefulShutdown.isShut()) {
                 LOG.info("{} {} was not finished: {}", context.method(), context.path(), e.toString());
                 context.header("Retry-After", "1");
-                fail(context, 503, problem("The server stopped before this was done; try again in a moment."));
+                fail(context, 503, new Problem("The server stopped before this was done; try again in a moment."));
                 return;
             }
             LOG.error("{} {} failed", context.method(), context.path(), e);
-            fail(context, 500, problem("Something went wrong in the server. It was written down."));
+            fail(context, 500, new Problem("Something went wrong in the server. It was written down."));
         });
     }
 
@@ -189,10 +189,6 @@ public final class Web implements AutoCloseable {
             case 415 -> "The body is to be JSON, with the content type application/json.";
             default -> "The request cannot be answered.";
         };
-    }
-
-    private static Problem problem(String sentence) {
-        return new Problem(sentence, null, null, null);
     }
 
     private static void fail(Context context, int status, Problem problem) {

@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -45,6 +44,7 @@ import sheepfold.server.table.Declined;
 import sheepfold.server.wire.LabMessages.AskRun;
 import sheepfold.server.wire.LabMessages.LabBot;
 import sheepfold.server.wire.LabMessages.LabMeasure;
+import sheepfold.server.wire.LabMessages.RunPlan;
 import sheepfold.server.wire.LabMessages.RunSetup;
 import sheepfold.server.wire.LabMessages.RunState;
 import sheepfold.server.wire.LabMessages.RunStatus;
@@ -112,8 +112,7 @@ public final class LabRuns implements AutoCloseable {
             throw Declined.because(403, "There is no lab on this server.");
         }
         if (ask.games() > limits.games()) {
-            throw Declined.wrongInput(
-                    new BadInput("games", "this server plays at most %d games of a set-up".formatted(limits.games())));
+            throw new BadInput("games", "this server plays at most %d games of a set-up".formatted(limits.games()));
         }
         Experiment experiment = new Experiment(id(), caller.guest(), address, ask);
         synchronized (all) {
@@ -123,12 +122,12 @@ public final class LabRuns implements AutoCloseable {
         }
         try {
             // Other nodes are asked for it as well, and after a restart it is to be known that there was one
-            experiment.keep(false).join();
-        } catch (CompletionException e) {
+            Store.await(experiment.keep(false));
+        } catch (RuntimeException e) {
             synchronized (all) {
                 all.remove(experiment.id);
             }
-            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            throw e;
         }
         queue(experiment);
         return experiment.state().seenBy(true);
@@ -155,8 +154,7 @@ public final class LabRuns implements AutoCloseable {
                         .thenComparing(run -> run.begun))
                 .filter(_ -> own == 0)
                 .orElseThrow(() -> Declined.because(503, "The lab is full just now; try again in a few minutes."));
-        newest.end(GAVE_WAY);
-        newest.settle();
+        newest.stop(GAVE_WAY);
     }
 
     private void queue(Experiment experiment) {
@@ -211,8 +209,10 @@ public final class LabRuns implements AutoCloseable {
     public String table(String id, int setup) {
         Optional<Experiment> experiment = underWay(id);
         int setups = experiment
-                .map(run -> run.setups.size())
-                .orElseGet(() -> known(id).state().setups().size());
+                .map(run -> run.plan)
+                .orElseGet(() -> known(id).state().plan())
+                .setups()
+                .size();
         if (setup < 0 || setup >= setups) {
             throw Declined.because(404, "The run has no such set-up.");
         }
@@ -248,7 +248,7 @@ public final class LabRuns implements AutoCloseable {
         synchronized (all) {
             left = List.copyOf(all.values());
         }
-        left.forEach(Experiment::cutShort);
+        left.forEach(run -> run.end(RunStatus.STOPPED, StoredRuns.CUT_SHORT));
         workers.forEach(Thread::interrupt);
         CompletableFuture<?>[] keeps = left.stream().map(run -> run.keep(true)).toArray(CompletableFuture[]::new);
         try {
@@ -304,7 +304,7 @@ public final class LabRuns implements AutoCloseable {
         Instant oldest = clock.instant().minus(LONGEST_OPEN);
         List<Experiment> old =
                 all.values().stream().filter(run -> run.begun.isBefore(oldest)).toList();
-        old.forEach(Experiment::end);
+        old.forEach(run -> run.stop("It was not over after a day."));
         List<Experiment> over =
                 all.values().stream().filter(run -> !run.isOpen()).toList();
         over.stream().limit(Math.max(0, over.size() - MOST_UNKEPT)).forEach(run -> all.remove(run.id));
@@ -340,11 +340,7 @@ public final class LabRuns implements AutoCloseable {
         private final String guest;
         private final String address;
         private final Instant begun = clock.instant();
-        private final Game<?, ?> game;
-        private final List<Map<String, String>> setups = new ArrayList<>();
-        private final int seats;
-        private final List<String> bots;
-        private final List<LabMeasure> measure;
+        private final RunPlan plan;
         private final int games;
         private final LiveRun run;
 
@@ -365,8 +361,10 @@ public final class LabRuns implements AutoCloseable {
             this.guest = guest;
             // Who comes from this very machine counts for themselves
             this.address = address.isEmpty() ? guest : address;
-            this.game = Games.named(ask.game());
-            this.measure = ask.measure().stream().distinct().sorted().toList();
+            Game<?, ?> game = Games.named(ask.game());
+            List<LabMeasure> measure =
+                    ask.measure().stream().distinct().sorted().toList();
+            List<Map<String, String>> setups = new ArrayList<>();
             this.games = ask.games();
             Map<String, SimulationPlan> plans = new LinkedHashMap<>();
             Measuring measuring = Measuring.of(
@@ -389,8 +387,8 @@ public final class LabRuns implements AutoCloseable {
                                 .measuring(measuring));
             }
             SimulationPlan first = plans.values().iterator().next();
-            this.seats = first.setup().seats();
-            this.bots = first.bots().stream().map(Bot::id).toList();
+            List<String> bots = first.bots().stream().map(Bot::id).toList();
+            this.plan = new RunPlan(game.info().id(), first.setup().seats(), bots, setups, measure);
             this.run = new LiveRun(game, "set-up", plans);
         }
 
@@ -421,7 +419,7 @@ public final class LabRuns implements AutoCloseable {
                 }
             } catch (RuntimeException | StackOverflowError e) {
                 LOG.warn("run {} of the lab failed", id, e);
-                fail("A game of this set-up could not be played to its end.");
+                end(RunStatus.FAILED, "A game of this set-up could not be played to its end.");
                 return false;
             }
             long took = System.nanoTime() - began;
@@ -455,13 +453,6 @@ public final class LabRuns implements AutoCloseable {
             return status == RunStatus.RUNNING;
         }
 
-        private synchronized void fail(String why) {
-            if (isOpen()) {
-                status = RunStatus.FAILED;
-                fault = why;
-            }
-        }
-
         boolean isOf(Visitor caller) {
             return guest.equals(caller.guest());
         }
@@ -470,32 +461,28 @@ public final class LabRuns implements AutoCloseable {
             return status.isOpen();
         }
 
-        private synchronized void end(String why) {
+        private synchronized void end(RunStatus how, String why) {
             if (isOpen()) {
-                status = RunStatus.STOPPED;
+                status = how;
                 fault = why;
             }
         }
 
-        /** Nobody comes back to it. */
-        void end() {
-            end("It was not over after a day.");
+        private void stop(String why) {
+            end(RunStatus.STOPPED, why);
             settle();
         }
 
-        /** The server stops. */
-        void cutShort() {
-            end(StoredRuns.CUT_SHORT);
+        synchronized RunState turn(RunStatus wanted) {
+            requireOpen();
+            status = wanted;
+            CompletableFuture<Void> _ = keep(false);
+            return state().seenBy(true);
         }
 
-        RunState turn(RunStatus wanted) {
-            synchronized (this) {
-                if (!isOpen()) {
-                    throw Declined.because(409, "The run is over.");
-                }
-                status = wanted;
-                CompletableFuture<Void> _ = keep(false);
-                return state().seenBy(true);
+        private void requireOpen() {
+            if (!isOpen()) {
+                throw Declined.because(409, "The run is over.");
             }
         }
 
@@ -523,7 +510,7 @@ public final class LabRuns implements AutoCloseable {
         }
 
         private List<String> tables() {
-            return IntStream.range(0, setups.size()).mapToObj(run::table).toList();
+            return IntStream.range(0, plan.setups().size()).mapToObj(run::table).toList();
         }
 
         /** Nobody waits for it. */
@@ -535,9 +522,7 @@ public final class LabRuns implements AutoCloseable {
 
         /** Ends a pause; false if there was none. */
         synchronized boolean goesOn() {
-            if (!isOpen()) {
-                throw Declined.because(409, "The run is over.");
-            }
+            requireOpen();
             boolean paused = status == RunStatus.PAUSED;
             status = paused ? RunStatus.WAITING : status;
             return paused && !queued;
@@ -546,20 +531,7 @@ public final class LabRuns implements AutoCloseable {
         RunState state() {
             Comparison result = viewing();
             synchronized (this) {
-                return new RunState(
-                        id,
-                        status,
-                        false,
-                        game.info().id(),
-                        seats,
-                        bots,
-                        setups,
-                        measure,
-                        run.played(),
-                        games,
-                        run.planned(),
-                        fault,
-                        result);
+                return new RunState(id, status, false, plan, run.played(), games, run.planned(), fault, result);
             }
         }
 

@@ -131,16 +131,12 @@ final class Driver {
 
     /** Most of the time people just take turns. */
     private boolean isUpToPeople() {
-        if (!canGoOn() || table().opened().clock() != null || !sealed().isEmpty()) {
+        if (!canGoOn() || table().settings().clock() != null || !sealed().isEmpty()) {
             return !canGoOn();
         }
-        for (int seat = 0; table().hasSeat(seat); seat++) {
-            if (table().seat(seat).isBot()
-                    && (table().turn().asks(seat) || comeBack(seat).isPresent())) {
-                return false;
-            }
-        }
-        return true;
+        return table().seatNumbers()
+                .filter(seat -> table().seat(seat).isBot())
+                .noneMatch(seat -> table().turn().asks(seat) || comeBack(seat).isPresent());
     }
 
     private Optional<String> comeBack(int seat) {

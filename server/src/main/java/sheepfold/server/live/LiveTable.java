@@ -87,12 +87,12 @@ final class LiveTable {
         this.driver = new Driver(this, services, fence);
         this.newest = table.at();
         stopwatch.look(table, false);
-        loadAsides();
+        refreshAsides();
         said.addAll(services.store().said(id, MOST_SAID));
     }
 
-    /** What is durable though it is in no log: sealed answers, wishes to be asked, and who is at other nodes. */
-    private void loadAsides() {
+    /** Takes in what is durable though it is in no log: sealed answers, wishes to be asked, and who is at other nodes. */
+    void refreshAsides() {
         loadAnswers();
         if (table.info().hidden()) {
             driver.holdAs(services.store().holds(id));
@@ -149,11 +149,6 @@ final class LiveTable {
 
     Driver driver() {
         return driver;
-    }
-
-    /** Has another node, as far as can be told without the lock, appended more than is known here? */
-    boolean isBehind(long number) {
-        return newest < number;
     }
 
     /** The newest entry that is known here, to be read without the lock. */
@@ -412,17 +407,12 @@ final class LiveTable {
         loadAnswers();
     }
 
-    /** Takes in what other nodes have done beside the log. */
-    void refreshAsides() {
-        loadAsides();
-    }
-
     /** Other nodes have taken this one for dead, or it has heard nothing for a while. */
     void refreshAll() {
         refresh();
         driver.doubt();
         presence.watchers().forEach(guest -> services.store().present(id, guest, true));
-        loadAsides();
+        refreshAsides();
         hearWords();
     }
 

@@ -83,7 +83,7 @@ public final class Requests {
         this.viewing = viewing;
     }
 
-    private Table<?, ?> table() {
+    Table<?, ?> table() {
         return live.table();
     }
 
@@ -317,7 +317,7 @@ public final class Requests {
     private int seatFor(@Nullable Integer named, @Nullable Integer also) {
         Seats held = held();
         if (named != null && also != null && !named.equals(also)) {
-            throw Declined.wrongInput(new BadInput("seat", "the move and the request name different seats"));
+            throw new BadInput("seat", "the move and the request name different seats");
         }
         if (named != null) {
             if (!held.contains(named)) {
@@ -327,16 +327,14 @@ public final class Requests {
             }
             return named;
         }
-        List<Integer> deciding = held.list().stream()
-                .filter(seat -> table().fault() == null && table().turn().asks(seat))
-                .toList();
+        List<Integer> deciding = held.list().stream().filter(table()::asks).toList();
         if (held.count() == 1) {
             return held.lowest();
         }
         if (deciding.size() == 1) {
             return deciding.getFirst();
         }
-        throw Declined.wrongInput(new BadInput("seat", "you hold several seats; say which one moves"));
+        throw new BadInput("seat", "you hold several seats; say which one moves");
     }
 
     private Seats held() {
@@ -368,8 +366,8 @@ public final class Requests {
         Written written = written(ask, table().at());
         return written.unnamed
                 .or(() -> table().whyNot(written.seat, written.move))
-                .map(why -> Declined.problem(why, viewing))
-                .orElseGet(() -> new Problem("", null, null, null));
+                .map(why -> Declined.illegal(why, viewing).problem())
+                .orElseGet(() -> new Problem(""));
     }
 
     /** Gives the game up, where it has a move for that. */
@@ -475,7 +473,7 @@ public final class Requests {
         Seats held = held();
         int seat = named == null ? held.lowest() : seatFor(named, null);
         if (!PHRASES.contains(phrase)) {
-            throw Declined.wrongInput(new BadInput("phrase", "this is none of the quick phrases"));
+            throw new BadInput("phrase", "this is none of the quick phrases");
         }
         live.say(seat, place == null ? phrase : pointing(phrase, place));
         return state();
@@ -494,10 +492,10 @@ public final class Requests {
     /** Where there are secrets, fingers could tell them. */
     private String pointing(String phrase, String place) {
         if (table().keepsSecrets()) {
-            throw Declined.wrongInput(new BadInput("place", "this game has secrets, so nobody points at its board"));
+            throw new BadInput("place", "this game has secrets, so nobody points at its board");
         }
         if (!PLACE.matcher(place).matches()) {
-            throw Declined.wrongInput(new BadInput("place", "a place is a short name, as in b3"));
+            throw new BadInput("place", "a place is a short name, as in b3");
         }
         return Sentence.of("{phrase} {place}", Sentence.sign(phrase), Ref.sign("place", place))
                 .marked();
@@ -534,12 +532,12 @@ public final class Requests {
                         .orElseThrow(() -> Declined.because(409, "You have made no move that could be taken back."))
                 : Takeback.wholeEntries(wanted, table());
         if (to < table().movesBeforeFirstDecision() || to >= table().made().size()) {
-            throw Declined.wrongInput(new BadInput(
+            throw new BadInput(
                     "to",
                     "from %d to %d moves can remain"
                             .formatted(
                                     table().movesBeforeFirstDecision(),
-                                    table().made().size() - 1)));
+                                    table().made().size() - 1));
         }
         Undo.Verdict verdict = Takeback.verdict(guest(), to, table());
         List<String> ask = verdict.ask().stream().sorted().toList();
@@ -638,10 +636,6 @@ public final class Requests {
             throw Declined.because(409, "Everybody answers in secret now, so there is nothing to try out.");
         }
         return TryOut.of(table(), seat, viewing);
-    }
-
-    Table<?, ?> folded() {
-        return table();
     }
 
     LiveTable live() {

@@ -67,7 +67,6 @@ public final class TableFactory {
                 });
         requireBetween("clock", ask.clock(), 1, LONGEST_CLOCK);
         requireBetween("window", ask.window(), 0, LONGEST_WINDOW);
-        boolean begun = ask.position() != null;
         if (ask.position() != null) {
             requireAlone(ask.seats());
             requireOn(game, setup, ask.position());
@@ -82,11 +81,7 @@ public final class TableFactory {
                         ask.data(),
                         ask.position(),
                         owner.guest(),
-                        ask.clock(),
-                        ask.window(),
-                        begun || Boolean.TRUE.equals(ask.training()),
-                        begun || Boolean.TRUE.equals(ask.hidden()),
-                        ask.hints(),
+                        Entry.Settings.of(ask),
                         seed.commitment(),
                         nonces),
                 seed,
@@ -117,13 +112,7 @@ public final class TableFactory {
 
     /** A table like another one, begun at a position of its own or from the start. */
     static TableFactory like(
-            Table<?, ?> other,
-            Visitor owner,
-            Optional<JsonNode> position,
-            boolean training,
-            boolean hidden,
-            @Nullable Boolean hints,
-            long when) {
+            Table<?, ?> other, Visitor owner, Optional<JsonNode> position, Entry.Settings settings, long when) {
         SecretSeed seed = SecretSeed.fresh(List.of());
         Entry.Opened opened = other.opened();
         return new TableFactory(
@@ -136,11 +125,7 @@ public final class TableFactory {
                         opened.data(),
                         position.orElse(null),
                         owner.guest(),
-                        opened.clock(),
-                        opened.window(),
-                        training,
-                        hidden,
-                        hints,
+                        settings,
                         seed.commitment(),
                         List.of()),
                 seed,
@@ -179,9 +164,16 @@ public final class TableFactory {
             if (wanted.equals(ME)) {
                 add(Entry.SeatTaken.by(me, seat));
             } else if (wanted.startsWith(CALLED)) {
-                add(Entry.SeatTaken.called(me, seat, name(seat, wanted.substring(CALLED.length()))));
+                add(Entry.SeatTaken.called(
+                        me, seat, ofSeat(seat, () -> Names.checked(wanted.substring(CALLED.length())))));
             } else if (wanted.startsWith(BOT)) {
-                add(new Entry.SeatGiven(seat, bot(seat, wanted.substring(BOT.length())), null));
+                add(new Entry.SeatGiven(
+                        seat,
+                        ofSeat(
+                                seat,
+                                () -> Seating.bot(wanted.substring(BOT.length()))
+                                        .id()),
+                        null));
             } else if (!wanted.equals("open")) {
                 throw new BadInput(
                         "seats[" + seat + "]",
@@ -189,14 +181,6 @@ public final class TableFactory {
             }
         }
         startIfFull();
-    }
-
-    private static String bot(int seat, String id) {
-        return ofSeat(seat, () -> Seating.bot(id).id());
-    }
-
-    private static String name(int seat, String name) {
-        return ofSeat(seat, () -> Names.checked(name));
     }
 
     /** What is wrong with a word is wrong at its seat. */

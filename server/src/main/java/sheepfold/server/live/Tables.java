@@ -34,7 +34,6 @@ import sheepfold.server.people.Viewpoint;
 import sheepfold.server.store.Store;
 import sheepfold.server.store.Store.Visitor;
 import sheepfold.server.table.Declined;
-import sheepfold.server.table.Entry;
 import sheepfold.server.table.LogReader;
 import sheepfold.server.table.RulesFault;
 import sheepfold.server.table.Seat;
@@ -138,7 +137,7 @@ public final class Tables implements AutoCloseable {
         switch (news) {
             case Store.News.Appended(String table, long number) -> {
                 LiveTable changed = live.get(table);
-                if (changed != null && changed.isBehind(number)) {
+                if (changed != null && changed.newest() < number) {
                     take(table, LiveTable::refresh);
                 }
             }
@@ -176,7 +175,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private void catchUp(LiveTable table) {
-        if (services.store().newest(List.of(table.table().id())).isEmpty()) {
+        if (services.store().newest(table.table().id()).isEmpty()) {
             table.leave();
         } else {
             table.refreshAll();
@@ -318,12 +317,12 @@ public final class Tables implements AutoCloseable {
             return false;
         }
         String id = table.table().id();
-        Long newest = services.store().newest(List.of(id)).get(id);
-        if (newest == null) {
+        Optional<Long> newest = services.store().newest(id);
+        if (newest.isEmpty()) {
             table.leave();
             return true;
         }
-        if (newest > table.table().at()) {
+        if (newest.get() > table.table().at()) {
             table.refresh();
         }
         return false;
@@ -349,7 +348,7 @@ public final class Tables implements AutoCloseable {
     /** Begins to tell somebody of a table's changes. What they missed is gathered without holding up the table. */
     public void watch(String id, Visitor caller, Watcher watcher, OptionalLong lastSeen) {
         boolean tells = at(id, caller, watcher.viewing(), lastSeen, request -> {
-            Viewpoint.of(request.folded(), watcher.guest(), watcher.viewing());
+            Viewpoint.of(request.table(), watcher.guest(), watcher.viewing());
             return request.live().canTellSince(lastSeen);
         });
         Optional<Missed> missed = Optional.empty();
@@ -407,7 +406,7 @@ public final class Tables implements AutoCloseable {
 
     private Invitation invitation(
             Requests request, Visitor caller, String address, boolean agrees, @Nullable Boolean swap) {
-        Table<?, ?> table = request.folded();
+        Table<?, ?> table = request.table();
         List<Integer> mine = table.heldBy(caller.guest()).list();
         if (mine.isEmpty()) {
             throw Declined.because(403, "Only those who played can ask for a rematch.");
@@ -429,7 +428,6 @@ public final class Tables implements AutoCloseable {
     }
 
     private String rematch(Requests request, Table<?, ?> table, Visitor caller, String address, boolean swap) {
-        Entry.Opened opened = table.opened();
         // What waits for certain people is not for everybody
         boolean hidden = !table.isListed() || table.people().size() > 1;
         // Of what is hidden at a position somebody may know more than the others
@@ -437,10 +435,8 @@ public final class Tables implements AutoCloseable {
         TableFactory factory = TableFactory.like(
                 table,
                 caller,
-                Optional.ofNullable(opened.position()).filter(_ -> fromPosition),
-                opened.training(),
-                hidden,
-                opened.hints(),
+                Optional.ofNullable(table.opened().position()).filter(_ -> fromPosition),
+                table.settings().hidden(hidden),
                 now());
         factory.seatAsAt(table, caller, swap);
         String next = found(caller, address, factory);
@@ -451,15 +447,16 @@ public final class Tables implements AutoCloseable {
     /** A new table that begins where the game stood after so many moves. */
     public String fork(String id, Visitor caller, String address, AskFork ask) {
         return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
+            Table<?, ?> table = request.table();
             requireForkable(table, caller.guest());
             int moves = Optional.ofNullable(ask.moves()).orElse(table.made().size());
             if (moves < 0 || moves > table.made().size()) {
-                throw Declined.wrongInput(new BadInput(
-                        "moves", "the game has %d moves".formatted(table.made().size())));
+                throw new BadInput(
+                        "moves", "the game has %d moves".formatted(table.made().size()));
             }
+            Optional<JsonNode> position = Optional.of(positionAfter(table, moves));
             TableFactory factory =
-                    TableFactory.like(table, caller, Optional.of(positionAfter(table, moves)), true, true, null, now());
+                    TableFactory.like(table, caller, position, table.settings().ofFork(), now());
             factory.seat(caller, Optional.ofNullable(ask.seats()).orElseGet(() -> seatsForOne(table, caller.guest())));
             return found(caller, address, factory);
         });
@@ -467,11 +464,12 @@ public final class Tables implements AutoCloseable {
 
     private static void requireForkable(Table<?, ?> table, String guest) {
         boolean solo = table.isSoloOf(guest);
-        boolean ownTraining = table.opened().training() && !table.heldBy(guest).isEmpty() && !table.keepsSecrets();
+        boolean ownTraining =
+                table.settings().training() && !table.heldBy(guest).isEmpty() && !table.keepsSecrets();
         if (!table.isOver() && !solo && !ownTraining) {
             throw Declined.because(
                     403,
-                    table.opened().training()
+                    table.settings().training()
                             ? "This game has secrets: until it is over it can be forked only where nobody else ever"
                                     + " sat."
                             : "Only games that are over, that you play alone or that are for training can be forked.");
@@ -481,7 +479,7 @@ public final class Tables implements AutoCloseable {
     private static <P extends Position<P, M>, M extends Move> JsonNode positionAfter(Table<P, M> table, int moves) {
         P position = table.positionAfter(moves);
         if (table.ask(() -> position.turn().isOver())) {
-            throw Declined.wrongInput(new BadInput("moves", "the game is over there; choose an earlier move"));
+            throw new BadInput("moves", "the game is over there; choose an earlier move");
         }
         return table.ask(() -> table.game().positions().write(position));
     }
@@ -501,7 +499,7 @@ public final class Tables implements AutoCloseable {
     public TableState close(String id, Visitor caller, ViewOptions viewing, @Nullable Boolean agree) {
         return at(id, caller, viewing, OptionalLong.empty(), request -> {
             TableState closed = request.close(agree);
-            if (request.folded().isClosedUnplayed() && request.live().answers().count() == 0) {
+            if (request.table().isClosedUnplayed() && request.live().answers().count() == 0) {
                 delete(id);
             }
             return closed;
@@ -511,7 +509,7 @@ public final class Tables implements AutoCloseable {
     /** Gives back the table that is gone. */
     public String delete(String id, Visitor caller) {
         return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
+            Table<?, ?> table = request.table();
             if (!table.opened().owner().equals(caller.guest()) || caller.guest().isEmpty()) {
                 throw Declined.because(403, "Only the one who made the table can delete it.");
             }
@@ -534,7 +532,7 @@ public final class Tables implements AutoCloseable {
      */
     public String discard(String id, Visitor caller) {
         return at(id, caller, request -> {
-            Table<?, ?> table = request.folded();
+            Table<?, ?> table = request.table();
             if (table.everHeldBy(caller.guest()).isEmpty()) {
                 throw Declined.because(403, "You have never sat at this table.");
             }

@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.bots.Bot;
 import sheepfold.bots.Bots;
@@ -92,7 +91,7 @@ public record Seating(
         if (table.isOver()) {
             return List.of();
         }
-        return IntStream.range(0, table.seats().size())
+        return table.seatNumbers()
                 .filter(number -> table.seat(number).standsIn() && table.mayTakeBack(number, caller.guest()))
                 .<Entry>mapToObj(number -> table.seat(number).takenAgain(number, caller))
                 .toList();
@@ -100,10 +99,10 @@ public record Seating(
 
     /** The seat that the caller left, or else any open one. */
     private int firstFree(String guest) {
-        return IntStream.range(0, table.seats().size())
+        return table.seatNumbers()
                 .filter(number -> table.seat(number).isClaimedBy(guest))
                 .findFirst()
-                .orElseGet(() -> IntStream.range(0, table.seats().size())
+                .orElseGet(() -> table.seatNumbers()
                         .filter(number -> table.seat(number).isOpen())
                         .findFirst()
                         .orElseThrow(() -> Declined.because(409, "No seat is open at this table.")));
@@ -111,7 +110,7 @@ public record Seating(
 
     private List<Entry> give(Visitor caller, @Nullable Integer wanted, String botId) {
         if (wanted == null) {
-            throw Declined.wrongInput(new BadInput("seat", "say which seat the bot is to take"));
+            throw new BadInput("seat", "say which seat the bot is to take");
         }
         int number = existing(wanted);
         Seat seat = table.seat(number);

@@ -57,10 +57,7 @@ public record Viewpoint(String guest, int seat, Seats hands, ViewOptions viewing
         if (held.isEmpty() || (held.count() > 1 && table.info().hidden() && !table.isOver())) {
             return ofSpectator(guest, viewing);
         }
-        int deciding = held.list().stream()
-                .filter(seat -> table.fault() == null && table.turn().asks(seat))
-                .findFirst()
-                .orElse(held.lowest());
+        int deciding = held.list().stream().filter(table::asks).findFirst().orElse(held.lowest());
         return new Viewpoint(guest, deciding, held, viewing);
     }
 }

@@ -82,8 +82,8 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
                 table.setup().options(),
                 !table.isListed(),
                 !table.beginsAtPosition(),
-                table.opened().training(),
-                table.opened().clock(),
+                table.settings().training(),
+                table.settings().clock(),
                 table.allowsHints(),
                 !viewpoint.guest().isEmpty() && table.opened().owner().equals(viewpoint.guest()),
                 table.opened().commitment());
@@ -123,11 +123,9 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
     }
 
     public List<SeatState> seats() {
-        List<SeatState> seats = new ArrayList<>();
-        for (int seat = 0; table.hasSeat(seat); seat++) {
-            seats.add(seat(seat, table.seat(seat)));
-        }
-        return seats;
+        return table.seatNumbers()
+                .mapToObj(seat -> seat(seat, table.seat(seat)))
+                .toList();
     }
 
     private SeatState seat(int number, Seat seat) {
@@ -195,16 +193,9 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
     }
 
     private List<Integer> deciding(Seats hands) {
-        if (!table.isRunning() || table.isPaused()) {
-            return List.of();
-        }
-        List<Integer> deciding = new ArrayList<>();
-        for (int seat = 0; table.hasSeat(seat); seat++) {
-            if (hands.contains(seat) && mayMove(seat)) {
-                deciding.add(seat);
-            }
-        }
-        return deciding;
+        return table.isRunning() && !table.isPaused()
+                ? hands.list().stream().filter(this::mayMove).toList()
+                : List.of();
     }
 
     /** Of seats that are held but not looked through only windows: people who share a device may let them pass unseen. */
@@ -247,10 +238,7 @@ public record Presenter<P extends Position<P, M>, M extends Move>(
     }
 
     private @Nullable ResultState result() {
-        if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
-            return null;
-        }
-        return table.ask(() -> offers().result());
+        return table.isPlayedOut() ? table.ask(() -> offers().result()) : null;
     }
 
     private @Nullable UndoState undo() {

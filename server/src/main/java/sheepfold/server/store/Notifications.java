@@ -3,7 +3,6 @@ package sheepfold.server.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -189,17 +188,15 @@ final class Notifications implements AutoCloseable {
 
     private void pulse(Connection connection) throws SQLException {
         long asked = System.nanoTime();
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("select 1");
-        }
+        Sql.change(connection, "select 1");
         heardUpTo = asked;
     }
 
     private Connection listeningConnection() throws SQLException {
         Connection connection = source.getConnection();
-        try (Statement statement = connection.createStatement()) {
+        try {
             connection.setNetworkTimeout(Runnable::run, (int) PATIENCE.toMillis());
-            statement.execute("listen " + CHANNEL);
+            Sql.change(connection, "listen " + CHANNEL);
             pulse(connection);
             connected = true;
             return connection;

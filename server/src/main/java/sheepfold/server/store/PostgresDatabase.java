@@ -6,7 +6,6 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -207,9 +206,7 @@ final class PostgresDatabase implements Database {
 
     private void waitForLocks(Connection connection) throws SQLException {
         long half = deadline.dividedBy(2).toMillis();
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("set local lock_timeout = " + Math.min(half, LONGEST_LOCKED.toMillis()));
-        }
+        Sql.change(connection, "set local lock_timeout = " + Math.min(half, LONGEST_LOCKED.toMillis()));
     }
 
     /** Only if that backend is still waiting for the end of a transaction: its number may belong to another by now. */

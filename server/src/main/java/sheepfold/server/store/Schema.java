@@ -3,7 +3,6 @@ package sheepfold.server.store;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -84,16 +83,14 @@ final class Schema {
     /** The number of the newest file that was carried out; 0 for an empty database. */
     static int version(DataSource source) throws SQLException {
         try (Connection connection = source.getConnection();
-                Statement statement = connection.createStatement()) {
-            try (ResultSet tables = connection.getMetaData().getTables(null, connection.getSchema(), HISTORY, null)) {
-                if (!tables.next()) {
-                    return 0;
-                }
-            }
-            try (ResultSet version =
-                    statement.executeQuery("select max(cast(version as integer)) from " + HISTORY + " where success")) {
-                return version.next() ? version.getInt(1) : 0;
-            }
+                ResultSet tables = connection.getMetaData().getTables(null, connection.getSchema(), HISTORY, null)) {
+            return tables.next()
+                    ? Sql.ask(
+                                    connection,
+                                    "select max(cast(version as integer)) from " + HISTORY + " where success",
+                                    row -> row.getInt(1))
+                            .getFirst()
+                    : 0;
         }
     }
 }

@@ -4,14 +4,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -108,11 +105,7 @@ final class SqlStore implements Store {
 
     @Override
     public String shared(String name, String ifAbsent) {
-        try {
-            writes.submit(new Write.Share(name, ifAbsent)).join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : e;
-        }
+        Store.await(writes.submit(new Write.Share(name, ifAbsent)));
         return read("select content from shared where name = ?", row -> row.getString(1), name)
                 .getFirst();
     }
@@ -169,13 +162,8 @@ final class SqlStore implements Store {
     }
 
     @Override
-    public Map<String, Long> newest(Collection<String> tables) {
-        Map<String, Long> newest = new HashMap<>();
-        for (String table : tables) {
-            read("select last from head where table_id = ?", row -> row.getLong(1), table)
-                    .forEach(last -> newest.put(table, last));
-        }
-        return newest;
+    public Optional<Long> newest(String table) {
+        return first("select last from head where table_id = ?", row -> row.getLong(1), table);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package sheepfold.server.store;
 
 import java.time.Duration;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
@@ -18,6 +18,15 @@ import java.util.function.Consumer;
  * completed before. A log is read only once it is settled what was done to it.
  */
 public interface Store extends AutoCloseable {
+    /** Waits until something is written, and fails as that did. */
+    static void await(CompletableFuture<Void> write) {
+        try {
+            write.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
     /**
      * One entry of a table's log.
      *
@@ -228,8 +237,8 @@ public interface Store extends AutoCloseable {
 
     Optional<Head> head(String table);
 
-    /** The newest log numbers of those of the tables that are there. */
-    Map<String, Long> newest(Collection<String> tables);
+    /** A table's newest log number; nothing if the table is not there. */
+    Optional<Long> newest(String table);
 
     /** The entries after a number, in order; {@link Damaged} if one is not as it was written. */
     List<Entry> entries(String table, long after);

@@ -20,7 +20,7 @@ public final class Declined extends RuntimeException {
     }
 
     public static Declined because(int status, String sentence) {
-        return new Declined(status, new Problem(sentence, null, null, null));
+        return new Declined(status, new Problem(sentence));
     }
 
     /** Somebody asks for the seat of another. */
@@ -32,20 +32,17 @@ public final class Declined extends RuntimeException {
 
     /** The rules refuse a move; told as the caller wants to be told. */
     public static Declined illegal(Refusal why, ViewOptions viewing) {
-        return new Declined(422, problem(why, viewing));
+        return illegal(why, viewing, null);
     }
 
     /** Of several moves the rules refuse one. */
     public static Declined illegal(Refusal why, ViewOptions viewing, int index) {
-        return new Declined(422, problem(why, viewing, "moves[%d]".formatted(index)));
+        return illegal(why, viewing, "moves[%d]".formatted(index));
     }
 
-    public static Problem problem(Refusal why, ViewOptions viewing) {
-        return problem(why, viewing, null);
-    }
-
-    private static Problem problem(Refusal why, ViewOptions viewing, @Nullable String field) {
-        return new Problem(viewing.say(why.sentence()), why.rule().isEmpty() ? null : why.rule(), field, null);
+    private static Declined illegal(Refusal why, ViewOptions viewing, @Nullable String field) {
+        String rule = why.rule().isEmpty() ? null : why.rule();
+        return new Declined(422, new Problem(viewing.say(why.sentence()), rule, field, null));
     }
 
     public static Declined wrongInput(BadInput fault) {

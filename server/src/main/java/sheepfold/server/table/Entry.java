@@ -4,10 +4,12 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import sheepfold.server.store.Store.Visitor;
+import sheepfold.server.wire.LobbyMessages.AskTable;
 import tools.jackson.databind.JsonNode;
 
 /** One entry of a table's log. A table is what its entries add up to, and nothing else. */
@@ -19,9 +21,6 @@ public sealed interface Entry {
      *
      * @param options those that differ from the game's defaults
      * @param position where a fork begins, if it is one
-     * @param clock seconds for each decision, if there is a clock
-     * @param window seconds for answering a window; nothing for the usual time
-     * @param hints whether people may ask for hints; nothing if only those may who play alone
      * @param commitment SHA-256 of the secret seed, which itself is never in the log
      */
     @JsonTypeName("opened")
@@ -33,11 +32,7 @@ public sealed interface Entry {
             @Nullable JsonNode data,
             @Nullable JsonNode position,
             String owner,
-            @Nullable Integer clock,
-            @Nullable Integer window,
-            boolean training,
-            @JsonProperty("private") boolean hidden,
-            @Nullable Boolean hints,
+            @JsonUnwrapped Settings settings,
             String commitment,
             List<String> nonces)
             implements Entry {
@@ -45,6 +40,43 @@ public sealed interface Entry {
         public Opened {
             data = data == null || data.isNull() ? null : data;
             position = position == null || position.isNull() ? null : position;
+        }
+    }
+
+    /**
+     * What was agreed on beside the game.
+     *
+     * @param clock seconds for each decision, if there is a clock
+     * @param window seconds for answering a window; nothing for the usual time
+     * @param training true if every move may be taken back
+     * @param hidden true if the table is not listed at first
+     * @param hints whether people may ask for hints; nothing if only those may who play alone
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Settings(
+            @Nullable Integer clock,
+            @Nullable Integer window,
+            boolean training,
+            @JsonProperty("private") boolean hidden,
+            @Nullable Boolean hints) {
+        /** A table that begins at a position is for training and not listed. */
+        public static Settings of(AskTable ask) {
+            boolean begun = ask.position() != null;
+            return new Settings(
+                    ask.clock(),
+                    ask.window(),
+                    begun || Boolean.TRUE.equals(ask.training()),
+                    begun || Boolean.TRUE.equals(ask.hidden()),
+                    ask.hints());
+        }
+
+        public Settings hidden(boolean nowHidden) {
+            return new Settings(clock, window, training, nowHidden, hints);
+        }
+
+        /** For somebody who tries how else a game could go on. */
+        public Settings ofFork() {
+            return new Settings(clock, window, true, true, null);
         }
     }
 

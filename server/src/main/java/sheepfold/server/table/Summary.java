@@ -43,11 +43,11 @@ public record Summary(
                 table.made().size(),
                 asked(table),
                 result(table),
-                table.opened().training() ? true : null);
+                table.settings().training() ? true : null);
     }
 
     private static @Nullable Ending result(Table<?, ?> table) {
-        if (!table.hasStarted() || table.fault() != null || !table.turn().isOver()) {
+        if (!table.isPlayedOut()) {
             return null;
         }
         Result result = table.ask(() -> table.position().result());
@@ -64,7 +64,7 @@ public record Summary(
             return false;
         }
         return table.turn().isSealed()
-                || table.opened().clock() != null
+                || table.settings().clock() != null
                 || asked(table).stream().anyMatch(seat -> table.seat(seat).isBot());
     }
 

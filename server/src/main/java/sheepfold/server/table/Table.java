@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -106,7 +107,7 @@ public final class Table<P extends Position<P, M>, M extends Move> {
         this.seed = seed;
         this.seats = new Seat[opened.seats()];
         Arrays.fill(seats, Seat.OPEN);
-        this.listed = !opened.hidden();
+        this.listed = !opened.settings().hidden();
         this.match = new Match<>(game, setup, Optional.ofNullable(opened.position()));
         this.warnings = List.copyOf(position().warnings());
         this.at = 1;
@@ -115,12 +116,8 @@ public final class Table<P extends Position<P, M>, M extends Move> {
 
     /** The table as its first entry leaves it. {@link BadInput} if the game cannot be played here, or not any more. */
     public static Table<?, ?> open(String id, Opened opened, String secret, long when, Unsigned.Whose whose) {
-        return open(id, Games.named(opened.game()), opened, secret, when, whose);
-    }
-
-    private static <P extends Position<P, M>, M extends Move> Table<P, M> open(
-            String id, Game<P, M> game, Opened opened, String secret, long when, Unsigned.Whose whose) {
-        return new Table<>(id, game, opened, SecretSeed.revealed(secret, opened.nonces()), when, whose);
+        return new Table<>(
+                id, Games.named(opened.game()), opened, SecretSeed.revealed(secret, opened.nonces()), when, whose);
     }
 
     /**
@@ -182,14 +179,13 @@ public final class Table<P extends Position<P, M>, M extends Move> {
                 decisionSince = when;
             }
             case Entry.Listed(boolean nowListed) -> listed = nowListed;
-            case Entry.TimeUp _ -> LOG.trace("table {} made a move for somebody who was late", id);
-            case Entry.Phrased _ -> LOG.trace("table {} has a phrase in its log, as earlier versions wrote it", id);
             case Entry.Renamed(String guest, String name) -> rename(guest, name);
             case Entry.Rematched rematched -> {
                 rematch = rematched.table();
                 swapped = Boolean.TRUE.equals(rematched.swapped());
             }
-            case Entry.RematchDeclined _ -> LOG.trace("somebody at table {} wants no other game", id);
+            case Entry.TimeUp _, Entry.Phrased _, Entry.RematchDeclined _ ->
+                LOG.trace("table {} is told something that changes nothing at it", id);
             case Entry.Closed(String reason) -> {
                 closed = reason;
                 request = Optional.empty();
@@ -491,6 +487,10 @@ public final class Table<P extends Position<P, M>, M extends Move> {
         return opened;
     }
 
+    public Entry.Settings settings() {
+        return opened.settings();
+    }
+
     public Setup setup() {
         return setup;
     }
@@ -558,6 +558,15 @@ public final class Table<P extends Position<P, M>, M extends Move> {
 
     public List<Seat> seats() {
         return List.of(seats);
+    }
+
+    public IntStream seatNumbers() {
+        return IntStream.range(0, seats.length);
+    }
+
+    /** Does a seat decide now, as far as the rules can be asked? */
+    public boolean asks(int seat) {
+        return fault.isEmpty() && turn().asks(seat);
     }
 
     public boolean hasSeat(int seat) {
@@ -665,7 +674,12 @@ public final class Table<P extends Position<P, M>, M extends Move> {
     }
 
     public boolean isOver() {
-        return !closed.isEmpty() || (started && fault.isEmpty() && turn().isOver());
+        return !closed.isEmpty() || isPlayedOut();
+    }
+
+    /** Has the game ended by its rules? */
+    public boolean isPlayedOut() {
+        return started && fault.isEmpty() && turn().isOver();
     }
 
     /** May somebody move now? */
@@ -713,7 +727,7 @@ public final class Table<P extends Position<P, M>, M extends Move> {
 
     /** May people ask for hints? Where several play, only if that was agreed on when the table was set up. */
     public boolean allowsHints() {
-        Boolean agreed = opened.hints();
+        Boolean agreed = opened.settings().hints();
         if (agreed != null) {
             return agreed;
         }

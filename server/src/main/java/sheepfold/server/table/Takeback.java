@@ -52,6 +52,6 @@ public final class Takeback {
             String person = table.people().contains(made.person()) ? made.person() : "";
             tail.add(new Undo.Step(person, made.move().byChance(), made.move().revealed()));
         }
-        return Undo.of(tail, guest, Set.copyOf(table.people()), table.opened().training());
+        return Undo.of(tail, guest, Set.copyOf(table.people()), table.settings().training());
     }
 }

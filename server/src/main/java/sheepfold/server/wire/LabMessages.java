@@ -1,5 +1,6 @@
 package sheepfold.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
@@ -110,14 +111,7 @@ public interface LabMessages {
             String id,
             RunStatus status,
             @About("May the caller pause and stop it?") boolean yours,
-            String game,
-            int seats,
-            List<String> bots,
-
-            @About("The options of each set-up that differ from the game's defaults.")
-            List<Map<String, String>> setups,
-
-            @About("What else is measured.") List<LabMeasure> measure,
+            @JsonUnwrapped RunPlan plan,
 
             @About("Games played so far, under all set-ups together.")
             int played,
@@ -133,27 +127,24 @@ public interface LabMessages {
 
             @About("What is known by now.") @Nullable Comparison result) {
         public RunState seenBy(boolean owner) {
-            return new RunState(
-                    id, status, owner, game, seats, bots, setups, measure, played, games, planned, fault, result);
+            return new RunState(id, status, owner, plan, played, games, planned, fault, result);
         }
 
         public RunState stopped(String why) {
-            return new RunState(
-                    id,
-                    RunStatus.STOPPED,
-                    yours,
-                    game,
-                    seats,
-                    bots,
-                    setups,
-                    measure,
-                    played,
-                    games,
-                    planned,
-                    why,
-                    result);
+            return new RunState(id, RunStatus.STOPPED, yours, plan, played, games, planned, why, result);
         }
     }
+
+    /** What a run of the lab plays. */
+    record RunPlan(
+            String game,
+            int seats,
+            List<String> bots,
+
+            @About("The options of each set-up that differ from the game's defaults.")
+            List<Map<String, String>> setups,
+
+            @About("What else is measured.") List<LabMeasure> measure) {}
 
     /** How far a run of the lab has come. */
     enum RunStatus {

@@ -139,6 +139,10 @@ public interface LobbyMessages {
             @About("unknown if it cannot be told whether the request was carried out; the same request again tells.")
             @Nullable
             Outcome outcome) {
+        public Problem(String error) {
+            this(error, null, null, null);
+        }
+
         public Problem(String error, @Nullable String rule, @Nullable String field, @Nullable TableState state) {
             this(error, rule, field, state, null);
         }

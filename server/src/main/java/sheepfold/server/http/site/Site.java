@@ -136,7 +136,7 @@ public final class Site {
         }
         SiteFile named = path.equals(INDEX) ? null : files.get(path);
         if (named != null) {
-            named.answer(context);
+            named.answer(context, 200);
             return true;
         }
         String address = path.equals(INDEX) ? HOME : path;

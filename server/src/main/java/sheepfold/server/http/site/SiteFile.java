@@ -67,10 +67,6 @@ final class SiteFile {
         return known;
     }
 
-    void answer(Context context) throws IOException {
-        answer(context, 200);
-    }
-
     void answer(Context context, int status) throws IOException {
         Content known = content();
         HttpServletResponse response = context.res();
