@@ -11,7 +11,7 @@ import sheepfold.engine.Ref;
  * A triangle between three points of the lattice, on which a tile can lie. In play areas are numbers, and sets of them bits
  * of a long.
  */
-record Area(int number, String name) implements Spot {
+record Area(int number, @JsonValue String name) implements Spot {
     static final int COUNT = 54;
     static final List<Area> ALL = Lattice.areas();
 
@@ -40,12 +40,6 @@ record Area(int number, String name) implements Spot {
     @Override
     public Ref ref() {
         return Ref.sign("area", name);
-    }
-
-    @Override
-    @JsonValue
-    public String name() {
-        return name;
     }
 
     @Override

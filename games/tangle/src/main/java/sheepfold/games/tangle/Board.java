@@ -133,11 +133,6 @@ final class Board {
         return any;
     }
 
-    /** Spaces in play beside a space. */
-    int adjacent(int space) {
-        return Lattice.adjacent(space) & spaces;
-    }
-
     List<Area> trees(int seat) {
         return trees.get(seat);
     }

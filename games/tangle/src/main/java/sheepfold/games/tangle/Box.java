@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,6 @@ record Box(Layout board, Victories victory, Enchantments enchantments) {
             return ordinal() + 2;
         }
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);
@@ -135,7 +133,6 @@ record Box(Layout board, Victories victory, Enchantments enchantments) {
         LASTING,
         HOURGLASS;
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);

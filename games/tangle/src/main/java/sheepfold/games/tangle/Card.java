@@ -11,7 +11,7 @@ import sheepfold.engine.Ref;
 import sheepfold.json.Json;
 
 /** An enchantment card, by its number from 0 and its id; what it does is data. In play sets of cards are bits of a long. */
-record Card(int number, String id) implements Named {
+record Card(int number, @JsonValue String id) implements Named {
     static final int COUNT =
             Json.resource(Box.class, "enchantments.json").path("cards").size();
     static final int NONE = -1;
@@ -46,7 +46,6 @@ record Card(int number, String id) implements Named {
         return Ref.of("card", id, Box.OURS.enchantments().cards().get(number).name());
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return id;

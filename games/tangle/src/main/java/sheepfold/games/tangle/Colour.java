@@ -1,9 +1,6 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Optional;
 import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -30,11 +27,6 @@ enum Colour implements Named {
         return ALL.get(seat);
     }
 
-    @JsonCreator
-    static Optional<Colour> coded(String code) {
-        return ALL.stream().filter(colour -> colour.code.equals(code)).findFirst();
-    }
-
     /** A seat as sentences name it. */
     static Ref seat(int seat) {
         return new Ref("seat", Integer.toString(seat), Sentence.of(of(seat).word));
@@ -45,7 +37,6 @@ enum Colour implements Named {
         return seat(ordinal());
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return code;

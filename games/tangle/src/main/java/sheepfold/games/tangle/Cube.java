@@ -1,7 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Named;
@@ -33,7 +31,6 @@ enum Cube implements Named {
         return ALL.get(kind);
     }
 
-    @JsonCreator
     static Optional<Cube> coded(String code) {
         return ALL.stream().filter(cube -> cube.code.equals(code)).findFirst();
     }
@@ -43,7 +40,6 @@ enum Cube implements Named {
         return Ref.of("cube", code, word);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return code;

@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Map;
 import sheepfold.engine.Ids;
 import sheepfold.json.About;
@@ -20,7 +19,6 @@ sealed interface Effect {
         MEADOW,
         CAST;
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);

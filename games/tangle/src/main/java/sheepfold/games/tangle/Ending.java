@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import sheepfold.engine.Ids;
 
 /** How a game ends: by a victory card, or because the rounds are over. */
@@ -8,7 +7,6 @@ enum Ending {
     GOAL,
     LIMIT;
 
-    @JsonValue
     @Override
     public String toString() {
         return Ids.of(this);

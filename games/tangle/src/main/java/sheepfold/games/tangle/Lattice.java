@@ -107,17 +107,4 @@ final class Lattice {
         return (int)
                 TRIANGLES.get(area).points.stream().filter(points::contains).count();
     }
-
-    /** Neighbours of a space on the lattice, a bit each (TA-GEO-02). */
-    static int adjacent(int space) {
-        Space at = Space.of(space);
-        int spaces = 0;
-        for (Space other : Space.ALL) {
-            int q = other.q() - at.q();
-            int r = other.r() - at.r();
-            boolean near = Math.max(Math.abs(q), Math.max(Math.abs(r), Math.abs(q + r))) == 1;
-            spaces |= near ? 1 << other.number() : 0;
-        }
-        return spaces;
-    }
 }

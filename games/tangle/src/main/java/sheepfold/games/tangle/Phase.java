@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
 
@@ -40,7 +39,6 @@ enum Phase {
         return compareTo(ROW) <= 0 || this == DRAW || this == REFILL;
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return Ids.of(this);

@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Named;
@@ -31,7 +30,6 @@ enum Seed implements Named {
         return Ref.of("seed", Ids.of(this), word);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return Ids.of(this);

@@ -10,7 +10,7 @@ import sheepfold.engine.Ref;
  * An action space: a point of the lattice, named by its row and its place in it. In play spaces are numbers, and sets of them
  * bits of an int.
  */
-record Space(int number, String name, int q, int r) implements Spot {
+record Space(int number, @JsonValue String name, int q, int r) implements Spot {
     static final List<Space> ALL = Lattice.spaces();
     static final int COUNT = 31;
     static final int CENTRE = COUNT / 2;
@@ -32,12 +32,6 @@ record Space(int number, String name, int q, int r) implements Spot {
     @Override
     public Ref ref() {
         return Ref.sign("space", name);
-    }
-
-    @Override
-    @JsonValue
-    public String name() {
-        return name;
     }
 
     @Override

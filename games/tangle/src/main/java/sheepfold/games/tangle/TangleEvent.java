@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -149,7 +148,6 @@ sealed interface TangleEvent extends Event {
         FRONT,
         DISCARD;
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);
@@ -186,7 +184,6 @@ sealed interface TangleEvent extends Event {
         ROOT_AT_HOME,
         CARD;
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);

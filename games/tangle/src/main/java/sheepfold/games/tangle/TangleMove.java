@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +99,6 @@ sealed interface TangleMove extends Move {
             return "M".repeat(price) + ">" + code;
         }
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);

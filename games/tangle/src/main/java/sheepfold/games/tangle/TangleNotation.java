@@ -89,7 +89,7 @@ final class TangleNotation implements Notation<Wasteland, TangleMove> {
         }
         int[] steps = new int[Track.COUNT];
         for (int at = 1; at < text.length(); at += 3) {
-            int track = Track.coded(text.substring(at, at + 1)).orElseThrow().ordinal();
+            int track = "LBC".indexOf(text.charAt(at));
             if (steps[track] > 0) {
                 return Optional.empty();
             }

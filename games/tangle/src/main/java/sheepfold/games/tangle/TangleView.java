@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -101,7 +100,6 @@ record TangleView(
         LAKES,
         ENCHANTMENTS;
 
-        @JsonValue
         @Override
         public String toString() {
             return Ids.of(this);

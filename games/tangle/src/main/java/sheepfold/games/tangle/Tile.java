@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Named;
@@ -43,16 +42,11 @@ enum Tile implements Named {
         return ALL.get(kind);
     }
 
-    String title() {
-        return word;
-    }
-
     @Override
     public Ref ref() {
         return Ref.of("tile", Ids.of(this), word);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return Ids.of(this);

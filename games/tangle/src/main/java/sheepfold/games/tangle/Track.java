@@ -1,9 +1,6 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
-import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
-import java.util.Optional;
 import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
@@ -30,17 +27,11 @@ enum Track implements Named {
         return ALL.get(track);
     }
 
-    @JsonCreator
-    static Optional<Track> coded(String code) {
-        return ALL.stream().filter(track -> track.code.equals(code)).findFirst();
-    }
-
     @Override
     public Ref ref() {
         return Ref.of("track", code, word);
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return code;

@@ -10,7 +10,7 @@ import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 
 /** A victory card, by its number from 0 and its id; what it asks for is data. In play sets of them are bits of an int. */
-record Victory(int number, String id) implements Named {
+record Victory(int number, @JsonValue String id) implements Named {
     static final int COUNT = 21;
     static final int EVERY = (1 << COUNT) - 1;
     static final int HELD = 3;
@@ -40,7 +40,6 @@ record Victory(int number, String id) implements Named {
         return Ref.of("victory", id, Box.OURS.victory().cards().get(number).name());
     }
 
-    @JsonValue
     @Override
     public String toString() {
         return id;

@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import sheepfold.engine.Ids;
 
 /** What somebody is at, one small move after another: the action of a space or what a card asks for. */
@@ -26,7 +25,6 @@ enum Work {
     WINTER,
     FETCH;
 
-    @JsonValue
     @Override
     public String toString() {
         return Ids.of(this);

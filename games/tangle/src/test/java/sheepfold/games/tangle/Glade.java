@@ -88,7 +88,7 @@ final class Glade {
     }
 
     private static int seat(String colour) {
-        return Colour.coded(colour).orElseThrow().ordinal();
+        return "RPGO".indexOf(colour);
     }
 
     /** Tiles, with a number of cubes, a seed, or roots: {@code "R bush bc4 2", "P clean-earth cd4 tree", "R tree bc5 :1"}. */
