@@ -39,9 +39,9 @@ final class Acting {
             }
             case CENTRE -> Tolls.begin(table, events);
             default -> {
-                table.pending.begin(work(kind), Pending.ANY_NUMBER, false);
+                table.pending.begin(kind.work, Pending.ANY_NUMBER, false);
                 prepare(table, seat, kind);
-                if (events.heard() && !Listing.isAnyWork(table)) {
+                if (events.heard() && !Works.areAny(table)) {
                     tellNothing(table, events);
                 }
                 goOn(table, events);
@@ -53,35 +53,6 @@ final class Acting {
         if (events.heard()) {
             events.tell(new TangleEvent.LeftOut(table.course.active, TangleEvent.Lack.ACTION));
         }
-    }
-
-    /** Can a space of this kind lead to such work? Seeds may be planted where they are taken. */
-    static boolean fits(Kind kind, Work work) {
-        return switch (kind) {
-            case BUSH_SEED, TREE_SEED -> work == Work.PLANT;
-            case RESOURCE, SPECIAL, GATHER_WATER, CARDS, GATHER_CARDS, HIBERNATE, CENTRE -> false;
-            default -> work == work(kind);
-        };
-    }
-
-    private static Work work(Kind kind) {
-        return switch (kind) {
-            case CLEAN_EARTH -> Work.EARTH;
-            case LAKE -> Work.LAKE;
-            case MEADOWS -> Work.MEADOWS;
-            case PLANT -> Work.PLANT;
-            case GROW -> Work.GROW;
-            case SPROUT -> Work.SPROUT;
-            case SPREAD_MEADOWS -> Work.SPREAD_MEADOWS;
-            case SPREAD_BUSHES -> Work.SPREAD_BUSHES;
-            case CONTAINED_GROWTH -> Work.CONTAINED;
-            case MANA_CHANGE -> Work.MANA;
-            case SHIFT -> Work.SHIFT;
-            case DIVERSE_GROWTH -> Work.DIVERSE;
-            case SACRIFICIAL -> Work.SACRIFICE;
-            case TAKEOVER -> Work.TAKEOVER;
-            default -> throw new IllegalStateException(kind + " leaves nothing to choose");
-        };
     }
 
     /** What is settled when an action begins: how often, how much is saved, and where (TA-ACT-14 to TA-ACT-16). */
@@ -174,7 +145,7 @@ final class Acting {
     /** Asks on, or ends where nothing is left to do. */
     static void goOn(Wasteland table, Events events) {
         table.pending.phase = Phase.ACT;
-        if (!Listing.isAnyWork(table)) {
+        if (!Works.areAny(table)) {
             finish(table, events);
         }
     }
@@ -217,19 +188,6 @@ final class Acting {
             case TangleMove.SpreadBush(Area area) -> spreadBush(table, seat, area.number(), events);
             case TangleMove.Shift shift -> shift(table, seat, shift, events);
             case TangleMove.TakeOver over -> takeOver(table, seat, over, events);
-            case TangleMove.Root(Area area) -> {
-                table.pending.left = 0;
-                Doing.enter(table, seat, area.number(), events);
-            }
-            case TangleMove.Forage(Area area) -> {
-                table.pending.left = 0;
-                Doing.harvest(table, seat, table.land.tile(area.number()), area.number(), events);
-            }
-            case TangleMove.Calm(Track track) -> {
-                table.pending.left = 0;
-                Doing.returnMarker(table, track.ordinal(), events);
-            }
-            case TangleMove.Fetch(Card card) -> fetch(table, seat, card, events);
             case TangleMove.SacrificeEarth(Area area, Cube cube) -> {
                 Doing.lose(table, seat, area.number(), events);
                 Doing.gain(table, seat, cube.ordinal(), 1, events);
@@ -240,17 +198,15 @@ final class Acting {
                 swap(table, seat, good, events);
                 return;
             }
-            case TangleMove.Winter(Track track) -> {
-                table.pending.endWork();
-                PayingUpkeep.call(table, track.ordinal(), events);
-                return;
-            }
             case TangleMove.SacrificeBush(Area area, Card card) -> {
                 Doing.lose(table, seat, area.number(), events);
                 Casting.castFree(table, card.number(), events);
                 return;
             }
-            default -> throw new IllegalStateException(move + " is no part of an action");
+            default -> {
+                CardWorks.play(table, move, events);
+                return;
+            }
         }
         goOn(table, events);
     }
@@ -358,15 +314,6 @@ final class Acting {
         table.course.steps++;
         if (events.heard()) {
             events.tell(new TangleEvent.TakenOver(seat, owner, over.area()));
-        }
-    }
-
-    private static void fetch(Wasteland table, int seat, Card card, Events events) {
-        table.pending.left = 0;
-        table.cards.discard &= ~(1L << card.number());
-        table.cards.take(seat, card.number(), true);
-        if (events.heard()) {
-            events.tell(new TangleEvent.CardFetched(seat, card));
         }
     }
 

@@ -5,6 +5,10 @@ import sheepfold.engine.Sentence;
 
 /** What a seat decides, in a sentence, and what is played for it when its time is up. */
 final class Decisions {
+    private static final String FREE_EARTH = "Place clean earth free, but 1 earth for each area jumped over";
+    private static final String GROWS_MANY =
+            "Place clean earth and a meadow, each at most once, and grow any number of tiles by one step";
+
     private Decisions() {}
 
     static Decision<TangleMove> of(Wasteland table) {
@@ -17,7 +21,7 @@ final class Decisions {
                         : decision.orInTime(table.listed().get(0));
             case CAST -> decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE);
             case ACT ->
-                Works.isOptional(table.pending.work)
+                table.pending.work.isOptional()
                         ? decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE)
                         : decision.orInTime(table.listed().get(0));
             default -> decision.orInTime(table.listed().get(0));
@@ -86,40 +90,9 @@ final class Decisions {
         Pending pending = table.pending;
         Sentence task = Sentence.of(
                 pending.work == Work.DIVERSE && table.rules.growsMany
-                        ? "Place clean earth and a meadow, each at most once, and grow any number of tiles by one step"
-                        : task(pending.work, pending.free));
+                        ? GROWS_MANY
+                        : pending.work == Work.EARTH && pending.free ? FREE_EARTH : pending.work.task);
         Sentence whole = pending.card == Card.NONE ? task : Sentence.of("{card}: {task}", Card.of(pending.card), task);
-        return Works.isOptional(pending.work)
-                ? Sentence.of("{task}, or be done.", whole)
-                : Sentence.of("{task}.", whole);
-    }
-
-    private static String task(Work work, boolean free) {
-        return switch (work) {
-            case NONE -> "There is nothing to do";
-            case EARTH ->
-                free
-                        ? "Place clean earth free, but 1 earth for each area jumped over"
-                        : "Place clean earth for 1 earth each, and 1 for each area jumped over";
-            case LAKE -> "Place a lake beside your tiles or on your clean earth";
-            case MEADOWS -> "Turn clean earth of yours into meadows";
-            case SPREAD_MEADOWS -> "Turn clean earth beside your meadows into meadows";
-            case PLANT -> "Plant seeds on your clean earth";
-            case GROW -> "Grow seeds and saplings, each by one step";
-            case CONTAINED -> "Grow one seed or sapling, before each of your bushes gets 1 earth";
-            case DIVERSE -> "Place clean earth, place a meadow and grow a tile, each at most once";
-            case SPROUT -> "Place saplings on clean earth beside your trees";
-            case SPREAD_BUSHES -> "Plant bush seeds from the pool beside your bushes, for 1 earth each";
-            case MANA -> "Change mana: 1 for a cube or a card, 2 for a bush seed, 3 for a tree seed";
-            case SHIFT -> "Let two or three of your tiles change places";
-            case SACRIFICE ->
-                "Sacrifice tiles: clean earth for a cube, lakes and meadows for a placement, bushes for a card";
-            case TAKEOVER -> "Take over clean earth beside your tiles: 1 earth to the pool and 2 cubes to its owner";
-            case ROOT -> "Choose a tree for the new root";
-            case FORAGE -> "Choose a tile whose cubes you take";
-            case CALM -> "Choose a marker that goes back to its track";
-            case WINTER -> "Choose the upkeep that all pay now";
-            case FETCH -> "Choose a card of the discard pile";
-        };
+        return pending.work.isOptional() ? Sentence.of("{task}, or be done.", whole) : Sentence.of("{task}.", whole);
     }
 }

@@ -5,7 +5,6 @@ import static sheepfold.games.tangle.PositionReader.refuse;
 import java.util.EnumSet;
 import java.util.Set;
 import sheepfold.engine.Events;
-import sheepfold.json.BadInput;
 
 /** Reads what only the decision has to know, and checks that it belongs to it. */
 final class DetailReader {
@@ -21,14 +20,18 @@ final class DetailReader {
     private final Phase phase;
     private final WrittenWasteland.Detail detail;
     private final Pending pending;
+    private final Powers powers;
     private final int active;
+    private final long front;
 
     DetailReader(Wasteland table, WrittenWasteland.Detail detail) {
         this.table = table;
         this.phase = table.phase();
         this.detail = detail;
         this.pending = table.pending;
+        this.powers = table.powers();
         this.active = table.course.active;
+        this.front = table.front(active);
     }
 
     void read() {
@@ -43,7 +46,9 @@ final class DetailReader {
         checkSpace();
         checkWork();
         checkCards();
-        checkGains();
+        boolean gaining = phase == Phase.GAIN || phase == Phase.BONUS;
+        boolean gains = pending.gains > 0;
+        refuse("detail.gains", gaining != gains, "TA-PLC-11", "cubes of any kind are gained in their phase");
         checkUpkeep();
         checkPlacements();
         if (pending.space != Pending.NOWHERE) {
@@ -68,28 +73,28 @@ final class DetailReader {
         pending.gains = detail.gains();
         pending.track = detail.track().map(Track::ordinal).orElse(0);
         pending.payer = detail.payer().orElse(0);
-        long front = table.front(pending.payer);
         boolean paying = phase == Phase.UPKEEP;
-        pending.less = detail.less()
-                .orElse(paying ? table.powers().upkeepLess[pending.track].sum(front) : 0);
-        pending.anyCubes =
-                detail.anyCubes().orElse(paying && table.powers().upkeepAny.isIn(front));
+        long payers = table.front(pending.payer);
+        pending.less = detail.less().orElse(paying ? powers.upkeepLess[pending.track].sum(payers) : 0);
+        pending.anyCubes = detail.anyCubes().orElse(paying && powers.upkeepAny.isIn(payers));
     }
 
     private boolean byCard() {
         return pending.card != Card.NONE;
     }
 
+    private Kind kind() {
+        return table.kind(pending.space);
+    }
+
     private void checkCard() {
-        if (!byCard()) {
-            return;
-        }
-        refuse("detail.card", !BY_A_CARD.contains(phase), "TA-CST-03", "no card is carried out in this phase");
-        // Hard Winter may cost its owner the very card
-        long out = table.front(active) | (phase == Phase.UPKEEP ? table.cards.discard : 0);
-        if (!Card.isIn(pending.card, out) || !table.powers().isHourglass(pending.card)) {
-            throw new BadInput(
-                    "detail.card", "TA-CST-03", "an hourglass card in front of the active player is carried out");
+        if (byCard()) {
+            // Hard Winter may cost its owner the very card
+            long out = front | (phase == Phase.UPKEEP ? table.cards.discard : 0);
+            boolean wrong = !Card.isIn(pending.card, out) || !powers.isHourglass(pending.card);
+            String hourglass = "an hourglass card in front of the active player is carried out";
+            refuse("detail.card", !BY_A_CARD.contains(phase), "TA-CST-03", "no card is carried out in this phase");
+            refuse("detail.card", wrong, "TA-CST-03", hourglass);
         }
     }
 
@@ -103,135 +108,103 @@ final class DetailReader {
             return;
         }
         int height = table.rules.board.isSpace(pending.space) ? table.ground.height(pending.space) : 0;
-        if (height == 0 || table.ground.root(pending.space, height - 1) != active) {
-            throw new BadInput("detail.space", "TA-PLC-02", "the root that was placed is on top of the stack");
-        }
-        if (byCard() && kind() != Kind.SACRIFICIAL) {
-            throw new BadInput(
-                    "detail.space", "TA-CEN-02", "in a placement cards are cast on a sacrificial ground only");
-        }
-        boolean sap = table.powers().sap.isIn(table.front(active)) && table.rules.board.arrows(pending.space) > 0;
+        boolean placed = height > 0 && table.ground.root(pending.space, height - 1) == active;
+        boolean elsewhere = byCard() && kind() != Kind.SACRIFICIAL;
+        boolean sap = powers.sap.isIn(front) && table.rules.board.arrows(pending.space) > 0;
+        boolean homes = powers.homing.isIn(front) && !table.course.homed;
+        String ground = "in a placement cards are cast on a sacrificial ground only";
+        refuse("detail.space", !placed, "TA-PLC-02", "the root that was placed is on top of the stack");
+        refuse("detail.space", elsewhere, "TA-CEN-02", ground);
         refuse("detail.space", phase == Phase.SAP && !sap, "TA-PLC-04", "no arrow's cube can be kept here");
-        boolean homes = table.powers().homing.isIn(table.front(active)) && !table.course.homed;
         refuse("phase", phase == Phase.HOMING && !homes, "TA-PLC-11", "no card brings a root home now");
     }
 
-    private Kind kind() {
-        return table.kind(pending.space);
-    }
-
     private void checkWork() {
-        boolean mana = OF_CARDS.contains(phase) && pending.work == Work.MANA;
-        boolean none = pending.work == Work.NONE;
-        refuse("detail.work", phase == Phase.ACT && none, "TA-PLC-06", "it is to be said what is being done");
-        refuse("detail.work", phase != Phase.ACT && !none && !mana, "TA-PLC-06", "nothing is being done in this phase");
-        if (phase == Phase.ACT && pending.work != Work.PLANT && pending.free != byCard()) {
-            throw new BadInput("detail.free", "TA-PLC-06", "what cards let one do is free, and nothing else");
-        }
+        Work work = pending.work;
+        boolean acting = phase == Phase.ACT;
+        boolean none = work == Work.NONE;
+        boolean mana = OF_CARDS.contains(phase) && work == Work.MANA;
+        boolean paid = acting && work != Work.PLANT && pending.free != byCard();
+        refuse("detail.work", acting && none, "TA-PLC-06", "it is to be said what is being done");
+        refuse("detail.work", !acting && !none && !mana, "TA-PLC-06", "nothing is being done in this phase");
+        refuse("detail.free", paid, "TA-PLC-06", "what cards let one do is free, and nothing else");
         if (!none) {
-            refuse("detail.work", !fits(), "TA-PLC-06", "that is not what the space or the card is for");
-            if (phase == Phase.ACT && pending.left == 0) {
-                throw new BadInput(
-                        "detail.left",
-                        "TA-PLC-06",
-                        "it is to be said how often it can still be done, 99 for any number");
-            }
-            if (pending.work == Work.DIVERSE && pending.left > 7) {
-                throw new BadInput("detail.left", "TA-ACT-21", "at most 1 for earth, 2 for a meadow and 4 for growth");
-            }
+            boolean fits = work == (byCard() ? powers.once(pending.card).work() : kind().work);
+            boolean over = acting && pending.left == 0;
+            boolean more = work == Work.DIVERSE && pending.left > 7;
+            String times = "it is to be said how often it can still be done, 99 for any number";
+            refuse("detail.work", !fits, "TA-PLC-06", "that is not what the space or the card is for");
+            refuse("detail.left", over, "TA-PLC-06", times);
+            refuse("detail.left", more, "TA-ACT-21", "at most 1 for earth, 2 for a meadow and 4 for growth");
         }
-        if (pending.bushSeeds > table.stashes.seeds(active, Seed.BUSH)) {
-            throw new BadInput("detail.bushSeeds", "TA-ACT-07", "the stash has not so many");
-        }
-        if (pending.treeSeeds > table.stashes.seeds(active, Seed.TREE)) {
-            throw new BadInput("detail.treeSeeds", "TA-ACT-07", "the stash has not so many");
-        }
-    }
-
-    private boolean fits() {
-        return byCard() ? pending.work == table.powers().once(pending.card).work() : Acting.fits(kind(), pending.work);
+        boolean bushes = pending.bushSeeds > table.stashes.seeds(active, Seed.BUSH);
+        boolean trees = pending.treeSeeds > table.stashes.seeds(active, Seed.TREE);
+        refuse("detail.bushSeeds", bushes, "TA-ACT-07", "the stash has not so many");
+        refuse("detail.treeSeeds", trees, "TA-ACT-07", "the stash has not so many");
     }
 
     private void checkCards() {
         boolean taking = OF_CARDS.contains(phase);
         refuse("detail.cards", !taking && pending.cards > 0, "TA-ACT-11", "no cards are taken in this phase");
-        if (!taking) {
-            return;
-        }
-        boolean takes = byCard()
-                ? table.powers().once(pending.card) instanceof Effect.Cards
-                : kind() == Kind.CARDS || kind() == Kind.GATHER_CARDS || pending.work == Work.MANA;
-        refuse("detail.space", !takes, "TA-ACT-11", "no cards are taken here");
-        refuse("detail.cards", phase != Phase.REFILL && pending.cards == 0, "TA-ACT-11", "a card is to be taken");
-        if (phase == Phase.REFILL && table.cards.emptySlot() < 0) {
-            throw new BadInput("phase", "TA-ACT-11", "no place of the row is empty");
-        }
-    }
-
-    private void checkGains() {
-        boolean gaining = phase == Phase.GAIN || phase == Phase.BONUS;
-        if (gaining != pending.gains > 0) {
-            throw new BadInput("detail.gains", "TA-PLC-11", "cubes of any kind are gained in their phase");
+        if (taking) {
+            boolean takes = byCard()
+                    ? powers.once(pending.card) instanceof Effect.Cards
+                    : kind() == Kind.CARDS || kind() == Kind.GATHER_CARDS || pending.work == Work.MANA;
+            boolean fills = phase == Phase.REFILL;
+            refuse("detail.space", !takes, "TA-ACT-11", "no cards are taken here");
+            refuse("detail.cards", !fills && pending.cards == 0, "TA-ACT-11", "a card is to be taken");
+            refuse("phase", fills && table.cards.emptySlot() < 0, "TA-ACT-11", "no place of the row is empty");
         }
     }
 
     private void checkUpkeep() {
         boolean paying = phase == Phase.UPKEEP;
         boolean decides = paying || phase == Phase.BONUS;
-        if (decides != detail.payer().isPresent()) {
-            throw new BadInput("detail.payer", "TA-UPK-03", "it is said who decides, if anybody");
-        }
+        boolean stray =
+                !paying && (detail.less().isPresent() || detail.anyCubes().isPresent());
+        refuse(
+                "detail.payer",
+                decides != detail.payer().isPresent(),
+                "TA-UPK-03",
+                "it is said who decides, if anybody");
         refuse("detail.payer", pending.payer >= table.seats(), "TA-TURN-01", "there is no such seat");
         refuse("detail.track", paying != detail.track().isPresent(), "TA-UPK-02", "it is said which upkeep, if any");
-        if (!paying && (detail.less().isPresent() || detail.anyCubes().isPresent())) {
-            throw new BadInput("detail.less", "TA-UPK-11", "that is only for paying upkeep");
-        }
+        refuse("detail.less", stray, "TA-UPK-11", "that is only for paying upkeep");
         if (!paying) {
             return;
         }
-        boolean winter = byCard() && table.powers().once(pending.card) instanceof Effect.Winter;
+        boolean winter = byCard() && powers.once(pending.card) instanceof Effect.Winter;
+        boolean away = !byCard() && table.upkeep.holder(pending.track) != active;
+        boolean other = !byCard() && table.rules.turnCard && pending.payer != active;
+        String marker = "the marker of an upkeep that is paid lies in front of the active player";
         refuse("detail.card", byCard() && !winter, "TA-CST-03", "that card calls for no upkeep");
-        if (!byCard() && table.upkeep.holder(pending.track) != active) {
-            throw new BadInput(
-                    "detail.track",
-                    "TA-UPK-01",
-                    "the marker of an upkeep that is paid lies in front of the active player");
-        }
-        if (!byCard() && table.rules.turnCard && pending.payer != active) {
-            throw new BadInput("detail.payer", "TA-UPC-01", "by the turn card each pays alone");
-        }
+        refuse("detail.track", away, "TA-UPK-01", marker);
+        refuse("detail.payer", other, "TA-UPC-01", "by the turn card each pays alone");
         refuse("detail.track", !PayingUpkeep.isAsked(table), "TA-UPK-07", "who owes nothing is not asked");
     }
 
     private void checkPlacements() {
         Course course = table.course;
-        refuse("toPlace", phase == Phase.PLACE && course.toPlace == 0, "TA-TURN-02", "a placement is to be made");
-        boolean ended = phase == Phase.TRACK || phase == Phase.DISCARD || phase == Phase.CAST;
-        refuse("toPlace", ended && course.toPlace > 0, "TA-CEN-03", "placements come before casting");
         boolean placing = phase == Phase.PLACE || phase == Phase.HIBERNATE;
-        if (placing && course.placements == TangleRules.MOST_PLACEMENTS) {
-            throw new BadInput("placements", "TA-PLC-12", "no more placements can be made in this turn");
-        }
+        boolean ended = phase == Phase.TRACK || phase == Phase.DISCARD || phase == Phase.CAST;
+        boolean most = placing && course.placements == TangleRules.MOST_PLACEMENTS;
+        boolean small = phase == Phase.DISCARD && Long.bitCount(table.cards.hand(active)) <= table.rules.handLimit;
+        refuse("toPlace", phase == Phase.PLACE && course.toPlace == 0, "TA-TURN-02", "a placement is to be made");
+        refuse("toPlace", ended && course.toPlace > 0, "TA-CEN-03", "placements come before casting");
+        refuse("placements", most, "TA-PLC-12", "no more placements can be made in this turn");
         refuse("phase", phase == Phase.HIBERNATE && course.awake == 0, "TA-CEN-04", "no root has hibernated");
-        int hand = Long.bitCount(table.cards.hand(active));
-        if (phase == Phase.DISCARD && hand <= table.rules.handLimit) {
-            throw new BadInput("phase", "TA-ACT-11", "the hand is not too large");
-        }
+        refuse("phase", small, "TA-ACT-11", "the hand is not too large");
     }
 
     /** The toll can be paid, wherever the placement has come to (TA-PLC-08). */
     private void checkToll() {
-        int owed = table.powers().tollPool.isIn(table.front(active)) ? 0 : Tolls.owed(table, active, pending.space);
-        int stash = table.stashes.cubes(active);
-        boolean before = phase == Phase.SAP;
+        int owed = powers.tollPool.isIn(front) ? 0 : Tolls.owed(table, active, pending.space);
+        int income = phase == Phase.SAP ? Placing.sureIncome(table, active, pending.space) : 0;
         boolean settled = phase == Phase.HOMING || phase == Phase.GAIN;
-        int income = before ? Placing.sureIncome(table, active, pending.space) : 0;
-        if (!settled && stash + income < owed - pending.paid) {
-            throw new BadInput("detail.space", "TA-PLC-08", "the toll of this placement could not be paid");
-        }
-        if (pending.paid > 0 && !settled && phase != Phase.TOLL) {
-            throw new BadInput("detail.paid", "TA-PLC-07", "the toll is paid last");
-        }
+        boolean poor = table.stashes.cubes(active) + income < owed - pending.paid;
+        boolean early = pending.paid > 0 && !settled && phase != Phase.TOLL;
+        refuse("detail.space", !settled && poor, "TA-PLC-08", "the toll of this placement could not be paid");
+        refuse("detail.paid", early, "TA-PLC-07", "the toll is paid last");
         refuse("detail.paid", phase == Phase.TOLL && Tolls.recipient(table) < 0, "TA-PLC-07", "all is paid");
     }
 }

@@ -123,6 +123,11 @@ final class Land {
         return stock[area];
     }
 
+    /** Areas with a tile of a seat on which cubes lie. */
+    long stocked(int seat) {
+        return of(seat) & areas[STOCKED];
+    }
+
     /** Cubes on all tiles of a kind. */
     int stock(Tile tile, int seat) {
         int sum = 0;

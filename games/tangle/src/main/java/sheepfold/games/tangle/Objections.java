@@ -2,6 +2,8 @@ package sheepfold.games.tangle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.ToLongBiFunction;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Refusal;
 import sheepfold.engine.Seats;
@@ -59,29 +61,30 @@ final class Objections {
 
     private Refusal to(TangleMove move) {
         return switch (move) {
-            case First _ -> during(Phase.FIRST, "TA-TURN-01", "there is no such player");
+            case First _ -> during(Phase.FIRST, move, "there is no such player");
             case Centre _ ->
                 phase == Phase.CENTRE
                         ? refuse("TA-CEN-06", "each alternative is on the board once")
-                        : notNow("TA-CEN-01");
-            case DealVictory _ -> during(Phase.VICTORY, "TA-WIN-01", "that card is dealt already");
+                        : notNow(rule(move));
+            case DealVictory _ ->
+                phase == Phase.VICTORY ? refuse("TA-WIN-01", "that card is dealt already") : notNow("TA-WIN-01");
             case Deal _ ->
                 phase.isChance() && phase.compareTo(Phase.VICTORY) > 0
                         ? refuse("TA-ACT-11", "that card is not in the pile")
                         : notNow("TA-ACT-11");
             case Place place ->
                 phase == Phase.PLACE || phase == Phase.HIBERNATE ? toPlace(place) : notNow("TA-TURN-02");
-            case Keep _ -> during(Phase.SAP, "TA-PLC-04", "no arrow of this space brings that");
-            case Give(Cube cube) -> during(Phase.TOLL, "TA-PLC-07", "you have no {cube}", cube);
-            case Gain _ -> notNow("TA-PLC-11");
-            case Home home -> phase == Phase.HOMING ? toHome(home) : notNow("TA-PLC-11");
-            case TakeCard _ -> during(Phase.CARD, "TA-ACT-11", "there is no card");
+            case Keep _ -> during(Phase.SAP, move, "no arrow of this space brings that");
+            case Give(Cube cube) -> during(Phase.TOLL, move, "you have no {cube}", cube);
+            case Gain _ -> notNow(rule(move));
+            case Home home -> phase == Phase.HOMING ? toHome(home) : notNow(rule(move));
+            case TakeCard _ -> during(Phase.CARD, move, "there is no card");
             case Pay _ -> phase == Phase.UPKEEP ? toPay() : notNow("TA-UPK-01");
-            case DropTile(Area area) -> phase == Phase.UPKEEP ? toDrop(area) : notNow("TA-UPK-07");
-            case DropCard(Card card) -> during(Phase.UPKEEP, "TA-UPK-07", "{card} owes nothing now", card);
+            case DropTile(Area area) -> phase == Phase.UPKEEP ? toDrop(area) : notNow(rule(move));
+            case DropCard(Card card) -> during(Phase.UPKEEP, move, "{card} owes nothing now", card);
             case Cast(Card card) -> toCast(card);
             case Steps _ -> phase == Phase.TRACK ? toSteps() : notNow("TA-TRK-01");
-            case Discard(Card card) -> during(Phase.DISCARD, "TA-ACT-11", "{card} is not in your hand", card);
+            case Discard(Card card) -> during(Phase.DISCARD, move, "{card} is not in your hand", card);
             case Skip _ ->
                 phase == Phase.SAP
                         ? refuse("TA-PLC-09", "without that cube you could not pay the toll")
@@ -91,9 +94,14 @@ final class Objections {
         };
     }
 
+    /** The rule that its line names. */
+    private String rule(TangleMove move) {
+        return TangleMoveLines.rule(TangleMoveLines.write(table, move)).orElseThrow();
+    }
+
     /** What speaks against a move of a phase, in that phase and in others. */
-    private Refusal during(Phase its, String rule, String sentence, Object... named) {
-        return phase == its ? refuse(rule, sentence, named) : notNow(rule);
+    private Refusal during(Phase its, TangleMove move, String sentence, Object... named) {
+        return phase == its ? refuse(rule(move), sentence, named) : notNow(rule(move));
     }
 
     private Refusal toLeaveOut(String otherwise) {
@@ -134,10 +142,8 @@ final class Objections {
         if (phase == Phase.HIBERNATE && !isAwake(move)) {
             return refuse("TA-CEN-04", "now the root that has hibernated is placed, or you skip it");
         }
-        if (to instanceof Area) {
-            return (land.areas(Tile.TREE, seat) >> (to.spot() - Space.COUNT) & 1) == 0
-                    ? refuse("TA-PLC-01", "{place} is no tree of yours", to)
-                    : sameRoot();
+        if (to instanceof Area area) {
+            return !isOwn(Tile.TREE, area) ? refuse("TA-PLC-01", "{place} is no tree of yours", to) : sameRoot();
         }
         if (!table.rules.board.isSpace(to.spot())) {
             return to.spot() == Space.CENTRE
@@ -239,68 +245,70 @@ final class Objections {
     }
 
     private Refusal toWork(TangleMove move) {
-        return area(move)
-                .filter(area -> !table.rules.board.isArea(area.number()))
-                .map(area -> refuse("TA-GEO-01", "{area} is not in play", area))
-                .orElseGet(() -> toWorkInPlay(move));
-    }
-
-    /** The area that a move is about, if it is about one. */
-    private static Optional<Area> area(TangleMove move) {
         return switch (move) {
-            case Earth(Area area) -> Optional.of(area);
-            case Lake(Area area) -> Optional.of(area);
-            case Meadow(Area area) -> Optional.of(area);
-            case Plant(Seed _, Area area) -> Optional.of(area);
-            case Grow(Area area) -> Optional.of(area);
-            case Sapling(Area area) -> Optional.of(area);
-            case SpreadBush(Area area) -> Optional.of(area);
-            case TakeOver over -> Optional.of(over.area());
-            default -> Optional.empty();
-        };
-    }
-
-    private Refusal toWorkInPlay(TangleMove move) {
-        return switch (move) {
-            case Earth(Area area) -> does(Work.EARTH, Pending.ONE_EARTH) ? toEarth(area) : other("TA-ACT-02");
-            case Lake _ -> does(Work.LAKE, 0) ? toLake() : other("TA-ACT-04");
-            case Meadow(Area area) ->
-                does(Work.MEADOWS, Pending.ONE_MEADOW) || does(Work.SPREAD_MEADOWS, 0)
-                        ? toMeadow(area)
-                        : other("TA-ACT-05");
-            case Plant(Seed seed, Area area) -> does(Work.PLANT, 0) ? toPlant(seed, area) : other("TA-ACT-07");
+            case Earth(Area area) -> toWorkOn(area, move, Works::earth, () -> earthTooDear(area));
+            case Lake(Area area) -> toWorkOn(area, move, Works::lakes, () -> other(move));
+            case Meadow(Area area) -> toWorkOn(area, move, Works::meadows, this::meadowTooDear);
+            case Plant(Seed seed, Area area) ->
+                toWorkOn(area, move, Works::bare, () -> refuse("TA-ACT-07", "you have no {seed} to plant now", seed));
             case Grow(Area area) ->
-                does(Work.GROW, Pending.ONE_GROWTH) || does(Work.CONTAINED, 0) ? toGrow(area) : other("TA-ACT-08");
-            case Sapling(Area area) -> does(Work.SPROUT, 0) ? toSprout(area) : other("TA-ACT-14");
-            case SpreadBush(Area area) -> does(Work.SPREAD_BUSHES, 0) ? toSpreadBush(area) : other("TA-ACT-16");
-            case Swap swap -> does(Work.MANA, 0) ? toSwap(swap) : other("TA-ACT-19");
-            case Shift(List<Area> areas) -> does(Work.SHIFT, 0) ? toShift(areas) : other("TA-ACT-20");
-            case SacrificeEarth(Area area, Cube _) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
-            case Sacrifice(Area area) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
-            case SacrificeBush(Area area, Card _) -> does(Work.SACRIFICE, 0) ? toSacrifice(area) : other("TA-CEN-02");
-            case TakeOver over -> does(Work.TAKEOVER, 0) ? toTakeOver(over) : other("TA-CEN-05");
-            case Root(Area area) -> doing(Work.ROOT, "TA-CST-07", "{area} is no tree of yours", area);
-            case Forage(Area area) -> doing(Work.FORAGE, "TA-CST-03", "on {area} no opponent has cubes", area);
-            case Calm(Track track) -> doing(Work.CALM, "TA-CST-03", "the marker of {track} lies on its track", track);
-            case Winter _ -> other("TA-CST-03");
-            case Fetch(Card card) -> doing(Work.FETCH, "TA-CST-03", "{card} is not in the discard pile", card);
-            default -> other("TA-PLC-06");
+                toWorkOn(area, move, Works::growing, () -> tooDear(move, Prices.growth(table, area.number())));
+            case Sapling(Area area) ->
+                toWorkOn(area, move, Works::sprouting, () -> tooDear(move, Prices.sprout(table, area.number())));
+            case SpreadBush(Area area) ->
+                toWorkOn(area, move, Works::spreadBushes, () -> tooDear(move, Mix.of(Cube.E, 1)));
+            case TakeOver over -> toWorkOn(over.area(), move, Works::takeable, () -> toPayOwner(over));
+            default -> isBeingDone(move) ? toOtherWork(move) : other(move);
         };
     }
 
-    /** Is this what is being done, or a part of diverse growth that is still open? */
-    private boolean does(Work work, int part) {
-        return pending.work == work || (pending.work == Work.DIVERSE && (pending.left & part) != 0);
+    /** Why an area is not one for such a move, or what else speaks against it. */
+    private Refusal toWorkOn(
+            Area area, TangleMove move, ToLongBiFunction<Wasteland, Doubt> fitting, Supplier<Refusal> otherwise) {
+        if (!table.rules.board.isArea(area.number())) {
+            return refuse("TA-GEO-01", "{area} is not in play", area);
+        }
+        if (!isBeingDone(move)) {
+            return other(move);
+        }
+        Doubt doubt = new Doubt(area.number());
+        fitting.applyAsLong(table, doubt);
+        Refusal refusal = doubt.refusal();
+        return refusal == null ? otherwise.get() : refusal;
     }
 
-    private Refusal doing(Work work, String rule, String sentence, Object named) {
-        return does(work, 0) ? refuse(rule, sentence, named) : other(rule);
+    private Refusal toOtherWork(TangleMove move) {
+        return switch (move) {
+            case Swap swap -> toSwap(swap);
+            case Shift(List<Area> areas) ->
+                areas.stream().distinct().count() < areas.size()
+                        ? refuse("TA-ACT-20", "each tile is named once")
+                        : refuse("TA-ACT-20", "two or three tiles of your own change places");
+            case SacrificeEarth(Area area, Cube _) -> toSacrifice(area);
+            case Sacrifice(Area area) -> toSacrifice(area);
+            case SacrificeBush(Area area, Card _) -> toSacrifice(area);
+            default -> CardWorks.whyNot(move);
+        };
     }
 
-    private Refusal other(String rule) {
+    /** Is this done now, or is it a part of diverse growth that is still open? */
+    private boolean isBeingDone(TangleMove move) {
+        int part = switch (move) {
+            case Earth _ -> Pending.ONE_EARTH;
+            case Meadow _ -> Pending.ONE_MEADOW;
+            default -> Pending.ONE_GROWTH;
+        };
+        return pending.work.has(move) && (pending.work != Work.DIVERSE || (pending.left & part) != 0);
+    }
+
+    private Refusal other(TangleMove move) {
         return pending.work == Work.DIVERSE
                 ? refuse("TA-ACT-21", "each part of diverse growth is done at most once")
-                : notNow(rule);
+                : notNow(rule(move));
+    }
+
+    private Refusal tooDear(TangleMove move, Mix price) {
+        return tooDear(rule(move), price);
     }
 
     private boolean isOwn(Tile tile, Area area) {
@@ -309,10 +317,6 @@ final class Objections {
 
     private static boolean isIn(Area area, long areas) {
         return (areas >> area.number() & 1) != 0;
-    }
-
-    private boolean lacks(Tile.Pair pair) {
-        return land.left(pair, seat) == 0;
     }
 
     /** The price is there, but a toll needs it (TA-PLC-09); else it is not there at all. */
@@ -329,96 +333,25 @@ final class Objections {
                 : refuse(rule, "that costs {cubes}, more than you have", EventWords.cubes(price.counts()));
     }
 
-    private Refusal toEarth(Area area) {
-        if (!isIn(area, table.empty())) {
-            return refuse("TA-GEO-05", "{area} has a tile already", area);
-        }
-        if (lacks(Tile.Pair.LOW)) {
-            return refuse("TA-GEO-07", "no clean earth tile is left in your stash");
-        }
+    private Refusal earthTooDear(Area area) {
         int distance = Prices.distance(table, seat, area.number());
-        int price = Prices.earthPaid(table, distance);
-        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", Mix.of(Cube.E, price));
+        Mix price = Mix.of(Cube.E, Prices.earthPaid(table, distance));
+        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", price);
     }
 
-    private Refusal toLake() {
-        if (lacks(Tile.Pair.WET)) {
-            return refuse("TA-GEO-07", "no lake tile is left in your stash");
-        }
-        return refuse("TA-ACT-04", "a lake goes beside your tiles, or in place of your clean earth");
-    }
-
-    private Refusal toMeadow(Area area) {
-        if (!isOwn(Tile.CLEAN_EARTH, area)) {
-            return refuse("TA-ACT-05", "{area} is no clean earth of yours", area);
-        }
-        if (lacks(Tile.Pair.WET)) {
-            return refuse("TA-GEO-07", "no meadow tile is left in your stash");
-        }
+    private Refusal meadowTooDear() {
         boolean spread = pending.work == Work.SPREAD_MEADOWS;
-        if (spread && !isIn(area, pending.areas)) {
-            return refuse("TA-ACT-15", "{area} borders no meadow that you had before", area);
-        }
         return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", Mix.of(Cube.N, Prices.meadow(table)));
-    }
-
-    private Refusal toPlant(Seed seed, Area area) {
-        if (!isOwn(Tile.CLEAN_EARTH, area)) {
-            return refuse("TA-ACT-07", "{area} is no clean earth of yours", area);
-        }
-        return isIn(area, land.seeded())
-                ? refuse("TA-ACT-07", "{area} has a seed already", area)
-                : refuse("TA-ACT-07", "you have no {seed} to plant now", seed);
-    }
-
-    private Refusal toGrow(Area area) {
-        int number = area.number();
-        if ((pending.areas >> number & 1) != 0) {
-            return refuse("TA-ACT-09", "{area} has grown in this action", area);
-        }
-        if (isOwn(Tile.CLEAN_EARTH, area) && land.hasSeed(Seed.TREE, number) && lacks(Tile.Pair.TALL)) {
-            return refuse("TA-ACT-10", "no sapling tile is left in your stash");
-        }
-        if ((Works.growing(table) >> number & 1) == 0) {
-            return refuse("TA-ACT-08", "{area} has no seed and no sapling of yours", area);
-        }
-        return tooDear("TA-ACT-08", Prices.growth(table, number));
-    }
-
-    private Refusal toSprout(Area area) {
-        if (!isOwn(Tile.CLEAN_EARTH, area) || !isIn(area, pending.areas)) {
-            return refuse("TA-ACT-14", "{area} is no clean earth of yours beside one of your trees", area);
-        }
-        if (lacks(Tile.Pair.TALL)) {
-            return refuse("TA-ACT-10", "no sapling tile is left in your stash");
-        }
-        return tooDear("TA-ACT-14", Prices.sprout(table, area.number()));
-    }
-
-    private Refusal toSpreadBush(Area area) {
-        boolean bare = isIn(area, land.bare(seat));
-        if (!bare || !isIn(area, pending.areas)) {
-            return refuse("TA-ACT-16", "{area} is no seedless clean earth beside a bush that you had before", area);
-        }
-        return table.pool(Seed.BUSH) == 0
-                ? refuse("TA-GEO-07", "the pool has no such seed")
-                : tooDear("TA-ACT-16", Mix.of(Cube.E, 1));
     }
 
     private Refusal toSwap(Swap swap) {
         int price = swap.good().price;
         if (table.stashes.cubes(seat, Cube.M) < price || !Prices.spares(table, price)) {
-            return tooDear("TA-ACT-19", Mix.of(Cube.M, price));
+            return tooDear(swap, Mix.of(Cube.M, price));
         }
         return swap.good() == TangleMove.Good.CARD
                 ? refuse("TA-ACT-11", "no card is left")
                 : refuse("TA-GEO-07", "the pool has no such seed");
-    }
-
-    private Refusal toShift(List<Area> areas) {
-        return areas.stream().distinct().count() < areas.size()
-                ? refuse("TA-ACT-20", "each tile is named once")
-                : refuse("TA-ACT-20", "two or three tiles of your own change places");
     }
 
     private Refusal toSacrifice(Area area) {
@@ -438,17 +371,10 @@ final class Objections {
         };
     }
 
-    private Refusal toTakeOver(TakeOver over) {
-        if (!isIn(over.area(), Works.takeable(table))) {
-            return refuse(
-                    "TA-CEN-05", "{area} is no seedless clean earth of an opponent beside your tiles", over.area());
-        }
-        if (lacks(Tile.Pair.LOW)) {
-            return refuse("TA-GEO-07", "no clean earth tile is left in your stash");
-        }
+    private Refusal toPayOwner(TakeOver over) {
         boolean lacks = Prices.affordsTakeover(table) || table.stashes.cubes(seat) < Prices.TAKEOVER;
         return lacks && table.stashes.cubes(seat, Cube.E) > 0
                 ? refuse("TA-CEN-05", "you do not have these cubes beside 1 earth for the pool")
-                : tooDear("TA-CEN-05", Mix.of(Cube.E, 1));
+                : tooDear(over, Mix.of(Cube.E, 1));
     }
 }

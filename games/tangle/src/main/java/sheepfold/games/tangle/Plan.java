@@ -115,7 +115,7 @@ final class Plan {
             }
             Moves<TangleMove> legal = drafts.lists[depth];
             legal.clear();
-            Listing.of(ahead, legal);
+            ahead.legalMoves(ahead.decider(), legal);
             TangleMove move = legal.size() == 1 ? legal.get(0) : bestSmall(ahead, legal, depth);
             ahead.play(ahead.decider(), move, Events.UNHEARD);
         }

@@ -1,15 +1,18 @@
 package sheepfold.games.tangle;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
+import sheepfold.games.tangle.WrittenWasteland.OnArea;
+import sheepfold.games.tangle.WrittenWasteland.OnSpace;
+import sheepfold.games.tangle.WrittenWasteland.OnTrack;
+import sheepfold.games.tangle.WrittenWasteland.Player;
 import sheepfold.json.BadInput;
 
 /** Sets up a position, reachable or made by hand, and names the field and the rule if it cannot be played. */
 final class PositionReader {
-    private static final String PHASE = "phase";
     private static final Set<Phase> WITHOUT_AWAKE =
             EnumSet.of(Phase.PLACE, Phase.CAST, Phase.TRACK, Phase.DISCARD, Phase.OVER);
 
@@ -25,14 +28,43 @@ final class PositionReader {
         this.table = new Wasteland(rules);
     }
 
+    /** Refuses a field by a rule if something is wrong, in a sentence with what it names. */
+    static void refuse(String field, boolean wrong, String rule, String sentence, Object... named) {
+        if (wrong) {
+            throw new BadInput(field, rule, sentence.formatted(named));
+        }
+    }
+
+    private void checkSeat(String field, int seat) {
+        refuse(field, seat >= rules.seats, "TA-TURN-01", "there is no such seat");
+    }
+
     Wasteland read() {
         table.pending.phase = phase;
         readCourse();
-        readTiles();
-        readSpaces();
-        readPlayers();
-        readCards();
-        readUpkeep();
+        readCentre();
+        written.tiles().forEach((area, on) -> readTile("tiles." + area, area, on));
+        Space.ALL.forEach(space ->
+                readSpace("spaces." + space, space.number(), written.spaces().get(space)));
+        refuse(
+                "seats",
+                written.seats().size() != rules.seats,
+                "TA-TURN-01",
+                "%d players are at this table",
+                rules.seats);
+        for (int seat = 0; seat < rules.seats; seat++) {
+            readStash("seats[%d]".formatted(seat), seat, written.seats().get(seat));
+        }
+        for (int seat = 0; seat < rules.seats; seat++) {
+            readCards("seats[%d].".formatted(seat), seat, written.seats().get(seat));
+        }
+        readRow();
+        for (Card card : written.discard()) {
+            takeOut("discard", card);
+            table.cards.discard |= 1L << card.number();
+        }
+        Track.ALL.forEach(track -> table.upkeep.setBelow(track.ordinal(), rules.distance));
+        written.upkeep().forEach((track, on) -> readTrack("upkeep." + track, track.ordinal(), on));
         checkSupply();
         if (phase.isSetup()) {
             checkSetup();
@@ -40,14 +72,14 @@ final class PositionReader {
             checkPlay();
         }
         new DetailReader(table, written.detail().orElse(WrittenWasteland.Detail.NONE)).read();
-        refuse(PHASE, !table.isOver() && table.listed().isEmpty(), "TA-TURN-02", "nothing could be decided so");
+        refuse("phase", !table.isOver() && table.listed().isEmpty(), "TA-TURN-02", "nothing could be decided so");
         return table;
     }
 
     private void readCourse() {
         Course course = table.course;
-        refuse("first", written.first() >= rules.seats, "TA-TURN-01", "there is no such seat");
-        refuse("active", written.active() >= rules.seats, "TA-TURN-01", "there is no such seat");
+        checkSeat("first", written.first());
+        checkSeat("active", written.active());
         course.first = written.first();
         course.active = written.active();
         course.round = written.round();
@@ -56,114 +88,87 @@ final class PositionReader {
         course.freeCasts = written.freeCasts();
         course.placements = written.placements();
         course.homed = written.homed();
-        if (course.casts + course.freeCasts > TangleRules.MOST_CASTS) {
-            throw new BadInput(
-                    "freeCasts", "TA-CST-08", "there are at most %d casts in a turn".formatted(TangleRules.MOST_CASTS));
-        }
+        int most = TangleRules.MOST_CASTS;
+        boolean tooMany = course.casts + course.freeCasts > most;
+        refuse("freeCasts", tooMany, "TA-CST-08", "there are at most %d casts in a turn", most);
         boolean before = phase == Phase.PLACE || phase == Phase.HIBERNATE || (phase == Phase.UPKEEP && !rules.turnCard);
         course.toPlace = written.toPlace().orElse(before ? 1 : 0);
-        readCentre();
     }
 
     private void readCentre() {
-        boolean byChance = rules.centres.size() > 1;
-        if (written.centre().isPresent() && !byChance) {
-            throw new BadInput("centre", "TA-CEN-01", "at this table it is agreed what lies there");
-        }
-        if (!byChance) {
+        boolean given = written.centre().isPresent();
+        if (rules.centres.size() <= 1) {
+            refuse("centre", given, "TA-CEN-01", "at this table it is agreed what lies there");
             table.course.centre = rules.centre;
             return;
         }
         boolean open = phase == Phase.FIRST || phase == Phase.CENTRE;
-        refuse("centre", open == written.centre().isPresent(), "TA-CEN-01", "it is laid once chance has decided");
-        table.course.centre = written.centre().orElse(Kind.CENTRE);
-        if (!open && !rules.centres.contains(table.course.centre)) {
-            throw new BadInput("centre", "TA-CEN-02", "one of the alternatives that lie nowhere else is in the centre");
-        }
+        Kind centre = written.centre().orElse(Kind.CENTRE);
+        boolean elsewhere = !open && !rules.centres.contains(centre);
+        refuse("centre", open == given, "TA-CEN-01", "it is laid once chance has decided");
+        refuse("centre", elsewhere, "TA-CEN-02", "one of the alternatives that lie nowhere else is in the centre");
+        table.course.centre = centre;
     }
 
-    private void readTiles() {
-        written.tiles().forEach((area, on) -> readTile("tiles." + area, area, on));
-    }
-
-    private void readTile(String at, Area area, WrittenWasteland.OnArea on) {
-        refuse(at, !rules.board.isArea(area.number()), "TA-GEO-01", "%s is not in play".formatted(area));
-        refuse(at + ".seat", on.seat() >= rules.seats, "TA-TURN-01", "there is no such seat");
-        if (on.seed().isPresent() && on.tile() != Tile.CLEAN_EARTH) {
-            throw new BadInput(at + ".seed", "TA-ACT-07", "seeds are on clean earth only");
-        }
-        refuse(at + ".roots", on.roots() > 0 && on.tile() != Tile.TREE, "TA-PLC-01", "roots are at home on trees only");
-        boolean stocks = on.tile() == Tile.MEADOW || on.tile() == Tile.BUSH;
+    private void readTile(String at, Area area, OnArea on) {
+        Tile tile = on.tile();
+        boolean stocks = tile == Tile.MEADOW || tile == Tile.BUSH;
+        boolean seeded = on.seed().isPresent() && tile != Tile.CLEAN_EARTH;
+        int cap = tile == Tile.MEADOW ? rules.powers.meadowCap(Card.EVERY) : Land.MOST;
+        refuse(at, !rules.board.isArea(area.number()), "TA-GEO-01", "%s is not in play", area);
+        checkSeat(at + ".seat", on.seat());
+        refuse(at + ".seed", seeded, "TA-ACT-07", "seeds are on clean earth only");
+        refuse(at + ".roots", on.roots() > 0 && tile != Tile.TREE, "TA-PLC-01", "roots are at home on trees only");
         refuse(at + ".cubes", on.cubes() > 0 && !stocks, "TA-TIL-04", "only meadows and bushes hold cubes");
-        int cap = rules.powers.meadowCap(Card.EVERY);
-        if (on.tile() == Tile.MEADOW && on.cubes() > cap) {
-            throw new BadInput(at + ".cubes", "TA-TIL-03", "a meadow never holds more than %d cubes".formatted(cap));
-        }
-        table.land.put(on.tile(), on.seat(), area.number());
+        refuse(at + ".cubes", on.cubes() > cap, "TA-TIL-03", "a meadow never holds more than %d cubes", cap);
+        table.land.put(tile, on.seat(), area.number());
         table.land.setStock(area.number(), on.cubes());
         table.land.addRoots(area.number(), on.roots());
         on.seed().ifPresent(seed -> table.land.sow(seed, area.number()));
     }
 
-    private void readSpaces() {
-        for (Space space : Space.ALL) {
-            int number = space.number();
-            WrittenWasteland.OnSpace on = written.spaces().get(space);
-            String at = "spaces." + space;
-            String rule = number == Space.CENTRE ? "TA-GEO-04" : "TA-GEO-01";
-            refuse(at, on != null && !rules.board.isSpace(number), rule, "%s is not in play".formatted(space));
-            if (!rules.board.isSpace(number)) {
-                continue;
-            }
-            boolean holds = table.kind(number).holdsCubes();
-            if (on == null || on.cubes().isEmpty()) {
-                fill(number);
-            } else {
-                Mix cubes = on.cubes().get();
-                refuse(at + ".cubes", !holds && cubes.size() > 0, "TA-ACT-01", "only resource spaces hold cubes");
-                for (int cube = 0; cube < Cube.KINDS; cube++) {
-                    table.ground.add(number, cube, cubes.count(cube));
-                }
-            }
-            if (on != null) {
-                readRoots(at, number, on);
-            }
+    private void readSpace(String at, int space, @Nullable OnSpace on) {
+        boolean inPlay = rules.board.isSpace(space);
+        String rule = space == Space.CENTRE ? "TA-GEO-04" : "TA-GEO-01";
+        refuse(at, on != null && !inPlay, rule, "%s is not in play", Space.of(space));
+        if (inPlay && (on == null || on.cubes().isEmpty())) {
+            SettingUp.fill(table, space);
+        }
+        if (on != null) {
+            on.cubes().ifPresent(cubes -> readCubes(at + ".cubes", space, cubes));
+            readRoots(at, space, on);
         }
     }
 
-    private void fill(int space) {
+    private void readCubes(String at, int space, Mix cubes) {
+        boolean holds = table.kind(space).holdsCubes();
+        refuse(at, !holds && cubes.size() > 0, "TA-ACT-01", "only resource spaces hold cubes");
         for (int cube = 0; cube < Cube.KINDS; cube++) {
-            table.ground.add(space, cube, rules.board.start(space, cube));
+            table.ground.add(space, cube, cubes.count(cube));
         }
     }
 
-    private void readRoots(String at, int space, WrittenWasteland.OnSpace on) {
-        if (on.roots().size() > TangleRules.ROOTS * rules.seats) {
-            throw new BadInput(at + ".roots", "TA-GEO-07", "there are not so many roots");
-        }
+    private void readRoots(String at, int space, OnSpace on) {
+        Course course = table.course;
+        boolean tooMany = on.roots().size() > TangleRules.ROOTS * rules.seats;
+        refuse(at + ".roots", tooMany, "TA-GEO-07", "there are not so many roots");
         for (int seat : on.roots()) {
-            refuse(at + ".roots", seat >= rules.seats, "TA-TURN-01", "there is no such seat");
+            checkSeat(at + ".roots", seat);
             table.ground.push(space, seat);
         }
-        table.course.asleep |= sleepers(at + ".asleep", space, on.asleep());
-        table.course.awake |= sleepers(at + ".awake", space, on.awake());
-        if ((table.course.asleep & table.course.awake) != 0) {
-            throw new BadInput(at + ".awake", "TA-CEN-04", "a root hibernates or has woken, not both");
-        }
-        for (int index : on.awake()) {
-            if (table.ground.root(space, index) != table.course.active || WITHOUT_AWAKE.contains(phase)) {
-                throw new BadInput(
-                        at + ".awake",
-                        "TA-CEN-04",
-                        "only roots of the active player wake, before the placement of the turn");
-            }
-        }
+        course.asleep |= sleepers(at + ".asleep", space, on.asleep());
+        course.awake |= sleepers(at + ".awake", space, on.awake());
+        boolean both = (course.asleep & course.awake) != 0;
+        refuse(at + ".awake", both, "TA-CEN-04", "a root hibernates or has woken, not both");
+        boolean wrong = on.awake().stream().anyMatch(index -> table.ground.root(space, index) != course.active)
+                || (!on.awake().isEmpty() && WITHOUT_AWAKE.contains(phase));
+        String wakes = "only roots of the active player wake, before the placement of the turn";
+        refuse(at + ".awake", wrong, "TA-CEN-04", wakes);
     }
 
     private int sleepers(String at, int space, List<Integer> indices) {
-        if (!indices.isEmpty() && table.kind(space) != Kind.HIBERNATE) {
-            throw new BadInput(at, "TA-CEN-04", "roots hibernate on a space for it only");
-        }
+        boolean elsewhere = !indices.isEmpty() && table.kind(space) != Kind.HIBERNATE;
+        refuse(at, elsewhere, "TA-CEN-04", "roots hibernate on a space for it only");
         int roots = 0;
         for (int index : indices) {
             refuse(at, index >= table.ground.height(space), "TA-CEN-04", "there is no root at that place of the stack");
@@ -172,190 +177,126 @@ final class PositionReader {
         return roots;
     }
 
-    private void readPlayers() {
-        if (written.seats().size() != rules.seats) {
-            throw new BadInput("seats", "TA-TURN-01", "%d players are at this table".formatted(rules.seats));
+    private void readStash(String at, int seat, Player player) {
+        for (int cube = 0; cube < Cube.KINDS; cube++) {
+            table.stashes.add(seat, cube, player.cubes().count(cube));
         }
-        for (int seat = 0; seat < rules.seats; seat++) {
-            WrittenWasteland.Player player = written.seats().get(seat);
-            for (int cube = 0; cube < Cube.KINDS; cube++) {
-                table.stashes.add(seat, cube, player.cubes().count(cube));
-            }
-            table.stashes.addSeeds(seat, Seed.BUSH, player.bushSeeds());
-            table.stashes.addSeeds(seat, Seed.TREE, player.treeSeeds());
-            int out = table.ground.roots(seat) + table.land.rootsAtHome(seat);
-            if (out > TangleRules.ROOTS) {
-                throw new BadInput(
-                        "seats[%d]".formatted(seat),
-                        "TA-GEO-07",
-                        "a player has five roots, and %d are on the board".formatted(out));
-            }
-            if (out == 0) {
-                throw new BadInput(
-                        "seats[%d]".formatted(seat),
-                        "TA-PLC-10",
-                        "every player has a root on the board, or nothing could be placed");
-            }
-            table.stashes.setRoots(seat, TangleRules.ROOTS - out);
+        table.stashes.addSeeds(seat, Seed.BUSH, player.bushSeeds());
+        table.stashes.addSeeds(seat, Seed.TREE, player.treeSeeds());
+        int out = table.ground.roots(seat) + table.land.rootsAtHome(seat);
+        boolean tooMany = out > TangleRules.ROOTS;
+        refuse(at, tooMany, "TA-GEO-07", "a player has five roots, and %d are on the board", out);
+        refuse(at, out == 0, "TA-PLC-10", "every player has a root on the board, or nothing could be placed");
+        table.stashes.setRoots(seat, TangleRules.ROOTS - out);
+    }
+
+    private void readCards(String at, int seat, Player player) {
+        Cards cards = table.cards;
+        for (Card card : player.hand()) {
+            takeOut(at + "hand", card);
+            cards.take(seat, card.number(), player.known().contains(card));
+        }
+        boolean unheld = !player.hand().containsAll(player.known());
+        refuse(at + "known", unheld, "TA-ACT-11", "cards that all saw being taken are in the hand");
+        for (Card card : player.front()) {
+            takeOut(at + "front", card);
+            cards.layOut(seat, card.number());
+        }
+        for (Victory goal : player.goals()) {
+            int bit = 1 << goal.number();
+            refuse(at + "goals", (cards.undealt & bit) == 0, "TA-WIN-01", "there is only one %s", goal);
+            cards.setGoals(seat, cards.goals(seat) | bit);
+            cards.undealt &= ~bit;
         }
     }
 
-    private void readCards() {
-        Set<Card> seen = new HashSet<>();
-        Set<Victory> goals = new HashSet<>();
-        for (int seat = 0; seat < rules.seats; seat++) {
-            WrittenWasteland.Player player = written.seats().get(seat);
-            String at = "seats[%d].".formatted(seat);
-            for (Card card : player.hand()) {
-                once(seen, card, at + "hand");
-                table.cards.take(seat, card.number(), player.known().contains(card));
-            }
-            if (!player.hand().containsAll(player.known())) {
-                throw new BadInput(at + "known", "TA-ACT-11", "cards that all saw being taken are in the hand");
-            }
-            for (Card card : player.front()) {
-                once(seen, card, at + "front");
-                table.cards.layOut(seat, card.number());
-            }
-            for (Victory goal : player.goals()) {
-                refuse(at + "goals", !goals.add(goal), "TA-WIN-01", "there is only one " + goal);
-                table.cards.setGoals(seat, table.cards.goals(seat) | 1 << goal.number());
-                table.cards.undealt &= ~(1 << goal.number());
-            }
-        }
+    private void readRow() {
         for (int slot = 0; slot < TangleRules.ROW; slot++) {
             String id = written.row().get(slot);
             if (!id.equals("-")) {
                 String at = "row[%d]".formatted(slot);
                 Card card = Card.named(id).orElseThrow(() -> new BadInput(at, "there is no card " + id));
-                once(seen, card, at);
+                takeOut(at, card);
                 table.cards.setRow(slot, card.number());
             }
         }
-        for (Card card : written.discard()) {
-            once(seen, card, "discard");
-            table.cards.discard |= 1L << card.number();
-        }
-        for (Card card : seen) {
-            table.cards.pile &= ~(1L << card.number());
-        }
     }
 
-    private static void once(Set<Card> seen, Card card, String at) {
-        refuse(at, !seen.add(card), "TA-ACT-11", "there is only one " + card);
+    /** What lies somewhere else is not in the pile, where all cards come from. */
+    private void takeOut(String at, Card card) {
+        refuse(at, !Card.isIn(card.number(), table.cards.pile), "TA-ACT-11", "there is only one %s", card);
+        table.cards.pile &= ~(1L << card.number());
     }
 
-    private void readUpkeep() {
-        for (Track track : Track.ALL) {
-            table.upkeep.setBelow(track.ordinal(), rules.distance);
-        }
-        for (Map.Entry<Track, WrittenWasteland.OnTrack> entry : written.upkeep().entrySet()) {
-            int track = entry.getKey().ordinal();
-            WrittenWasteland.OnTrack on = entry.getValue();
-            String at = "upkeep." + entry.getKey();
-            int below = on.below().orElse(rules.distance);
-            if (below > rules.distance) {
-                throw new BadInput(
-                        at + ".below",
-                        "TA-TRK-02",
-                        "a tracker starts %d steps below the top".formatted(rules.distance));
-            }
-            table.upkeep.setBelow(track, below);
-            int holder = on.holder().orElse(Upkeep.ON_TRACK);
-            int taker = on.taker().orElse(holder);
-            refuse(at + ".holder", holder >= rules.seats, "TA-TURN-01", "there is no such seat");
-            refuse(at + ".taker", taker >= rules.seats, "TA-TURN-01", "there is no such seat");
-            if ((holder == Upkeep.ON_TRACK) != (taker == Upkeep.ON_TRACK)) {
-                throw new BadInput(
-                        at + ".taker", "TA-UPC-02", "who took a marker is remembered while it is in front of somebody");
-            }
-            if (!rules.turnCard && taker != holder) {
-                throw new BadInput(at + ".taker", "TA-UPC-01", "markers go round by the turn card only");
-            }
-            if (holder != Upkeep.ON_TRACK) {
-                table.upkeep.take(track, taker);
-                table.upkeep.pass(track, holder);
-            }
+    private void readTrack(String at, int track, OnTrack on) {
+        int below = on.below().orElse(rules.distance);
+        boolean tooFar = below > rules.distance;
+        refuse(at + ".below", tooFar, "TA-TRK-02", "a tracker starts %d steps below the top", rules.distance);
+        table.upkeep.setBelow(track, below);
+        int holder = on.holder().orElse(Upkeep.ON_TRACK);
+        int taker = on.taker().orElse(holder);
+        checkSeat(at + ".holder", holder);
+        checkSeat(at + ".taker", taker);
+        boolean alone = (holder == Upkeep.ON_TRACK) != (taker == Upkeep.ON_TRACK);
+        boolean passed = !rules.turnCard && taker != holder;
+        String remembered = "who took a marker is remembered while it is in front of somebody";
+        refuse(at + ".taker", alone, "TA-UPC-02", remembered);
+        refuse(at + ".taker", passed, "TA-UPC-01", "markers go round by the turn card only");
+        if (holder != Upkeep.ON_TRACK) {
+            table.upkeep.take(track, taker);
+            table.upkeep.pass(track, holder);
         }
     }
 
     private void checkSupply() {
         for (int seat = 0; seat < rules.seats; seat++) {
             for (Tile.Pair pair : Tile.Pair.values()) {
-                if (table.land.left(pair, seat) < 0) {
-                    throw new BadInput(
-                            "tiles",
-                            "TA-GEO-07",
-                            "%s has more tiles of a kind on the board than there are".formatted(Colour.of(seat)));
-                }
+                boolean tooMany = table.land.left(pair, seat) < 0;
+                String more = "%s has more tiles of a kind on the board than there are";
+                refuse("tiles", tooMany, "TA-GEO-07", more, Colour.of(seat));
             }
         }
         for (Seed seed : Seed.ALL) {
-            if (table.pool(seed) < 0) {
-                throw new BadInput("seats", "TA-GEO-07", "there are %d %s seeds in all".formatted(Seed.SUPPLY, seed));
-            }
+            boolean tooMany = table.pool(seed) < 0;
+            refuse("seats", tooMany, "TA-GEO-07", "there are %d %s seeds in all", Seed.SUPPLY, seed);
         }
     }
 
     private void checkSetup() {
-        refuse(PHASE, phase == Phase.FIRST && rules.first >= 0, "TA-TURN-01", "it is agreed who begins");
-        refuse(PHASE, phase == Phase.CENTRE && rules.centres.size() < 2, "TA-CEN-01", "the centre is agreed");
-        refuse(PHASE, phase == Phase.BONUS && !rules.startBonus, "TA-TURN-01", "nobody gets more cubes here");
-        checkDealt(
-                "goals",
-                phase.compareTo(Phase.VICTORY),
-                Victory.HELD,
-                seat -> Integer.bitCount(table.cards.goals(seat)),
-                "TA-WIN-01");
-        checkDealt(
-                "hand",
-                phase.compareTo(Phase.DEAL),
-                TangleRules.HAND,
-                seat -> Long.bitCount(table.cards.hand(seat)),
-                "TA-ACT-11");
-        boolean rowFull = table.cards.emptySlot() < 0;
-        if (phase.compareTo(Phase.ROW) < 0 && table.cards.rowSize() > 0) {
-            throw new BadInput("row", "TA-ACT-11", "the row is laid when all have their cards");
-        }
-        if ((phase == Phase.ROW) == rowFull && phase.compareTo(Phase.ROW) >= 0) {
-            throw new BadInput("row", "TA-ACT-11", "the row has three cards");
-        }
-        refuse("discard", table.cards.discard != 0, "TA-ACT-11", "nothing is discarded in the set-up");
-    }
-
-    private interface Dealt {
-        int to(int seat);
+        refuse("phase", phase == Phase.FIRST && rules.first >= 0, "TA-TURN-01", "it is agreed who begins");
+        refuse("phase", phase == Phase.CENTRE && rules.centres.size() < 2, "TA-CEN-01", "the centre is agreed");
+        refuse("phase", phase == Phase.BONUS && !rules.startBonus, "TA-TURN-01", "nobody gets more cubes here");
+        Cards cards = table.cards;
+        checkDealt("goals", Phase.VICTORY, Victory.HELD, seat -> Integer.bitCount(cards.goals(seat)), "TA-WIN-01");
+        checkDealt("hand", Phase.DEAL, TangleRules.HAND, seat -> Long.bitCount(cards.hand(seat)), "TA-ACT-11");
+        boolean early = phase.compareTo(Phase.ROW) < 0;
+        boolean unfit = (phase == Phase.ROW) == (cards.emptySlot() < 0);
+        refuse("row", early && cards.rowSize() > 0, "TA-ACT-11", "the row is laid when all have their cards");
+        refuse("row", !early && unfit, "TA-ACT-11", "the row has three cards");
+        refuse("discard", cards.discard != 0, "TA-ACT-11", "nothing is discarded in the set-up");
     }
 
     /** Cards are dealt seat by seat: all before this phase have them, and nobody before its time. */
-    private void checkDealt(String field, int since, int full, Dealt dealt, String rule) {
+    private void checkDealt(String field, Phase its, int full, IntUnaryOperator dealt, String rule) {
+        int since = phase.compareTo(its);
         boolean partly = false;
         for (int seat = 0; seat < rules.seats; seat++) {
-            int count = dealt.to(seat);
+            int count = dealt.applyAsInt(seat);
             boolean fits =
                     since < 0 ? count == 0 : since > 0 ? count == full : count <= full && (!partly || count == 0);
-            refuse("seats[%d].%s".formatted(seat, field), !fits, rule, "cards are dealt %d to each".formatted(full));
+            refuse("seats[%d].%s".formatted(seat, field), !fits, rule, "cards are dealt %d to each", full);
             partly |= count < full;
         }
-        refuse(PHASE, since == 0 && !partly, rule, "all cards are dealt");
+        refuse("phase", since == 0 && !partly, rule, "all cards are dealt");
     }
 
     private void checkPlay() {
         refuse("round", written.round() == 0, "TA-TURN-01", "rounds count from 1");
         for (int seat = 0; seat < rules.seats; seat++) {
-            if (Integer.bitCount(table.cards.goals(seat)) != Victory.HELD) {
-                throw new BadInput(
-                        "seats[%d].goals".formatted(seat), "TA-WIN-01", "every player holds three victory cards");
-            }
+            boolean lacks = Integer.bitCount(table.cards.goals(seat)) != Victory.HELD;
+            refuse("seats[%d].goals".formatted(seat), lacks, "TA-WIN-01", "every player holds three victory cards");
         }
-        if (table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT) {
-            throw new BadInput(PHASE, "TA-END-01", "nobody has fulfilled a card, and rounds are left");
-        }
-    }
-
-    static void refuse(String field, boolean wrong, String rule, String sentence) {
-        if (wrong) {
-            throw new BadInput(field, rule, sentence);
-        }
+        boolean unended = table.isOver() && written.round() < rules.roundLimit && TheEnd.ending(table) == Ending.LIMIT;
+        refuse("phase", unended, "TA-END-01", "nobody has fulfilled a card, and rounds are left");
     }
 }

@@ -60,7 +60,7 @@ final class Script {
         ahead.play(seat, move, Events.UNHEARD);
         for (int made = 0; made < MOST_MOVES && isWithin(round); made++) {
             small.clear();
-            Listing.of(ahead, small);
+            ahead.legalMoves(ahead.decider(), small);
             ahead.play(ahead.course.active, bestSmall(ahead, small), Events.UNHEARD);
         }
         return Worth.remainder(ahead, seat);

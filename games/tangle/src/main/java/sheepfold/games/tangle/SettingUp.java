@@ -24,7 +24,9 @@ final class SettingUp {
                 table.stashes.add(seat, cube, TangleRules.START_CUBES);
             }
         }
-        fillSpaces(table);
+        for (int left = rules.board.spaces; left != 0; left &= left - 1) {
+            fill(table, Integer.numberOfTrailingZeros(left));
+        }
         for (int track = 0; track < Track.COUNT; track++) {
             table.upkeep.setBelow(track, rules.distance);
         }
@@ -35,12 +37,10 @@ final class SettingUp {
         return table;
     }
 
-    private static void fillSpaces(Wasteland table) {
-        for (int left = table.rules.board.spaces; left != 0; left &= left - 1) {
-            int space = Integer.numberOfTrailingZeros(left);
-            for (int cube = 0; cube < Cube.KINDS; cube++) {
-                table.ground.add(space, cube, table.rules.board.start(space, cube));
-            }
+    /** What a resource space starts with. */
+    static void fill(Wasteland table, int space) {
+        for (int cube = 0; cube < Cube.KINDS; cube++) {
+            table.ground.add(space, cube, table.rules.board.start(space, cube));
         }
     }
 

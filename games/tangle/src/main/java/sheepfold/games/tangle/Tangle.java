@@ -190,7 +190,10 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
     @Override
     public PositionFormat<Wasteland> positions() {
         return PositionFormat.of(
-                INFO, WrittenWasteland.class, WrittenWasteland::of, (setup, written) -> written.read(setup));
+                INFO,
+                WrittenWasteland.class,
+                WrittenWasteland::of,
+                (setup, written) -> new PositionReader(TangleRules.of(setup), written).read());
     }
 
     @Override

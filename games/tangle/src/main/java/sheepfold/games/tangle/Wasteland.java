@@ -73,7 +73,24 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
 
     @Override
     public void legalMoves(int actor, Moves<TangleMove> into) {
-        Listing.of(this, into);
+        switch (pending.phase) {
+            case FIRST -> SettingUp.addFirsts(this, into);
+            case CENTRE -> SettingUp.addCentres(this, into);
+            case VICTORY -> SettingUp.addGoals(this, into);
+            case DEAL, ROW, DRAW, REFILL -> TakingCards.addDraws(this, into);
+            case BONUS, GAIN -> Works.addAll(TangleMoves.ALL_GAIN, (1 << Cube.KINDS) - 1, into);
+            case UPKEEP -> PayingUpkeep.addMoves(this, into);
+            case HIBERNATE, PLACE -> Placing.addPlacements(this, into);
+            case SAP -> Placing.addSap(this, into);
+            case ACT -> Works.add(this, into);
+            case CARD -> TakingCards.addSources(this, into);
+            case TOLL -> Tolls.addGifts(this, into);
+            case HOMING -> Placing.addHomings(this, into);
+            case CAST -> Casting.addCasts(this, into);
+            case TRACK -> Tracking.addSplits(this, into);
+            case DISCARD -> TheEnd.addDiscards(this, into);
+            case OVER -> {}
+        }
     }
 
     @Override
@@ -170,7 +187,7 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
         Moves<TangleMove> moves = scratch == null ? new Moves<>() : scratch;
         scratch = moves;
         moves.clear();
-        Listing.of(this, moves);
+        legalMoves(decider(), moves);
         return moves;
     }
 

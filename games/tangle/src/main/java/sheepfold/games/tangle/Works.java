@@ -5,43 +5,46 @@ import sheepfold.engine.Moves;
 
 /** The small moves of which actions and card effects are made, as far as they are legal. */
 final class Works {
+    private static final String NO_EARTH = "no clean earth tile is left in your stash";
+    private static final String NO_SAPLING = "no sapling tile is left in your stash";
+
     private Works() {}
 
-    /** May it be left undone, wholly or in part? What a card does to others or to trees has to be named. */
-    static boolean isOptional(Work work) {
-        return switch (work) {
-            case ROOT, FORAGE, CALM, WINTER, FETCH -> false;
-            default -> true;
-        };
+    /** What is left to do, and that one may be done. */
+    static void add(Wasteland table, Moves<TangleMove> into) {
+        if (table.pending.left != 0) {
+            addSmall(table, into);
+        }
+        if (table.pending.work.isOptional()) {
+            into.add(TangleMoves.DONE);
+        }
     }
 
-    static void add(Wasteland table, Moves<TangleMove> into) {
-        Pending pending = table.pending;
-        if (pending.left == 0) {
-            return;
-        }
-        switch (pending.work) {
+    /** Is there anything to do but to be done? */
+    static boolean areAny(Wasteland table) {
+        Moves<TangleMove> moves = table.listed();
+        return !moves.isEmpty() && !(moves.get(0) instanceof TangleMove.Done);
+    }
+
+    private static void addSmall(Wasteland table, Moves<TangleMove> into) {
+        switch (table.pending.work) {
             case NONE -> {}
             case EARTH -> addEarth(table, into);
-            case LAKE -> addAll(TangleMoves.ALL_LAKE, lakes(table), into);
-            case MEADOWS, SPREAD_MEADOWS -> addAll(TangleMoves.ALL_MEADOW, meadows(table), into);
+            case LAKE -> addAll(TangleMoves.ALL_LAKE, lakes(table, Doubt.NONE), into);
+            case MEADOWS, SPREAD_MEADOWS -> addMeadows(table, into);
             case PLANT -> addPlants(table, into);
             case GROW, CONTAINED -> addGrowth(table, into);
             case DIVERSE -> addDiverse(table, into);
             case SPROUT -> addSprouts(table, into);
-            case SPREAD_BUSHES -> addAll(TangleMoves.ALL_SPREAD_BUSH, spreadBushes(table), into);
+            case SPREAD_BUSHES -> {
+                boolean paid = Prices.affords(table, Cube.E, 1);
+                addAll(TangleMoves.ALL_SPREAD_BUSH, paid ? spreadBushes(table, Doubt.NONE) : 0, into);
+            }
             case MANA -> addSwaps(table, into);
             case SHIFT -> addShifts(table, into);
             case SACRIFICE -> addSacrifices(table, into);
             case TAKEOVER -> addTakeovers(table, into);
-            case ROOT -> {
-                boolean any = table.stashes.roots(table.course.active) > 0;
-                addAll(TangleMoves.ALL_ROOT, any ? table.land.areas(Tile.TREE, table.course.active) : 0, into);
-            }
-            case FORAGE -> addAll(TangleMoves.ALL_FORAGE, foraged(table), into);
-            case CALM -> addCalms(table, into);
-            case WINTER -> addAll(TangleMoves.ALL_WINTER, (1 << Track.COUNT) - 1, into);
-            case FETCH -> addAll(TangleMoves.ALL_FETCH, table.cards.discard, into);
+            case ROOT, FORAGE, CALM, WINTER, FETCH -> CardWorks.add(table, into);
         }
     }
 
@@ -52,44 +55,65 @@ final class Works {
         }
     }
 
+    /** Where clean earth can lie if it is paid for. */
+    static long earth(Wasteland table, Doubt doubt) {
+        boolean any = table.land.left(Tile.Pair.LOW, table.course.active) > 0;
+        long empty = doubt.only(table.empty(), "TA-GEO-05", "{area} has a tile already");
+        return doubt.onlyIf(any, empty, "TA-GEO-07", NO_EARTH);
+    }
+
     /** From near to far as long as the price can be paid (TA-ACT-02, TA-ACT-03). */
     private static void addEarth(Wasteland table, Moves<TangleMove> into) {
-        int seat = table.course.active;
-        if (table.land.left(Tile.Pair.LOW, seat) == 0) {
-            return;
-        }
-        long empty = table.empty();
-        long reached = table.land.of(seat);
-        long edge = reached;
+        long fitting = earth(table, Doubt.NONE);
+        long reached = table.land.of(table.course.active);
+        long edge = fitting == 0 ? 0 : reached;
         for (int distance = 1;
                 edge != 0 && Prices.affords(table, Cube.E, Prices.earthPaid(table, distance));
                 distance++) {
             edge = table.rules.board.borderingAny(edge) & ~reached;
             reached |= edge;
-            addAll(TangleMoves.ALL_EARTH, edge & empty, into);
+            addAll(TangleMoves.ALL_EARTH, edge & fitting, into);
         }
     }
 
     /** Beside own tiles, or in place of own clean earth (TA-ACT-04). */
-    private static long lakes(Wasteland table) {
+    static long lakes(Wasteland table, Doubt doubt) {
         int seat = table.course.active;
-        if (table.land.left(Tile.Pair.WET, seat) == 0) {
-            return 0;
-        }
+        boolean any = table.land.left(Tile.Pair.WET, seat) > 0;
         long beside = table.rules.board.borderingAny(table.land.of(seat)) & table.empty();
-        return beside | table.land.areas(Tile.CLEAN_EARTH, seat);
+        long fitting = beside | table.land.areas(Tile.CLEAN_EARTH, seat);
+        doubt.onlyIf(any, -1, "TA-GEO-07", "no lake tile is left in your stash");
+        String where = "a lake goes beside your tiles, or in place of your clean earth";
+        return doubt.onlyIf(any, fitting, "TA-ACT-04", where);
     }
 
-    private static long meadows(Wasteland table) {
-        int seat = table.course.active;
-        boolean may = table.land.left(Tile.Pair.WET, seat) > 0 && Prices.affords(table, Cube.N, Prices.meadow(table));
-        long clean = may ? table.land.areas(Tile.CLEAN_EARTH, seat) : 0;
-        return table.pending.work == Work.SPREAD_MEADOWS ? clean & table.pending.areas : clean;
+    private static long clean(Wasteland table, String rule, Doubt doubt) {
+        long clean = table.land.areas(Tile.CLEAN_EARTH, table.course.active);
+        return doubt.only(clean, rule, "{area} is no clean earth of yours");
+    }
+
+    /** Where meadows can lie if they are paid for; spreading they go beside those that were there before (TA-ACT-15). */
+    static long meadows(Wasteland table, Doubt doubt) {
+        boolean any = table.land.left(Tile.Pair.WET, table.course.active) > 0;
+        long beside = table.pending.work == Work.SPREAD_MEADOWS ? table.pending.areas : -1;
+        long clean = clean(table, "TA-ACT-05", doubt);
+        long fitting = doubt.onlyIf(any, clean, "TA-GEO-07", "no meadow tile is left in your stash");
+        return doubt.only(fitting & beside, "TA-ACT-15", "{area} borders no meadow that you had before");
+    }
+
+    private static void addMeadows(Wasteland table, Moves<TangleMove> into) {
+        boolean paid = Prices.affords(table, Cube.N, Prices.meadow(table));
+        addAll(TangleMoves.ALL_MEADOW, paid ? meadows(table, Doubt.NONE) : 0, into);
+    }
+
+    /** Where a seed can go. */
+    static long bare(Wasteland table, Doubt doubt) {
+        long clean = clean(table, "TA-ACT-07", doubt);
+        return doubt.only(clean & ~table.land.seeded(), "TA-ACT-07", "{area} has a seed already");
     }
 
     private static void addPlants(Wasteland table, Moves<TangleMove> into) {
-        long bare = table.land.bare(table.course.active);
-        for (long left = bare; left != 0; left &= left - 1) {
+        for (long left = bare(table, Doubt.NONE); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (table.pending.bushSeeds > 0) {
                 into.add(TangleMoves.plant(Seed.BUSH.ordinal(), area));
@@ -100,17 +124,20 @@ final class Works {
         }
     }
 
-    /** What could grow if it were paid for (TA-ACT-08 to TA-ACT-10). */
-    static long growing(Wasteland table) {
+    /** What can grow if it is paid for (TA-ACT-08 to TA-ACT-10). */
+    static long growing(Wasteland table, Doubt doubt) {
         int seat = table.course.active;
         Land land = table.land;
         long clean = land.areas(Tile.CLEAN_EARTH, seat);
-        long trees = land.left(Tile.Pair.TALL, seat) > 0 ? clean & land.seeds(Seed.TREE) : 0;
-        return (clean & land.seeds(Seed.BUSH)) | trees | land.areas(Tile.SAPLING, seat);
+        long roomless = land.left(Tile.Pair.TALL, seat) > 0 ? 0 : clean & land.seeds(Seed.TREE);
+        long plants = (clean & land.seeded()) | land.areas(Tile.SAPLING, seat);
+        long fitting = doubt.only(~table.pending.areas, "TA-ACT-09", "{area} has grown in this action");
+        fitting = doubt.only(fitting & ~roomless, "TA-ACT-10", NO_SAPLING);
+        return doubt.only(fitting & plants, "TA-ACT-08", "{area} has no seed and no sapling of yours");
     }
 
     private static void addGrowth(Wasteland table, Moves<TangleMove> into) {
-        for (long left = growing(table) & ~table.pending.areas; left != 0; left &= left - 1) {
+        for (long left = growing(table, Doubt.NONE); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (Prices.affordsGrowth(table, area)) {
                 into.add(TangleMoves.grow(area));
@@ -124,18 +151,23 @@ final class Works {
             addEarth(table, into);
         }
         if ((open & Pending.ONE_MEADOW) != 0) {
-            addAll(TangleMoves.ALL_MEADOW, meadows(table), into);
+            addMeadows(table, into);
         }
         if ((open & Pending.ONE_GROWTH) != 0) {
             addGrowth(table, into);
         }
     }
 
-    private static void addSprouts(Wasteland table, Moves<TangleMove> into) {
+    /** Where a sapling can sprout if it is paid for. */
+    static long sprouting(Wasteland table, Doubt doubt) {
         int seat = table.course.active;
-        boolean any = table.land.left(Tile.Pair.TALL, seat) > 0;
-        long clean = any ? table.pending.areas & table.land.areas(Tile.CLEAN_EARTH, seat) : 0;
-        for (long left = clean; left != 0; left &= left - 1) {
+        long beside = table.pending.areas & table.land.areas(Tile.CLEAN_EARTH, seat);
+        doubt.only(beside, "TA-ACT-14", "{area} is no clean earth of yours beside one of your trees");
+        return doubt.onlyIf(table.land.left(Tile.Pair.TALL, seat) > 0, beside, "TA-ACT-10", NO_SAPLING);
+    }
+
+    private static void addSprouts(Wasteland table, Moves<TangleMove> into) {
+        for (long left = sprouting(table, Doubt.NONE); left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             if (Prices.affordsSprout(table, area)) {
                 into.add(TangleMoves.sapling(area));
@@ -143,9 +175,11 @@ final class Works {
         }
     }
 
-    private static long spreadBushes(Wasteland table) {
-        boolean may = table.pool(Seed.BUSH) > 0 && Prices.affords(table, Cube.E, 1);
-        return may ? table.pending.areas & table.land.bare(table.course.active) : 0;
+    /** Where a bush seed can spread if it is paid for. */
+    static long spreadBushes(Wasteland table, Doubt doubt) {
+        long beside = table.pending.areas & table.land.bare(table.course.active);
+        doubt.only(beside, "TA-ACT-16", "{area} is no seedless clean earth beside a bush that you had before");
+        return doubt.onlyIf(table.pool(Seed.BUSH) > 0, beside, "TA-GEO-07", "the pool has no such seed");
     }
 
     private static void addSwaps(Wasteland table, Moves<TangleMove> into) {
@@ -205,26 +239,25 @@ final class Works {
         return Casting.mayCastMore(table) ? table.cards.hand(table.course.active) | table.cards.discard : 0;
     }
 
-    /** Opposing clean earth without a seed that borders own tiles. */
-    static long takeable(Wasteland table) {
+    /** Opposing clean earth without a seed that borders own tiles, as long as there is a tile to lay there. */
+    static long takeable(Wasteland table, Doubt doubt) {
         int seat = table.course.active;
         long bare = 0;
         for (int other = 0; other < table.seats(); other++) {
             bare |= other == seat ? 0 : table.land.bare(other);
         }
-        return bare & table.rules.board.borderingAny(table.land.of(seat));
+        long beside = bare & table.rules.board.borderingAny(table.land.of(seat));
+        doubt.only(beside, "TA-CEN-05", "{area} is no seedless clean earth of an opponent beside your tiles");
+        return doubt.onlyIf(table.land.left(Tile.Pair.LOW, seat) > 0, beside, "TA-GEO-07", NO_EARTH);
     }
 
     private static void addTakeovers(Wasteland table, Moves<TangleMove> into) {
-        int seat = table.course.active;
-        if (table.land.left(Tile.Pair.LOW, seat) == 0 || !Prices.affordsTakeover(table)) {
-            return;
-        }
-        for (long left = takeable(table); left != 0; left &= left - 1) {
+        long takeable = Prices.affordsTakeover(table) ? takeable(table, Doubt.NONE) : 0;
+        for (long left = takeable; left != 0; left &= left - 1) {
             int area = Long.numberOfTrailingZeros(left);
             for (int first = 0; first < Cube.KINDS; first++) {
                 for (int second = first; second < Cube.KINDS; second++) {
-                    if (hasBoth(table.stashes, seat, first, second)) {
+                    if (hasBoth(table.stashes, table.course.active, first, second)) {
                         into.add(TangleMoves.takeOver(area, first, second));
                     }
                 }
@@ -237,27 +270,5 @@ final class Works {
         int firsts = stashes.cubes(seat, first) - (first == Cube.E ? 1 : 0);
         int seconds = stashes.cubes(seat, second) - (second == Cube.E ? 1 : 0);
         return first == second ? firsts > 1 : firsts > 0 && seconds > 0;
-    }
-
-    /** Meadows and bushes of opponents with cubes on them. */
-    private static long foraged(Wasteland table) {
-        long stocked = 0;
-        for (int seat = 0; seat < table.seats(); seat++) {
-            long tiles = seat == table.course.active
-                    ? 0
-                    : table.land.areas(Tile.MEADOW, seat) | table.land.areas(Tile.BUSH, seat);
-            for (long left = tiles; left != 0; left &= left - 1) {
-                stocked |= table.land.stock(Long.numberOfTrailingZeros(left)) > 0 ? left & -left : 0;
-            }
-        }
-        return stocked;
-    }
-
-    private static void addCalms(Wasteland table, Moves<TangleMove> into) {
-        for (int track = 0; track < Track.COUNT; track++) {
-            if (table.upkeep.holder(track) != Upkeep.ON_TRACK) {
-                into.add(TangleMoves.calm(track));
-            }
-        }
     }
 }

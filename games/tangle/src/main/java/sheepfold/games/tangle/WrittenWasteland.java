@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sheepfold.engine.Setup;
 import sheepfold.json.About;
 import sheepfold.json.Default;
 import sheepfold.json.Json;
@@ -306,9 +305,5 @@ record WrittenWasteland(
                 pays || pending.phase == Phase.BONUS ? Optional.of(pending.payer) : Optional.empty(),
                 pays ? Optional.of(pending.less) : Optional.empty(),
                 pays ? Optional.of(pending.anyCubes) : Optional.empty());
-    }
-
-    Wasteland read(Setup setup) {
-        return new PositionReader(TangleRules.of(setup), this).read();
     }
 }
