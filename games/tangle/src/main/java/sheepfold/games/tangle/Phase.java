@@ -35,6 +35,10 @@ enum Phase {
         return compareTo(BONUS) <= 0;
     }
 
+    boolean isPlacing() {
+        return this == PLACE || this == HIBERNATE;
+    }
+
     boolean isChance() {
         return compareTo(ROW) <= 0 || this == DRAW || this == REFILL;
     }

@@ -1,6 +1,8 @@
 package sheepfold.games.tangle;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
@@ -30,19 +32,45 @@ final class Plan {
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        return switch (table.phase()) {
-            case PLACE, HIBERNATE -> bestPlacement(table, legal);
-            default -> bestSmall(table, legal, 0);
-        };
+        return table.phase().isPlacing() ? bestPlacement(table, legal) : bestSmall(table, legal, 0);
+    }
+
+    /** The move that has the least of something; of equals the first. */
+    static TangleMove least(Moves<TangleMove> legal, ToDoubleFunction<TangleMove> measure) {
+        TangleMove best = legal.get(0);
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < legal.size(); i++) {
+            double measured = measure.applyAsDouble(legal.get(i));
+            best = measured < least ? legal.get(i) : best;
+            least = Math.min(least, measured);
+        }
+        return best;
+    }
+
+    /** The card of the row that is worth most, or what comes last, the pile, if none is worth more than an unseen card. */
+    static TangleMove bestCard(Wasteland now, Moves<TangleMove> legal, double unseen, IntToDoubleFunction worth) {
+        TangleMove best = legal.get(legal.size() - 1);
+        double most = unseen;
+        for (TangleMove move : legal) {
+            if (move instanceof TangleMove.TakeCard(int slot) && slot > 0) {
+                double found = worth.applyAsDouble(now.cards.row(slot - 1));
+                best = found > most ? move : best;
+                most = Math.max(most, found);
+            }
+        }
+        return best;
+    }
+
+    /** Tiles are neither shifted nor sacrificed: that takes more than a look. */
+    static boolean isIdle(Wasteland now) {
+        boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
+        return now.phase() == Phase.ACT && idle;
     }
 
     private TangleMove bestPlacement(Wasteland table, Moves<TangleMove> legal) {
         double[] left = afterEach(table, legal);
-        int best = 0;
-        for (int i = 1; i < left.length; i++) {
-            best = left[i] < left[best] ? i : best;
-        }
-        return legal.get(best);
+        int[] next = {0};
+        return least(legal, _ -> left[next[0]++]);
     }
 
     /**
@@ -130,36 +158,29 @@ final class Plan {
     }
 
     private TangleMove bestSmall(Wasteland now, Moves<TangleMove> legal, int depth) {
+        if (isIdle(now)) {
+            return TangleMoves.DONE;
+        }
         return switch (now.phase()) {
             case DRAW, REFILL -> legal.pick(random);
-            case CARD -> bestCard(now, legal);
-            case CAST -> nearest(now, legal, WEIGHTS.rivalry(), depth);
+            case CARD ->
+                bestCard(
+                        now,
+                        legal,
+                        WEIGHTS.unseenCard(),
+                        card -> drafts.outlook.worth(now, now.course.active, card));
             case TRACK -> nearest(now, legal, WEIGHTS.trackRivalry(), depth);
-            case ACT -> act(now, legal, depth);
             default -> nearest(now, legal, WEIGHTS.rivalry(), depth);
         };
     }
 
-    /** Tiles are neither shifted nor sacrificed: that takes more than a look. */
-    private TangleMove act(Wasteland now, Moves<TangleMove> legal, int depth) {
-        boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
-        return idle ? TangleMoves.DONE : nearest(now, legal, WEIGHTS.rivalry(), depth);
-    }
-
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {
         int decider = now.decider();
-        TangleMove best = legal.get(0);
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < legal.size(); i++) {
+        return least(legal, move -> {
             Wasteland further = now.copyOnto(drafts.tables[depth]);
-            play(further, decider, legal.get(i), depth + 1);
-            double left = distance(further, decider, rivalry) + TIE * random.nextDouble();
-            if (left < least) {
-                least = left;
-                best = legal.get(i);
-            }
-        }
-        return best;
+            play(further, decider, move, depth + 1);
+            return distance(further, decider, rivalry) + TIE * random.nextDouble();
+        });
     }
 
     /** A card is judged by what it has done, and being done with cards by the table as it is. */
@@ -171,20 +192,5 @@ final class Plan {
         if (move instanceof TangleMove.Cast) {
             goOn(further, seat, true, depth);
         }
-    }
-
-    private TangleMove bestCard(Wasteland now, Moves<TangleMove> legal) {
-        TangleMove best = legal.get(legal.size() - 1);
-        double most = WEIGHTS.unseenCard();
-        for (int i = 0; i < legal.size(); i++) {
-            if (legal.get(i) instanceof TangleMove.TakeCard(int slot) && slot > 0) {
-                double worth = drafts.outlook.worth(now, now.course.active, now.cards.row(slot - 1));
-                if (worth > most) {
-                    most = worth;
-                    best = legal.get(i);
-                }
-            }
-        }
-        return best;
     }
 }

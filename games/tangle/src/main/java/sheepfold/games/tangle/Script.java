@@ -10,6 +10,8 @@ import sheepfold.engine.Moves;
  */
 final class Script {
     private static final double NOISE = 0.15;
+    /** What a card must be worth to be taken rather than one that nobody has seen. */
+    private static final double UNSEEN = -2;
     /** From here on the game is nearly won, and cards are cast whatever they will cost in upkeep. */
     private static final double NEARLY_WON = 3;
     /** More small moves than any placement has. */
@@ -34,23 +36,9 @@ final class Script {
         if (legal.size() == 1) {
             return legal.get(0);
         }
-        return switch (table.phase()) {
-            case PLACE, HIBERNATE -> bestPlacement(legal);
-            default -> bestSmall(table, legal);
-        };
-    }
-
-    private TangleMove bestPlacement(Moves<TangleMove> legal) {
-        TangleMove best = legal.get(0);
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < legal.size(); i++) {
-            double left = afterPlacement(legal.get(i)) + NOISE * random.nextDouble();
-            if (left < least) {
-                least = left;
-                best = legal.get(i);
-            }
-        }
-        return best;
+        return table.phase().isPlacing()
+                ? Plan.least(legal, move -> afterPlacement(move) + NOISE * random.nextDouble())
+                : bestSmall(table, legal);
     }
 
     /** How far it is when the placement is over, with the best small moves in it. */
@@ -77,37 +65,26 @@ final class Script {
 
     /** A small move by its look: what brings the seat that decides closest. */
     private TangleMove bestSmall(Wasteland now, Moves<TangleMove> legal) {
+        if (Plan.isIdle(now)) {
+            return TangleMoves.DONE;
+        }
         return switch (now.phase()) {
             case DRAW, REFILL -> legal.pick(random);
-            case CARD -> bestCard(now, legal);
+            case CARD -> Plan.bestCard(now, legal, UNSEEN, card -> worth(now, card));
             case CAST -> cast(now, legal);
             case TRACK -> bestSplit(now, legal);
             case UPKEEP -> upkeep(now, legal);
-            case ACT -> act(now, legal);
             default -> nearest(now, legal);
         };
     }
 
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal) {
         int decider = now.decider();
-        TangleMove best = legal.get(0);
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < legal.size(); i++) {
+        return Plan.least(legal, move -> {
             now.copyOnto(further);
-            further.play(decider, legal.get(i), Events.UNHEARD);
-            double left = Worth.remainder(further, decider) + 0.001 * random.nextDouble();
-            if (left < least) {
-                least = left;
-                best = legal.get(i);
-            }
-        }
-        return best;
-    }
-
-    /** Tiles are neither shifted nor sacrificed: that takes a plan. */
-    private TangleMove act(Wasteland now, Moves<TangleMove> legal) {
-        boolean idle = now.pending.work == Work.SHIFT || now.pending.work == Work.SACRIFICE;
-        return idle ? TangleMoves.DONE : nearest(now, legal);
+            further.play(decider, move, Events.UNHEARD);
+            return Worth.remainder(further, decider) + 0.001 * random.nextDouble();
+        });
     }
 
     /** What is kept is paid for if it can be. */
@@ -119,27 +96,8 @@ final class Script {
     }
 
     /** Cheap cards with a lasting effect first; the pile if the row has none. */
-    private TangleMove bestCard(Wasteland now, Moves<TangleMove> legal) {
-        TangleMove best = legal.get(legal.size() - 1);
-        double most = -2;
-        for (int i = 0; i < legal.size(); i++) {
-            if (legal.get(i) instanceof TangleMove.TakeCard(int slot) && slot > 0) {
-                double worth = worth(now, now.cards.row(slot - 1));
-                if (worth > most) {
-                    most = worth;
-                    best = legal.get(i);
-                }
-            }
-        }
-        return best;
-    }
-
     private static double worth(Wasteland now, int card) {
-        double cost = 0;
-        for (int cube = 0; cube < Cube.KINDS; cube++) {
-            cost += now.powers().cost(card, cube, now.front(now.course.active));
-        }
-        return (now.powers().isHourglass(card) ? 0 : 0.5) - cost;
+        return (now.powers().isHourglass(card) ? 0 : 0.5) - now.powers().cost(card, now.front(now.course.active));
     }
 
     /** The card that brings most, if its upkeep can be paid or the game is nearly won. */
@@ -161,17 +119,10 @@ final class Script {
                 cost[track] += other == now.course.active ? bill : -bill / (now.seats() - 1.0);
             }
         }
-        TangleMove best = legal.get(0);
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < legal.size(); i++) {
-            if (legal.get(i) instanceof TangleMove.Steps steps) {
-                double sum = cost[0] * steps.lakes() + cost[1] * steps.growth() + cost[2] * steps.cards();
-                if (sum < least) {
-                    least = sum;
-                    best = steps;
-                }
-            }
-        }
-        return best;
+        return Plan.least(
+                legal,
+                move -> move instanceof TangleMove.Steps steps
+                        ? cost[0] * steps.lakes() + cost[1] * steps.growth() + cost[2] * steps.cards()
+                        : Double.MAX_VALUE);
     }
 }

@@ -2,6 +2,8 @@ package sheepfold.games.tangle;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import sheepfold.advice.Advice;
 import sheepfold.advice.Fact;
 import sheepfold.advice.Sign;
@@ -39,15 +41,22 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
             int winners = TheEnd.winners(table);
             return (winners >> seat & 1) != 0 ? 1 : 0;
         }
-        Outlook outlook = new Outlook(table.rules);
+        double[] shares = DoubleStream.of(turns(table))
+                .map(turns -> Math.exp(-SHARPNESS * turns))
+                .toArray();
         double all = 0;
-        double own = 0;
-        for (int other = 0; other < table.seats(); other++) {
-            double share = Math.exp(-SHARPNESS * outlook.turns(table, other));
+        for (double share : shares) {
             all += share;
-            own = other == seat ? share : own;
         }
-        return own / all;
+        return shares[seat] / all;
+    }
+
+    /** Turns that each seat still needs. */
+    private static double[] turns(Wasteland table) {
+        Outlook outlook = new Outlook(table.rules);
+        return IntStream.range(0, table.seats())
+                .mapToDouble(seat -> outlook.turns(table, seat))
+                .toArray();
     }
 
     @Override
@@ -61,11 +70,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         if (table.phase().isSetup()) {
             return 0;
         }
-        Outlook outlook = new Outlook(table.rules);
-        double least = LONG;
-        for (int seat = 0; seat < table.seats(); seat++) {
-            least = Math.min(least, outlook.turns(table, seat));
-        }
+        double least = DoubleStream.of(turns(table)).min().orElse(LONG);
         return Math.clamp(1 - least / LONG, 0, 1);
     }
 
@@ -79,12 +84,12 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
         if (table.phase().isSetup()) {
             return 0;
         }
-        Outlook outlook = new Outlook(table.rules);
+        double[] turns = turns(table);
         double least = Double.MAX_VALUE;
-        for (int rival = 0; rival < table.seats(); rival++) {
-            least = rival == seat ? least : Math.min(least, outlook.turns(table, rival));
+        for (int rival = 0; rival < turns.length; rival++) {
+            least = rival == seat ? least : Math.min(least, turns[rival]);
         }
-        return Math.clamp(least - outlook.turns(table, seat), -FAR, FAR) / FAR;
+        return Math.clamp(least - turns[seat], -FAR, FAR) / FAR;
     }
 
     private static double earliness(Wasteland table, int seat) {
@@ -103,7 +108,7 @@ final class TangleAdvice implements Advice<Wasteland, TangleMove> {
             return;
         }
         Plan plan = new Plan(table, random);
-        if (table.phase() != Phase.PLACE && table.phase() != Phase.HIBERNATE) {
+        if (!table.phase().isPlacing()) {
             TangleMove chosen = plan.choose(table, moves);
             moves.keepIf(chosen::equals);
             return;
