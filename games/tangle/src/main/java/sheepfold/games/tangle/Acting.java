@@ -84,7 +84,7 @@ final class Acting {
     /** All cubes of a resource space; then it is refilled (TA-ACT-01, TA-ACT-12). */
     private static void take(Wasteland table, int seat, int space, Events events) {
         Ground ground = table.ground;
-        Mix taken = events.heard() ? cubes(ground, space) : Mix.NONE;
+        Mix taken = events.heard() ? ground.mix(space) : Mix.NONE;
         int more = 0;
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             int count = ground.cubes(space, cube);
@@ -93,21 +93,14 @@ final class Acting {
             more |= count > 0 ? 1 << cube : 0;
         }
         if (events.heard()) {
-            events.tell(new TangleEvent.Took(seat, Space.of(space), taken, cubes(ground, space)));
+            Mix refill = ground.mix(space);
+            events.tell(new TangleEvent.Took(seat, Space.of(space), taken.counts(), refill.counts()));
         }
         for (int cube = 0; cube < Cube.KINDS; cube++) {
             if ((more >> cube & 1) != 0) {
                 Doing.gain(table, seat, cube, table.powers().takeMore[cube].sum(table.front(seat)), events);
             }
         }
-    }
-
-    static Mix cubes(Ground ground, int space) {
-        return new Mix(
-                ground.cubes(space, Cube.E),
-                ground.cubes(space, Cube.W),
-                ground.cubes(space, Cube.N),
-                ground.cubes(space, Cube.M));
     }
 
     private static void takeSeed(Wasteland table, int seat, Seed seed, Events events) {
@@ -278,9 +271,7 @@ final class Acting {
     private static void swap(Wasteland table, int seat, TangleMove.Good good, Events events) {
         Doing.pay(table, seat, Cube.M, good.price, events);
         switch (good) {
-            case EARTH -> Doing.gain(table, seat, Cube.E, 1, events);
-            case WATER -> Doing.gain(table, seat, Cube.W, 1, events);
-            case NOURISHMENT -> Doing.gain(table, seat, Cube.N, 1, events);
+            case EARTH, WATER, NOURISHMENT -> Doing.gain(table, seat, good.ordinal(), 1, events);
             case BUSH_SEED -> Doing.takeSeed(table, seat, Seed.BUSH, events);
             case TREE_SEED -> Doing.takeSeed(table, seat, Seed.TREE, events);
             case CARD -> {

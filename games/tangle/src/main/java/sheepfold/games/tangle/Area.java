@@ -2,7 +2,6 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Ref;
@@ -25,11 +24,7 @@ record Area(int number, @JsonValue String name) implements Spot {
     }
 
     static List<Area> in(long areas) {
-        List<Area> list = new ArrayList<>();
-        for (long left = areas; left != 0; left &= left - 1) {
-            list.add(of(Long.numberOfTrailingZeros(left)));
-        }
-        return list;
+        return ALL.stream().filter(area -> (areas >> area.number & 1) != 0).toList();
     }
 
     @Override

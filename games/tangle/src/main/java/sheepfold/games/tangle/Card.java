@@ -2,7 +2,6 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -30,11 +29,7 @@ record Card(int number, @JsonValue String id) implements Named {
     }
 
     static List<Card> in(long cards) {
-        List<Card> list = new ArrayList<>();
-        for (long left = cards; left != 0; left &= left - 1) {
-            list.add(of(Long.numberOfTrailingZeros(left)));
-        }
-        return list;
+        return ALL.stream().filter(card -> isIn(card.number, cards)).toList();
     }
 
     static boolean isIn(int card, long cards) {

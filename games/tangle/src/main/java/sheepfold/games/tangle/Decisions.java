@@ -1,5 +1,6 @@
 package sheepfold.games.tangle;
 
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Sentence;
 
@@ -13,18 +14,20 @@ final class Decisions {
 
     static Decision<TangleMove> of(Wasteland table) {
         Decision<TangleMove> decision = Decision.of(table.phase(), task(table));
+        TangleMove pass = pass(table);
+        return pass == null
+                ? decision.orInTime(table.listed().get(0))
+                : decision.orPass(pass).orInTime(pass);
+    }
+
+    /** What is played by who does nothing, where one may. */
+    private static @Nullable TangleMove pass(Wasteland table) {
         return switch (table.phase()) {
-            case HIBERNATE, HOMING -> decision.orPass(TangleMoves.SKIP).orInTime(TangleMoves.SKIP);
-            case UPKEEP ->
-                PayingUpkeep.due(table) == 0
-                        ? decision.orPass(TangleMove.Pay.PLAIN).orInTime(TangleMove.Pay.PLAIN)
-                        : decision.orInTime(table.listed().get(0));
-            case CAST -> decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE);
-            case ACT ->
-                table.pending.work.isOptional()
-                        ? decision.orPass(TangleMoves.DONE).orInTime(TangleMoves.DONE)
-                        : decision.orInTime(table.listed().get(0));
-            default -> decision.orInTime(table.listed().get(0));
+            case HIBERNATE, HOMING -> TangleMoves.SKIP;
+            case CAST -> TangleMoves.DONE;
+            case ACT -> table.pending.work.isOptional() ? TangleMoves.DONE : null;
+            case UPKEEP -> PayingUpkeep.due(table) == 0 ? TangleMove.Pay.PLAIN : null;
+            default -> null;
         };
     }
 

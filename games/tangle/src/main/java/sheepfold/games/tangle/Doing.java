@@ -12,7 +12,7 @@ final class Doing {
         }
         table.stashes.add(seat, cube, count);
         if (events.heard()) {
-            events.tell(new TangleEvent.Gained(seat, Mix.of(cube, count)));
+            events.tell(new TangleEvent.Gained(seat, Mix.of(cube, count).counts()));
         }
     }
 
@@ -22,7 +22,7 @@ final class Doing {
         }
         table.stashes.add(seat, cube, -count);
         if (events.heard()) {
-            events.tell(new TangleEvent.Paid(seat, Mix.of(cube, count)));
+            events.tell(new TangleEvent.Paid(seat, Mix.of(cube, count).counts()));
         }
     }
 
@@ -30,7 +30,7 @@ final class Doing {
         table.stashes.add(seat, cube, -1);
         table.stashes.add(to, cube, 1);
         if (events.heard()) {
-            events.tell(new TangleEvent.Gave(seat, to, Mix.of(cube, 1)));
+            events.tell(new TangleEvent.Gave(seat, to, Mix.of(cube, 1).counts()));
         }
     }
 

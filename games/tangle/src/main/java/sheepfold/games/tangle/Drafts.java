@@ -1,5 +1,7 @@
 package sheepfold.games.tangle;
 
+import java.util.List;
+import java.util.stream.Stream;
 import sheepfold.engine.Moves;
 
 /** What plans work with: tables to try moves on, a list of moves for each, and what was found. It is dear to make. */
@@ -9,23 +11,13 @@ final class Drafts {
 
     final Outlook outlook;
     final Memory memory;
-    final Wasteland[] tables = new Wasteland[DEPTH];
-    final Moves<TangleMove>[] lists = lists();
+    final List<Wasteland> tables;
+    final List<Moves<TangleMove>> lists =
+            Stream.generate(Moves<TangleMove>::new).limit(DEPTH).toList();
 
     Drafts(TangleRules rules) {
         this.outlook = new Outlook(rules);
         this.memory = new Memory(outlook);
-        for (int depth = 0; depth < DEPTH; depth++) {
-            tables[depth] = new Wasteland(rules);
-        }
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of lists of moves
-    private static Moves<TangleMove>[] lists() {
-        Moves<TangleMove>[] lists = new Moves[DEPTH];
-        for (int depth = 0; depth < DEPTH; depth++) {
-            lists[depth] = new Moves<>();
-        }
-        return lists;
+        this.tables = Stream.generate(() -> new Wasteland(rules)).limit(DEPTH).toList();
     }
 }

@@ -1,9 +1,12 @@
 package sheepfold.games.tangle;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ink;
 
 /** The table as text: spaces with their roots and cubes, tiles by player, cards and upkeep. */
@@ -18,32 +21,20 @@ final class Drawing {
         for (int seat = 0; seat < view.seats().size(); seat++) {
             drawPlayer(view, seat, text);
         }
-        text.append("row ")
-                .append(view.row().stream()
-                        .map(card -> card == null ? "-" : card.id())
-                        .collect(Collectors.joining(" ")))
-                .append(", pile ")
-                .append(view.pile())
-                .append(", discard ")
-                .append(ids(view.discard()))
-                .append('\n');
-        text.append("upkeep");
-        view.upkeep()
-                .forEach((track, on) -> text.append(' ')
-                        .append(track)
-                        .append(' ')
-                        .append(on.below())
-                        .append(" below")
-                        .append(on.holder() == null ? "" : ", marker at " + Colour.of(on.holder())));
-        text.append('\n');
-        text.append("round ")
-                .append(view.round())
-                .append(", ")
-                .append(Colour.of(view.active()))
-                .append(": ")
-                .append(view.phase())
-                .append('\n');
-        return text.toString();
+        String row = joined(" ", view.row(), card -> card == null ? "-" : card.id());
+        text.append("row %s, pile %d, discard %s\nupkeep".formatted(row, view.pile(), ids(view.discard())));
+        view.upkeep().forEach((track, on) -> {
+            String marker = on.holder() == null ? "" : ", marker at " + Colour.of(on.holder());
+            text.append(" %s %d below%s".formatted(track, on.below(), marker));
+        });
+        String active = Colour.of(view.active()).toString();
+        return text.append("\nround %d, %s: %s\n".formatted(view.round(), active, view.phase()))
+                .toString();
+    }
+
+    private static <T extends @Nullable Object> String joined(
+            String between, Collection<T> things, Function<T, String> text) {
+        return things.stream().map(text).collect(Collectors.joining(between));
     }
 
     /** Row by row as the lattice lies: name, roots from the bottom up, cubes. */
@@ -65,31 +56,24 @@ final class Drawing {
     }
 
     private static String onSpace(TangleView.OnSpace on) {
-        String roots =
-                on.roots().stream().map(seat -> Colour.of(seat).toString()).collect(Collectors.joining());
+        String roots = joined("", on.roots(), seat -> Colour.of(seat).toString());
         return on.space()
                 + (roots.isEmpty() ? "" : ":" + roots)
                 + (on.cubes().isEmpty() ? "" : " " + cubes(on.cubes()));
     }
 
     private static String cubes(Map<Cube, Integer> cubes) {
-        return cubes.entrySet().stream()
-                .map(entry -> entry.getKey().toString() + entry.getValue())
-                .collect(Collectors.joining());
+        return joined("", cubes.entrySet(), entry -> entry.getKey().toString() + entry.getValue());
     }
 
     private static void drawPlayer(TangleView view, int seat, StringBuilder text) {
         TangleView.Player player = view.seats().get(seat);
         text.append(Colour.of(seat)).append(' ').append(cubes(player.cubes()));
         player.seeds().forEach((seed, count) -> text.append(count == 0 ? "" : " " + count + " " + seed + " seeds"));
-        text.append(", roots ").append(player.roots());
-        text.append(", hand ").append(player.hand() == null ? Integer.toString(player.handSize()) : ids(player.hand()));
-        text.append(", front ").append(ids(player.front()));
+        String hand = player.hand() == null ? Integer.toString(player.handSize()) : ids(player.hand());
+        text.append(", roots %d, hand %s, front %s".formatted(player.roots(), hand, ids(player.front())));
         if (player.goals() != null) {
-            text.append(", goals ")
-                    .append(player.goals().stream()
-                            .map(goal -> goal.card() + "-" + goal.missing())
-                            .collect(Collectors.joining(" ")));
+            text.append(", goals ").append(joined(" ", player.goals(), goal -> goal.card() + "-" + goal.missing()));
         }
         text.append("\n ");
         view.tiles().stream()
@@ -108,6 +92,6 @@ final class Drawing {
     }
 
     private static String ids(List<Card> cards) {
-        return cards.isEmpty() ? "-" : cards.stream().map(Card::id).collect(Collectors.joining(" "));
+        return cards.isEmpty() ? "-" : joined(" ", cards, Card::id);
     }
 }

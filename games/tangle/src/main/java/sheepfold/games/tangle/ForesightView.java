@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.EventLog;
@@ -61,19 +62,20 @@ record ForesightView(
         return new ForesightView(
                 arrivals(table, seat, legal),
                 prices(table, legal),
-                idle(table, legal),
-                splits(table, legal),
+                only(TangleMove.Shift.class, legal)
+                        .filter(shift -> isIdle(table.land, shift))
+                        .toList(),
+                only(TangleMove.Steps.class, legal)
+                        .map(steps -> split(table.upkeep, steps))
+                        .toList(),
                 Threats.to(table, seat));
     }
 
     /** One placement for each place: which root goes there makes no difference to what it sets off. */
     private static List<Arrival> arrivals(Wasteland table, int seat, Moves<TangleMove> legal) {
         Map<Spot, Arrival> arrivals = new LinkedHashMap<>();
-        for (TangleMove move : legal) {
-            if (move instanceof TangleMove.Place place) {
-                arrivals.computeIfAbsent(place.to(), _ -> arrival(table, seat, place));
-            }
-        }
+        only(TangleMove.Place.class, legal)
+                .forEach(place -> arrivals.computeIfAbsent(place.to(), _ -> arrival(table, seat, place)));
         return List.copyOf(arrivals.values());
     }
 
@@ -99,16 +101,13 @@ record ForesightView(
                 default -> {}
             }
         }
-        Mix mix = new Mix(gains[Cube.E], gains[Cube.W], gains[Cube.N], gains[Cube.M]);
+        Mix mix = Mix.each(cube -> gains[cube]);
         boolean home = place.to() instanceof Area;
         boolean settled = ahead.pending.space == Pending.NOWHERE || !chooses;
-        boolean idle = !home && settled && mix.size() == 0 && seed == null && !hibernates(table, place);
+        boolean hibernates = !home && table.kind(place.to().spot()) == Kind.HIBERNATE;
+        boolean idle = !home && settled && mix.size() == 0 && seed == null && !hibernates;
         int toll = home ? 0 : Tolls.owed(table, seat, place.to().spot());
         return new Arrival(place.to(), toll, mix.counts(), brings, gifts, seed, idle);
-    }
-
-    private static boolean hibernates(Wasteland table, TangleMove.Place place) {
-        return table.kind(place.to().spot()) == Kind.HIBERNATE;
     }
 
     private static void add(int[] counts, Map<Cube, Integer> cubes) {
@@ -122,54 +121,41 @@ record ForesightView(
             switch (move) {
                 case TangleMove.Earth(Area area) -> {
                     int cost = Prices.earthPaid(table, Prices.distance(table, seat, area.number()));
-                    prices.add(new Price(area, Tile.CLEAN_EARTH, new Mix(cost, 0, 0, 0)));
+                    prices.add(new Price(area, Tile.CLEAN_EARTH, Mix.of(Cube.E, cost)));
                 }
                 case TangleMove.Meadow(Area area) ->
-                    prices.add(new Price(area, Tile.MEADOW, new Mix(0, 0, Prices.meadow(table), 0)));
-                case TangleMove.Grow(Area area) ->
-                    prices.add(new Price(
-                            area,
-                            Acting.grown(table, area.number()),
-                            new Mix(0, Prices.growWater(table, area.number()), Prices.growFood(table), 0)));
+                    prices.add(new Price(area, Tile.MEADOW, Mix.of(Cube.N, Prices.meadow(table))));
+                case TangleMove.Grow(Area area) -> {
+                    Tile grown = Acting.grown(table, area.number());
+                    prices.add(new Price(area, grown, Prices.growth(table, area.number())));
+                }
                 case TangleMove.Sapling(Area area) ->
-                    prices.add(new Price(
-                            area,
-                            Tile.SAPLING,
-                            new Mix(0, Prices.sproutWater(table, area.number()), Prices.sproutFood(table), 0)));
-                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, new Mix(1, 0, 0, 0)));
+                    prices.add(new Price(area, Tile.SAPLING, Prices.sprout(table, area.number())));
+                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, Mix.of(Cube.E, 1)));
                 default -> {}
             }
         }
         return prices;
     }
 
-    private static List<TangleMove.Shift> idle(Wasteland table, Moves<TangleMove> legal) {
-        List<TangleMove.Shift> idle = new ArrayList<>();
-        for (TangleMove move : legal) {
-            if (move instanceof TangleMove.Shift shift
-                    && shift.areas().stream()
-                                    .map(area ->
-                                            TangleView.onArea(table.land, area).bare())
-                                    .distinct()
-                                    .count()
-                            == 1) {
-                idle.add(shift);
-            }
-        }
-        return idle;
+    private static <M extends TangleMove> Stream<M> only(Class<M> kind, Moves<TangleMove> legal) {
+        return legal.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    private static List<Split> splits(Wasteland table, Moves<TangleMove> legal) {
-        List<Split> splits = new ArrayList<>();
-        for (TangleMove move : legal) {
-            if (move instanceof TangleMove.Steps steps) {
-                List<Track> markers = Track.ALL.stream()
-                        .filter(track -> steps.on(track.ordinal()) == table.upkeep.below(track.ordinal())
-                                && table.upkeep.holder(track.ordinal()) == Upkeep.ON_TRACK)
-                        .toList();
-                splits.add(new Split(steps, markers));
-            }
-        }
-        return splits;
+    private static boolean isIdle(Land land, TangleMove.Shift shift) {
+        return shift.areas().stream()
+                        .map(area -> TangleView.onArea(land, area).bare())
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    private static Split split(Upkeep upkeep, TangleMove.Steps steps) {
+        return new Split(
+                steps,
+                Track.ALL.stream()
+                        .filter(track -> steps.on(track.ordinal()) == upkeep.below(track.ordinal())
+                                && upkeep.holder(track.ordinal()) == Upkeep.ON_TRACK)
+                        .toList());
     }
 }

@@ -1,5 +1,8 @@
 package sheepfold.games.tangle;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** The action spaces: cubes that wait on resource spaces, and stacks of roots. */
 final class Ground {
     /** How many roots a stack has stands in its lowest bits, then two bits for the seat of each root from the bottom up. */
@@ -51,6 +54,19 @@ final class Ground {
     /** The most cubes of a kind that lie on one space. */
     int most(int cube) {
         return cubes[MOST + cube];
+    }
+
+    /** What lies on a space. */
+    Mix mix(int space) {
+        return Mix.each(cube -> cubes(space, cube));
+    }
+
+    /** The seats of the roots on a space, from the bottom up. */
+    List<Integer> stack(int space) {
+        return IntStream.range(0, height(space))
+                .map(index -> root(space, index))
+                .boxed()
+                .toList();
     }
 
     int height(int space) {

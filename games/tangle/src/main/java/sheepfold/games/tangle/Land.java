@@ -1,5 +1,7 @@
 package sheepfold.games.tangle;
 
+import java.util.Optional;
+
 /** The areas: whose tiles lie there, seeds and cubes on them, and roots at home on trees. */
 final class Land {
     /** The most cubes that are counted on a tile. */
@@ -112,6 +114,10 @@ final class Land {
 
     boolean hasSeed(Seed seed, int area) {
         return (areas[SEEDS + seed.ordinal()] >> area & 1) != 0;
+    }
+
+    Optional<Seed> seed(int area) {
+        return Seed.ALL.stream().filter(seed -> hasSeed(seed, area)).findFirst();
     }
 
     void unsow(int area) {

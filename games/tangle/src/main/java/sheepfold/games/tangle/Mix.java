@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sheepfold.json.About;
@@ -18,13 +19,18 @@ record Mix(int earth, int water, int nourishment, int mana) {
 
     private static final Pattern PART = Pattern.compile("([EWNM])([1-9]\\d{0,7})");
 
-    /** So many cubes of one kind. */
-    static Mix of(int cube, int count) {
+    /** As many of each kind as are counted. */
+    static Mix each(IntUnaryOperator count) {
         return new Mix(
-                cube == Cube.E ? count : 0,
-                cube == Cube.W ? count : 0,
-                cube == Cube.N ? count : 0,
-                cube == Cube.M ? count : 0);
+                count.applyAsInt(Cube.E),
+                count.applyAsInt(Cube.W),
+                count.applyAsInt(Cube.N),
+                count.applyAsInt(Cube.M));
+    }
+
+    /** So many cubes of one kind. */
+    static Mix of(int kind, int count) {
+        return each(cube -> cube == kind ? count : 0);
     }
 
     int count(int cube) {
@@ -57,15 +63,17 @@ record Mix(int earth, int water, int nourishment, int mana) {
             counts[cube] = Integer.parseInt(part.group(2));
             end = part.end();
         }
-        return Optional.of(new Mix(counts[Cube.E], counts[Cube.W], counts[Cube.N], counts[Cube.M]));
+        return Optional.of(each(cube -> counts[cube]));
     }
 
     /** The kinds there are, with their numbers. */
     Map<Cube, Integer> counts() {
         Map<Cube, Integer> counts = new LinkedHashMap<>();
-        Cube.ALL.stream()
-                .filter(cube -> count(cube.ordinal()) > 0)
-                .forEach(cube -> counts.put(cube, count(cube.ordinal())));
+        for (Cube cube : Cube.ALL) {
+            if (count(cube.ordinal()) > 0) {
+                counts.put(cube, count(cube.ordinal()));
+            }
+        }
         return counts;
     }
 

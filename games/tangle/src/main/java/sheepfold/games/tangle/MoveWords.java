@@ -73,11 +73,7 @@ final class MoveWords {
     }
 
     private static Ref plant(Wasteland table, Area area) {
-        return Seed.ALL.stream()
-                .filter(seed -> table.land.hasSeed(seed, area.number()))
-                .map(Seed::ref)
-                .findFirst()
-                .orElseGet(Tile.SAPLING::ref);
+        return table.land.seed(area.number()).map(Seed::ref).orElseGet(Tile.SAPLING::ref);
     }
 
     static Sentence words(Wasteland table, TangleMove.Place move) {
@@ -115,9 +111,7 @@ final class MoveWords {
 
     static Sentence good(TangleMove.Good good) {
         return switch (good) {
-            case EARTH -> Sentence.of("1 {cube}", Cube.EARTH);
-            case WATER -> Sentence.of("1 {cube}", Cube.WATER);
-            case NOURISHMENT -> Sentence.of("1 {cube}", Cube.NOURISHMENT);
+            case EARTH, WATER, NOURISHMENT -> Sentence.of("1 {cube}", Cube.of(good.ordinal()));
             case CARD -> Sentence.of("a card");
             case BUSH_SEED -> Sentence.of("a {seed}", Seed.BUSH);
             case TREE_SEED -> Sentence.of("a {seed}", Seed.TREE);

@@ -96,7 +96,10 @@ final class Placing {
         for (int i = 0; i < table.ground.height(space); i++) {
             if (table.ground.root(space, i) == seat) {
                 nth++;
-                if ((roots >> i & 1) != 0 && !isLikeTheOneBelow(table, space, i)) {
+                boolean named = (roots >> i & 1) != 0 && !isLikeTheOneBelow(table, space, i);
+                if (named && table.phase() == Phase.HOMING) {
+                    addHomes(space, nth, trees, into);
+                } else if (named) {
                     addTargets(space, nth, open & ~(1 << space), trees, into);
                 }
             }
@@ -109,6 +112,12 @@ final class Placing {
         }
         for (long left = trees; left != 0; left &= left - 1) {
             into.add(TangleMoves.place(from, nth, Space.COUNT + Long.numberOfTrailingZeros(left)));
+        }
+    }
+
+    private static void addHomes(int from, int nth, long trees, Moves<TangleMove> into) {
+        for (long left = trees; left != 0; left &= left - 1) {
+            into.add(TangleMoves.home(from, nth, Long.numberOfTrailingZeros(left)));
         }
     }
 
@@ -348,23 +357,10 @@ final class Placing {
         long trees = table.land.areas(Tile.TREE, seat);
         for (int left = table.ground.at(seat); left != 0; left &= left - 1) {
             int space = Integer.numberOfTrailingZeros(left);
-            int nth = 0;
-            for (int i = 0; i < table.ground.height(space); i++) {
-                boolean own = table.ground.root(space, i) == seat;
-                nth += own ? 1 : 0;
-                boolean placed = space == table.pending.space && i == table.ground.height(space) - 1;
-                if (own && !placed && !isLikeTheOneBelow(table, space, i)) {
-                    addHomes(space, nth, trees, into);
-                }
-            }
+            int placed = space == table.pending.space ? 1 << (table.ground.height(space) - 1) : 0;
+            addFrom(table, space, ~placed, 0, trees, into);
         }
         into.add(TangleMoves.SKIP);
-    }
-
-    private static void addHomes(int space, int nth, long trees, Moves<TangleMove> into) {
-        for (long left = trees; left != 0; left &= left - 1) {
-            into.add(TangleMoves.home(space, nth, Long.numberOfTrailingZeros(left)));
-        }
     }
 
     static void play(Wasteland table, TangleMove.Home home, Events events) {

@@ -118,7 +118,7 @@ final class Plan {
     /** How things stand when the turn is over that begins with this placement. */
     private double afterTurn(Wasteland table, TangleMove placement) {
         int seat = table.course.active;
-        Wasteland ahead = table.copyOnto(drafts.tables[0]);
+        Wasteland ahead = table.copyOnto(drafts.tables.getFirst());
         ahead.play(seat, placement, Events.UNHEARD);
         goOn(ahead, seat, false, 1);
         return distance(ahead, seat, WEIGHTS.rivalry());
@@ -141,7 +141,7 @@ final class Plan {
             if (!within || !isSmall(ahead.phase(), oneCard)) {
                 return;
             }
-            Moves<TangleMove> legal = drafts.lists[depth];
+            Moves<TangleMove> legal = drafts.lists.get(depth);
             legal.clear();
             ahead.legalMoves(ahead.decider(), legal);
             TangleMove move = legal.size() == 1 ? legal.get(0) : bestSmall(ahead, legal, depth);
@@ -164,11 +164,7 @@ final class Plan {
         return switch (now.phase()) {
             case DRAW, REFILL -> legal.pick(random);
             case CARD ->
-                bestCard(
-                        now,
-                        legal,
-                        WEIGHTS.unseenCard(),
-                        card -> drafts.outlook.worth(now, now.course.active, card));
+                bestCard(now, legal, WEIGHTS.unseenCard(), card -> drafts.outlook.worth(now, now.course.active, card));
             case TRACK -> nearest(now, legal, WEIGHTS.trackRivalry(), depth);
             default -> nearest(now, legal, WEIGHTS.rivalry(), depth);
         };
@@ -177,7 +173,7 @@ final class Plan {
     private TangleMove nearest(Wasteland now, Moves<TangleMove> legal, double rivalry, int depth) {
         int decider = now.decider();
         return least(legal, move -> {
-            Wasteland further = now.copyOnto(drafts.tables[depth]);
+            Wasteland further = now.copyOnto(drafts.tables.get(depth));
             play(further, decider, move, depth + 1);
             return distance(further, decider, rivalry) + TIE * random.nextDouble();
         });

@@ -80,11 +80,7 @@ final class Prices {
     static Mix card(Wasteland table, int card) {
         Powers powers = table.powers();
         long front = table.front(table.course.active);
-        return new Mix(
-                powers.cost(card, Cube.E, front),
-                powers.cost(card, Cube.W, front),
-                powers.cost(card, Cube.N, front),
-                powers.cost(card, Cube.M, front));
+        return Mix.each(cube -> powers.cost(card, cube, front));
     }
 
     static boolean affordsGrowth(Wasteland table, int area) {

@@ -21,6 +21,11 @@ final class Stashes {
         return counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3];
     }
 
+    /** All cubes of a seat. */
+    Mix mix(int seat) {
+        return Mix.each(cube -> cubes(seat, cube));
+    }
+
     void add(int seat, int cube, int more) {
         int place = seat * Cube.KINDS + cube;
         counts[place] = Math.min(Mix.MOST, counts[place] + more);

@@ -75,35 +75,19 @@ sealed interface TangleEvent extends Event {
      * @param refill what lies there afterwards
      */
     @Says("{seat} takes {cubes} from {space}.")
-    record Took(int seat, Space space, Map<Cube, Integer> cubes, Map<Cube, Integer> refill) implements TangleEvent {
-        Took(int seat, Space space, Mix cubes, Mix refill) {
-            this(seat, space, cubes.counts(), refill.counts());
-        }
-    }
+    record Took(int seat, Space space, Map<Cube, Integer> cubes, Map<Cube, Integer> refill) implements TangleEvent {}
 
     /** Cubes from the pool. */
     @Says("{seat} gains {cubes}.")
-    record Gained(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
-        Gained(int seat, Mix cubes) {
-            this(seat, cubes.counts());
-        }
-    }
+    record Gained(int seat, Map<Cube, Integer> cubes) implements TangleEvent {}
 
     /** Cubes to the pool. */
     @Says("{seat} pays {cubes}.")
-    record Paid(int seat, Map<Cube, Integer> cubes) implements TangleEvent {
-        Paid(int seat, Mix cubes) {
-            this(seat, cubes.counts());
-        }
-    }
+    record Paid(int seat, Map<Cube, Integer> cubes) implements TangleEvent {}
 
     /** Cubes from one player to another. */
     @Says("{seat} gives {cubes} to {other=to:seat}.")
-    record Gave(int seat, int to, Map<Cube, Integer> cubes) implements TangleEvent {
-        Gave(int seat, int to, Mix cubes) {
-            this(seat, to, cubes.counts());
-        }
-    }
+    record Gave(int seat, int to, Map<Cube, Integer> cubes) implements TangleEvent {}
 
     /** A tile comes on an area, in place of what its owner had there: by placing, flipping or growing. */
     @Says("{seat} has {tile:a} on {area} now.")

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
-import java.util.function.ToIntFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
@@ -100,6 +99,8 @@ record TangleView(
         LAKES,
         ENCHANTMENTS;
 
+        static final List<Item> ALL = List.of(values());
+
         @Override
         public String toString() {
             return Ids.of(this);
@@ -141,11 +142,11 @@ record TangleView(
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> player(table, seat, viewer))
                         .toList(),
-                upkeep(table.upkeep),
+                each(Track.ALL, track -> onTrack(table.upkeep, track.ordinal())),
                 row(table.cards),
                 Long.bitCount(table.cards.pile),
                 Card.in(table.cards.discard),
-                bySeed(table::pool),
+                each(Seed.ALL, table::pool),
                 table.isOver() ? TheEnd.ending(table) : null);
     }
 
@@ -167,11 +168,8 @@ record TangleView(
         return new OnSpace(
                 space,
                 table.kind(number),
-                Acting.cubes(table.ground, number).counts(),
-                IntStream.range(0, table.ground.height(number))
-                        .map(index -> table.ground.root(number, index))
-                        .boxed()
-                        .toList(),
+                table.ground.mix(number).counts(),
+                table.ground.stack(number),
                 IntStream.range(0, board.arrows(number))
                         .mapToObj(arrow ->
                                 new Arrow(Space.of(board.target(number, arrow)), Cube.of(board.brought(number, arrow))))
@@ -186,70 +184,50 @@ record TangleView(
 
     static OnArea onArea(Land land, Area area) {
         int number = area.number();
-        Seed seed = land.hasSeed(Seed.BUSH, number) ? Seed.BUSH : land.hasSeed(Seed.TREE, number) ? Seed.TREE : null;
-        return new OnArea(area, land.owner(number), land.tile(number), seed, land.stock(number), land.roots(number));
+        return new OnArea(
+                area,
+                land.owner(number),
+                land.tile(number),
+                land.seed(number).orElse(null),
+                land.stock(number),
+                land.roots(number));
     }
 
     private static Player player(Wasteland table, int seat, int viewer) {
         Cards cards = table.cards;
-        Map<Tile, Integer> tiles = new LinkedHashMap<>();
-        tiles.put(Tile.CLEAN_EARTH, table.land.left(Tile.Pair.LOW, seat));
-        tiles.put(Tile.LAKE, table.land.left(Tile.Pair.WET, seat));
-        tiles.put(Tile.SAPLING, table.land.left(Tile.Pair.TALL, seat));
-        Map<Track, Integer> bills = new LinkedHashMap<>();
-        Track.ALL.forEach(track -> bills.put(track, PayingUpkeep.bill(table, seat, track.ordinal())));
+        List<Tile> sides = List.of(Tile.CLEAN_EARTH, Tile.LAKE, Tile.SAPLING);
         return new Player(
-                stash(table, seat).counts(),
-                bySeed(seed -> table.stashes.seeds(seat, seed)),
-                tiles,
+                table.stashes.mix(seat).counts(),
+                each(Seed.ALL, seed -> table.stashes.seeds(seat, seed)),
+                each(sides, side -> table.land.left(side.pair, seat)),
                 table.stashes.roots(seat),
                 Long.bitCount(cards.hand(seat)),
                 seat == viewer ? Card.in(cards.hand(seat)) : null,
                 Card.in(cards.known(seat)),
                 Card.in(cards.front(seat)),
                 seat == viewer || table.isOver() ? goals(table, seat) : null,
-                bills);
-    }
-
-    static Mix stash(Wasteland table, int seat) {
-        return new Mix(
-                table.stashes.cubes(seat, Cube.E),
-                table.stashes.cubes(seat, Cube.W),
-                table.stashes.cubes(seat, Cube.N),
-                table.stashes.cubes(seat, Cube.M));
+                each(Track.ALL, track -> PayingUpkeep.bill(table, seat, track.ordinal())));
     }
 
     private static List<Goal> goals(Wasteland table, int seat) {
         return Victory.in(table.cards.goals(seat)).stream()
                 .map(card -> new Goal(
                         card,
-                        byItem(item -> table.rules.goal(card.number(), item)),
-                        byItem(item -> TheEnd.count(table, seat, item)),
+                        each(Item.ALL, item -> table.rules.goal(card.number(), item.ordinal())),
+                        each(Item.ALL, item -> TheEnd.count(table, seat, item.ordinal())),
                         TheEnd.missing(table, seat, card.number())))
                 .toList();
     }
 
-    private static Map<Item, Integer> byItem(IntUnaryOperator count) {
-        Map<Item, Integer> items = new LinkedHashMap<>();
-        for (Item item : Item.values()) {
-            items.put(item, count.applyAsInt(item.ordinal()));
-        }
-        return items;
+    private static OnTrack onTrack(Upkeep upkeep, int track) {
+        int holder = upkeep.holder(track);
+        return new OnTrack(upkeep.below(track), holder == Upkeep.ON_TRACK ? null : holder);
     }
 
-    private static Map<Seed, Integer> bySeed(ToIntFunction<Seed> count) {
-        Map<Seed, Integer> seeds = new LinkedHashMap<>();
-        Seed.ALL.forEach(seed -> seeds.put(seed, count.applyAsInt(seed)));
-        return seeds;
-    }
-
-    private static Map<Track, OnTrack> upkeep(Upkeep upkeep) {
-        Map<Track, OnTrack> tracks = new LinkedHashMap<>();
-        for (Track track : Track.ALL) {
-            int holder = upkeep.holder(track.ordinal());
-            tracks.put(track, new OnTrack(upkeep.below(track.ordinal()), holder == Upkeep.ON_TRACK ? null : holder));
-        }
-        return tracks;
+    private static <K, V> Map<K, V> each(List<K> keys, Function<K, V> value) {
+        Map<K, V> values = new LinkedHashMap<>();
+        keys.forEach(key -> values.put(key, value.apply(key)));
+        return values;
     }
 
     private static List<@Nullable Card> row(Cards cards) {

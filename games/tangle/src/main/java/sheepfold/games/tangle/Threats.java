@@ -2,7 +2,6 @@ package sheepfold.games.tangle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Which victory cards others could fulfil in a turn of theirs, as far as everybody can tell: with all casts that their hands,
@@ -31,19 +30,20 @@ final class Threats {
     }
 
     private static boolean isWithinATurn(Wasteland table, int seat, int goal) {
-        int[] lacking = IntStream.range(0, TheEnd.ITEMS)
-                .map(item -> Math.max(0, table.rules.goal(goal, item) - TheEnd.count(table, seat, item)))
-                .toArray();
-        int trees = lacking[0];
-        int meadows = lacking[1];
-        int bushes = lacking[2];
-        int lakes = lacking[3];
-        boolean cast = lacking[4] <= casts(table, seat);
+        int trees = lacking(table, seat, goal, 0);
+        int meadows = lacking(table, seat, goal, 1);
+        int bushes = lacking(table, seat, goal, 2);
+        int lakes = lacking(table, seat, goal, 3);
+        boolean cast = lacking(table, seat, goal, 4) <= casts(table, seat);
         boolean nothing = trees + meadows + bushes + lakes == 0;
         boolean lake = trees + meadows + bushes == 0 && lakes == 1;
         boolean sown = trees + bushes + lakes == 0 && meadows <= meadows(table, seat);
         boolean grown = meadows + lakes == 0 && growsEnough(table, seat, trees, bushes);
         return cast && (nothing || lake || sown || grown);
+    }
+
+    private static int lacking(Wasteland table, int seat, int goal, int item) {
+        return Math.max(0, table.rules.goal(goal, item) - TheEnd.count(table, seat, item));
     }
 
     /** One root more may come home; a card costs at least one cube. */

@@ -2,7 +2,6 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,11 +27,7 @@ record Victory(int number, @JsonValue String id) implements Named {
     }
 
     static List<Victory> in(int cards) {
-        List<Victory> list = new ArrayList<>();
-        for (int left = cards; left != 0; left &= left - 1) {
-            list.add(of(Integer.numberOfTrailingZeros(left)));
-        }
-        return list;
+        return ALL.stream().filter(card -> (cards >> card.number & 1) != 0).toList();
     }
 
     @Override

@@ -39,10 +39,9 @@ enum Work {
     /** What to do, in words. */
     final String task;
     /** The small moves of which it is made. */
-    private final Set<Class<? extends TangleMove>> moves;
+    private final Set<Class<?>> moves;
 
-    @SafeVarargs
-    Work(String task, Class<? extends TangleMove>... moves) {
+    Work(String task, Class<?>... moves) {
         this.task = task;
         this.moves = Set.of(moves);
     }

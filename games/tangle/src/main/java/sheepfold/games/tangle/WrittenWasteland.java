@@ -217,7 +217,7 @@ record WrittenWasteland(
 
     private static Player player(Wasteland table, int seat) {
         return new Player(
-                TangleView.stash(table, seat),
+                table.stashes.mix(seat),
                 table.stashes.seeds(seat, Seed.BUSH),
                 table.stashes.seeds(seat, Seed.TREE),
                 Card.in(table.cards.hand(seat)),
@@ -230,33 +230,32 @@ record WrittenWasteland(
         Map<Area, OnArea> tiles = new LinkedHashMap<>();
         for (Area area : Area.in(land.taken())) {
             int number = area.number();
-            Optional<Seed> seed =
-                    Seed.ALL.stream().filter(each -> land.hasSeed(each, number)).findFirst();
             tiles.put(
                     area,
-                    new OnArea(land.owner(number), land.tile(number), seed, land.stock(number), land.roots(number)));
+                    new OnArea(
+                            land.owner(number),
+                            land.tile(number),
+                            land.seed(number),
+                            land.stock(number),
+                            land.roots(number)));
         }
         return tiles;
     }
 
     private static Map<Space, OnSpace> spaces(Wasteland table) {
         Map<Space, OnSpace> spaces = new LinkedHashMap<>();
-        int sleeping = Placing.hibernation(table);
         for (Space space : Space.ALL) {
             int number = space.number();
-            boolean cubes = table.kind(number).holdsCubes();
-            boolean shown = table.rules.board.isSpace(number) && (cubes || table.ground.height(number) > 0);
-            if (shown) {
+            Kind kind = table.kind(number);
+            boolean cubes = kind.holdsCubes();
+            if (table.rules.board.isSpace(number) && (cubes || table.ground.height(number) > 0)) {
                 spaces.put(
                         space,
                         new OnSpace(
-                                cubes ? Optional.of(Acting.cubes(table.ground, number)) : Optional.empty(),
-                                IntStream.range(0, table.ground.height(number))
-                                        .map(index -> table.ground.root(number, index))
-                                        .boxed()
-                                        .toList(),
-                                places(number == sleeping ? table.course.asleep : 0),
-                                places(number == sleeping ? table.course.awake : 0)));
+                                cubes ? Optional.of(table.ground.mix(number)) : Optional.empty(),
+                                table.ground.stack(number),
+                                places(kind == Kind.HIBERNATE ? table.course.asleep : 0),
+                                places(kind == Kind.HIBERNATE ? table.course.awake : 0)));
             }
         }
         return spaces;

@@ -260,15 +260,13 @@ final class Glade {
 
     /** The cubes of a player, as {@code E2W1}. */
     static String stash(Scenario<Wasteland, TangleMove> scenario, String colour) {
-        return TangleView.stash(scenario.position(), seat(colour)).toString();
+        return scenario.position().stashes.mix(seat(colour)).toString();
     }
 
     /** The cubes on a space. */
     static String cubesOn(Scenario<Wasteland, TangleMove> scenario, String space) {
-        return Acting.cubes(
-                        scenario.position().ground,
-                        Space.named(space).orElseThrow().number())
-                .toString();
+        int number = Space.named(space).orElseThrow().number();
+        return scenario.position().ground.mix(number).toString();
     }
 
     /** The roots on a space from the bottom up, as {@code RPR}. */
