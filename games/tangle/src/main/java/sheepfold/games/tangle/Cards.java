@@ -11,21 +11,11 @@ final class Cards {
     private final long[] held = new long[3 * Colour.MOST];
 
     private final int[] goals = new int[Colour.MOST];
-    private final byte[] row = new byte[TangleRules.ROW];
-    long pile;
+    private final byte[] row = {Card.NONE, Card.NONE, Card.NONE};
+    long pile = Card.EVERY;
     long discard;
     /** Victory cards that nobody was dealt. */
-    int undealt;
-
-    Cards() {
-        clear();
-    }
-
-    private void clear() {
-        pile = Card.EVERY;
-        undealt = Victory.EVERY;
-        java.util.Arrays.fill(row, (byte) Card.NONE);
-    }
+    int undealt = Victory.EVERY;
 
     void copyFrom(Cards other) {
         System.arraycopy(other.held, 0, held, 0, held.length);

@@ -46,11 +46,7 @@ record ForesightView(
 
     record Gift(int seat, Area area, Cube cube, int count) {}
 
-    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {
-        Price(Area area, Tile tile, Mix cost) {
-            this(area, tile, cost.counts());
-        }
-    }
+    record Price(Area area, Tile tile, Map<Cube, Integer> cost) {}
 
     record Split(TangleMove.Steps steps, List<Track> markers) {}
 
@@ -116,22 +112,15 @@ record ForesightView(
 
     private static List<Price> prices(Wasteland table, Moves<TangleMove> legal) {
         List<Price> prices = new ArrayList<>();
-        int seat = table.course.active;
         for (TangleMove move : legal) {
+            Map<Cube, Integer> cost = Prices.of(table, move).counts();
             switch (move) {
-                case TangleMove.Earth(Area area) -> {
-                    int cost = Prices.earthPaid(table, Prices.distance(table, seat, area.number()));
-                    prices.add(new Price(area, Tile.CLEAN_EARTH, Mix.of(Cube.E, cost)));
-                }
-                case TangleMove.Meadow(Area area) ->
-                    prices.add(new Price(area, Tile.MEADOW, Mix.of(Cube.N, Prices.meadow(table))));
-                case TangleMove.Grow(Area area) -> {
-                    Tile grown = Acting.grown(table, area.number());
-                    prices.add(new Price(area, grown, Prices.growth(table, area.number())));
-                }
-                case TangleMove.Sapling(Area area) ->
-                    prices.add(new Price(area, Tile.SAPLING, Prices.sprout(table, area.number())));
-                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, Mix.of(Cube.E, 1)));
+                case TangleMove.Earth(Area area) -> prices.add(new Price(area, Tile.CLEAN_EARTH, cost));
+                case TangleMove.Meadow(Area area) -> prices.add(new Price(area, Tile.MEADOW, cost));
+                case TangleMove.Grow(Area area) ->
+                    prices.add(new Price(area, Acting.grown(table, area.number()), cost));
+                case TangleMove.Sapling(Area area) -> prices.add(new Price(area, Tile.SAPLING, cost));
+                case TangleMove.SpreadBush(Area area) -> prices.add(new Price(area, Tile.BUSH, cost));
                 default -> {}
             }
         }

@@ -17,20 +17,16 @@ final class Guess {
 
     private static void dealGoals(Wasteland table, int seat, RandomGenerator random) {
         Cards cards = table.cards;
-        int unseen = Victory.EVERY & ~(seat < 0 ? 0 : cards.goals(seat));
+        long unseen = Victory.EVERY & ~(seat < 0 ? 0 : cards.goals(seat));
         for (int other = 0; other < table.seats(); other++) {
             if (other == seat) {
                 continue;
             }
-            int dealt = 0;
-            for (int left = Integer.bitCount(cards.goals(other)); left > 0; left--) {
-                int card = 1 << nth(unseen, random.nextInt(Integer.bitCount(unseen)));
-                dealt |= card;
-                unseen &= ~card;
-            }
-            cards.setGoals(other, dealt);
+            long dealt = draw(unseen, Integer.bitCount(cards.goals(other)), random);
+            cards.setGoals(other, (int) dealt);
+            unseen &= ~dealt;
         }
-        cards.undealt = unseen;
+        cards.undealt = (int) unseen;
     }
 
     private static void dealHands(Wasteland table, int seat, RandomGenerator random) {
@@ -44,14 +40,20 @@ final class Guess {
                 continue;
             }
             long hand = cards.known(other);
-            for (int left = Long.bitCount(cards.hand(other) & ~hand); left > 0; left--) {
-                long card = 1L << nth(unseen, random.nextInt(Long.bitCount(unseen)));
-                hand |= card;
-                unseen &= ~card;
-            }
-            cards.setHand(other, hand);
+            long dealt = draw(unseen, Long.bitCount(cards.hand(other) & ~hand), random);
+            cards.setHand(other, hand | dealt);
+            unseen &= ~dealt;
         }
         cards.pile = unseen;
+    }
+
+    /** So many of these cards. */
+    private static long draw(long cards, int count, RandomGenerator random) {
+        long left = cards;
+        for (int drawn = 0; drawn < count; drawn++) {
+            left &= ~(1L << nth(left, random.nextInt(Long.bitCount(left))));
+        }
+        return cards & ~left;
     }
 
     /** The place of the bit with so many set ones below it. */

@@ -22,10 +22,7 @@ record Mix(int earth, int water, int nourishment, int mana) {
     /** As many of each kind as are counted. */
     static Mix each(IntUnaryOperator count) {
         return new Mix(
-                count.applyAsInt(Cube.E),
-                count.applyAsInt(Cube.W),
-                count.applyAsInt(Cube.N),
-                count.applyAsInt(Cube.M));
+                count.applyAsInt(Cube.E), count.applyAsInt(Cube.W), count.applyAsInt(Cube.N), count.applyAsInt(Cube.M));
     }
 
     /** So many cubes of one kind. */

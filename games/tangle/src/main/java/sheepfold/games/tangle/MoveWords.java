@@ -1,6 +1,5 @@
 package sheepfold.games.tangle;
 
-import sheepfold.engine.Named;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
@@ -9,41 +8,33 @@ final class MoveWords {
     private MoveWords() {}
 
     static Sentence words(Wasteland table, TangleMove.Earth move) {
-        int distance = Prices.distance(table, table.course.active, move.area().number());
-        return priced("clean earth on {area}", move.area(), Mix.of(Cube.E, Prices.earthPaid(table, distance)));
+        return priced(table, move, Sentence.of("clean earth on {area}", move.area()));
     }
 
     static Sentence words(Wasteland table, TangleMove.Meadow move) {
-        return priced("a meadow on {area}", move.area(), Mix.of(Cube.N, Prices.meadow(table)));
+        return priced(table, move, Sentence.of("a meadow on {area}", move.area()));
     }
 
     static Sentence words(Wasteland table, TangleMove.Grow move) {
         Area area = move.area();
-        return priced(
-                Sentence.of("grow the {plant} on {area}", plant(table, area), area),
-                Prices.growth(table, area.number()));
+        Ref plant = table.land.seed(area.number()).map(Seed::ref).orElseGet(Tile.SAPLING::ref);
+        return priced(table, move, Sentence.of("grow the {plant} on {area}", plant, area));
     }
 
     static Sentence words(Wasteland table, TangleMove.Sapling move) {
-        return priced(
-                "a sapling on {area}",
-                move.area(),
-                Prices.sprout(table, move.area().number()));
+        return priced(table, move, Sentence.of("a sapling on {area}", move.area()));
     }
 
-    static Sentence words(TangleMove.SpreadBush move) {
-        return priced("spread a bush seed to {area}", move.area(), Mix.of(Cube.E, 1));
+    static Sentence words(Wasteland table, TangleMove.SpreadBush move) {
+        return priced(table, move, Sentence.of("spread a bush seed to {area}", move.area()));
     }
 
     static Sentence words(Wasteland table, TangleMove.Cast move) {
-        return priced("cast {card}", move.card(), Prices.card(table, move.card().number()));
+        return priced(table, move, Sentence.of("cast {card}", move.card()));
     }
 
-    private static Sentence priced(String what, Named named, Mix price) {
-        return priced(Sentence.of(what, named), price);
-    }
-
-    private static Sentence priced(Sentence what, Mix price) {
+    private static Sentence priced(Wasteland table, TangleMove move, Sentence what) {
+        Mix price = Prices.of(table, move);
         return price.size() == 0 ? what : Sentence.of("{what} for {cubes}", what, EventWords.cubes(price.counts()));
     }
 
@@ -70,10 +61,6 @@ final class MoveWords {
     static boolean isBush(Wasteland table, TangleMove.Sacrifice move) {
         int area = move.area().number();
         return table.land.owner(area) >= 0 && table.land.tile(area) == Tile.BUSH;
-    }
-
-    private static Ref plant(Wasteland table, Area area) {
-        return table.land.seed(area.number()).map(Seed::ref).orElseGet(Tile.SAPLING::ref);
     }
 
     static Sentence words(Wasteland table, TangleMove.Place move) {

@@ -82,7 +82,7 @@ final class Objections {
             case Pay _ -> phase == Phase.UPKEEP ? toPay() : notNow("TA-UPK-01");
             case DropTile(Area area) -> phase == Phase.UPKEEP ? toDrop(area) : notNow(rule(move));
             case DropCard(Card card) -> during(Phase.UPKEEP, move, "{card} owes nothing now", card);
-            case Cast(Card card) -> toCast(card);
+            case Cast cast -> toCast(cast.card(), cast);
             case Steps _ -> phase == Phase.TRACK ? toSteps() : notNow("TA-TRK-01");
             case Discard(Card card) -> during(Phase.DISCARD, move, "{card} is not in your hand", card);
             case Skip _ ->
@@ -128,11 +128,10 @@ final class Objections {
     private Refusal toPlace(Place move) {
         Spot from = move.from();
         Spot to = move.to();
-        boolean there = from instanceof Space
-                ? table.ground.index(from.spot(), seat, move.nth()) >= 0
-                : (land.areas(Tile.TREE, seat) >> (from.spot() - Space.COUNT) & 1) != 0
-                        && land.roots(from.spot() - Space.COUNT) > 0
-                        && move.nth() == 1;
+        boolean there = switch (from) {
+            case Space space -> table.ground.index(space.number(), seat, move.nth()) >= 0;
+            case Area area -> isOwn(Tile.TREE, area) && land.roots(area.number()) > 0 && move.nth() == 1;
+        };
         if (!there) {
             return refuse("TA-PLC-01", "you have no such root on {place}", from);
         }
@@ -150,15 +149,16 @@ final class Objections {
                     ? refuse("TA-GEO-04", "the centre is no action space in this game")
                     : refuse("TA-GEO-01", "{place} is not in play", to);
         }
-        return (Placing.openSpaces(table, seat) >> to.spot() & 1) == 0
-                ? refuse(
-                        "TA-PLC-08",
-                        "on {place} you owe {cubes} below, and cannot be sure to have {them}",
-                        to,
-                        Sentence.counted(
-                                Tolls.owed(table, seat, to.spot()), "a cube to the root", "{n} cubes to the roots"),
-                        Sentence.counted(Tolls.owed(table, seat, to.spot()), "it", "them"))
-                : sameRoot();
+        if ((Placing.openSpaces(table, seat) >> to.spot() & 1) != 0) {
+            return sameRoot();
+        }
+        int owed = Tolls.owed(table, seat, to.spot());
+        return refuse(
+                "TA-PLC-08",
+                "on {place} you owe {cubes} below, and cannot be sure to have {them}",
+                to,
+                Sentence.counted(owed, "a cube to the root", "{n} cubes to the roots"),
+                Sentence.counted(owed, "it", "them"));
     }
 
     private static Refusal sameRoot() {
@@ -210,7 +210,7 @@ final class Objections {
                 : refuse("TA-UPK-08", "{tile} has no upkeep", tile);
     }
 
-    private Refusal toCast(Card card) {
+    private Refusal toCast(Card card, Cast move) {
         if (Casting.allowance(table, seat) == 0) {
             return refuse("TA-CST-01", "a card is cast by a root at home, and none of yours is; {next}", whatIsNext());
         }
@@ -224,12 +224,12 @@ final class Objections {
             return refuse("TA-CST-01", "you may cast one card for each of your roots at home, and no more now");
         }
         return Card.isIn(card.number(), table.cards.hand(seat))
-                ? refuse(
-                        "TA-CST-02",
-                        "{card} costs {cubes}, more than you have",
-                        card,
-                        EventWords.cubes(Prices.card(table, card.number()).counts()))
+                ? refuse("TA-CST-02", "{card} costs {cubes}, more than you have", card, price(move))
                 : refuse("TA-CST-01", "{card} is not in your hand", card);
+    }
+
+    private Sentence price(TangleMove move) {
+        return EventWords.cubes(Prices.of(table, move).counts());
     }
 
     private static Refusal tooMany() {
@@ -246,17 +246,20 @@ final class Objections {
 
     private Refusal toWork(TangleMove move) {
         return switch (move) {
-            case Earth(Area area) -> toWorkOn(area, move, Works::earth, () -> earthTooDear(area));
+            case Earth(Area area) -> {
+                boolean near = Prices.distance(table, seat, area.number()) == 1;
+                yield toWorkOn(area, move, Works::earth, () -> tooDear(near ? "TA-ACT-02" : "TA-ACT-03", move));
+            }
             case Lake(Area area) -> toWorkOn(area, move, Works::lakes, () -> other(move));
-            case Meadow(Area area) -> toWorkOn(area, move, Works::meadows, this::meadowTooDear);
+            case Meadow(Area area) -> {
+                boolean spread = pending.work == Work.SPREAD_MEADOWS;
+                yield toWorkOn(area, move, Works::meadows, () -> tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", move));
+            }
             case Plant(Seed seed, Area area) ->
                 toWorkOn(area, move, Works::bare, () -> refuse("TA-ACT-07", "you have no {seed} to plant now", seed));
-            case Grow(Area area) ->
-                toWorkOn(area, move, Works::growing, () -> tooDear(move, Prices.growth(table, area.number())));
-            case Sapling(Area area) ->
-                toWorkOn(area, move, Works::sprouting, () -> tooDear(move, Prices.sprout(table, area.number())));
-            case SpreadBush(Area area) ->
-                toWorkOn(area, move, Works::spreadBushes, () -> tooDear(move, Mix.of(Cube.E, 1)));
+            case Grow(Area area) -> toWorkOn(area, move, Works::growing, () -> tooDear("TA-ACT-08", move));
+            case Sapling(Area area) -> toWorkOn(area, move, Works::sprouting, () -> tooDear("TA-ACT-14", move));
+            case SpreadBush(Area area) -> toWorkOn(area, move, Works::spreadBushes, () -> tooDear("TA-ACT-16", move));
             case TakeOver over -> toWorkOn(over.area(), move, Works::takeable, () -> toPayOwner(over));
             default -> isBeingDone(move) ? toOtherWork(move) : other(move);
         };
@@ -307,10 +310,6 @@ final class Objections {
                 : notNow(rule(move));
     }
 
-    private Refusal tooDear(TangleMove move, Mix price) {
-        return tooDear(rule(move), price);
-    }
-
     private boolean isOwn(Tile tile, Area area) {
         return isIn(area, land.areas(tile, seat));
     }
@@ -320,7 +319,8 @@ final class Objections {
     }
 
     /** The price is there, but a toll needs it (TA-PLC-09); else it is not there at all. */
-    private Refusal tooDear(String rule, Mix price) {
+    private Refusal tooDear(String rule, TangleMove move) {
+        Mix price = Prices.of(table, move);
         boolean there = Cube.ALL.stream()
                 .allMatch(cube -> table.stashes.cubes(seat, cube.ordinal()) >= price.count(cube.ordinal()));
         return there
@@ -330,24 +330,13 @@ final class Objections {
                                 Tolls.reserve(table),
                                 "a cube must be left for the toll",
                                 "{n} cubes must be left for the toll"))
-                : refuse(rule, "that costs {cubes}, more than you have", EventWords.cubes(price.counts()));
-    }
-
-    private Refusal earthTooDear(Area area) {
-        int distance = Prices.distance(table, seat, area.number());
-        Mix price = Mix.of(Cube.E, Prices.earthPaid(table, distance));
-        return tooDear(distance == 1 ? "TA-ACT-02" : "TA-ACT-03", price);
-    }
-
-    private Refusal meadowTooDear() {
-        boolean spread = pending.work == Work.SPREAD_MEADOWS;
-        return tooDear(spread ? "TA-ACT-15" : "TA-ACT-05", Mix.of(Cube.N, Prices.meadow(table)));
+                : refuse(rule, "that costs {cubes}, more than you have", price(move));
     }
 
     private Refusal toSwap(Swap swap) {
         int price = swap.good().price;
         if (table.stashes.cubes(seat, Cube.M) < price || !Prices.spares(table, price)) {
-            return tooDear(swap, Mix.of(Cube.M, price));
+            return tooDear("TA-ACT-19", swap);
         }
         return swap.good() == TangleMove.Good.CARD
                 ? refuse("TA-ACT-11", "no card is left")
@@ -375,6 +364,6 @@ final class Objections {
         boolean lacks = Prices.affordsTakeover(table) || table.stashes.cubes(seat) < Prices.TAKEOVER;
         return lacks && table.stashes.cubes(seat, Cube.E) > 0
                 ? refuse("TA-CEN-05", "you do not have these cubes beside 1 earth for the pool")
-                : tooDear(over, Mix.of(Cube.E, 1));
+                : tooDear("TA-CEN-05", over);
     }
 }

@@ -324,8 +324,8 @@ final class Placing {
         }
     }
 
-    static void gain(Wasteland table, int cube, Events events) {
-        Doing.gain(table, table.course.active, cube, 1, events);
+    static void play(Wasteland table, TangleMove.Gain gain, Events events) {
+        Doing.gain(table, table.course.active, gain.cube().ordinal(), 1, events);
         table.pending.gains--;
         if (table.pending.gains > 0) {
             return;

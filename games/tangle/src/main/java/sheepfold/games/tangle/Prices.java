@@ -68,19 +68,21 @@ final class Prices {
         return Math.max(0, reduced - saved);
     }
 
-    static Mix growth(Wasteland table, int area) {
-        return new Mix(0, growWater(table, area), growFood(table), 0);
-    }
-
-    static Mix sprout(Wasteland table, int area) {
-        return new Mix(0, sproutWater(table, area), sproutFood(table), 0);
-    }
-
-    /** What a card costs the active player. */
-    static Mix card(Wasteland table, int card) {
-        Powers powers = table.powers();
-        long front = table.front(table.course.active);
-        return Mix.each(cube -> powers.cost(card, cube, front));
+    /** What a small move or a card costs the active player. */
+    static Mix of(Wasteland table, TangleMove move) {
+        int seat = table.course.active;
+        return switch (move) {
+            case TangleMove.Earth(Area area) ->
+                Mix.of(Cube.E, earthPaid(table, distance(table, seat, area.number())));
+            case TangleMove.Meadow _ -> Mix.of(Cube.N, meadow(table));
+            case TangleMove.Grow(Area area) -> new Mix(0, growWater(table, area.number()), growFood(table), 0);
+            case TangleMove.Sapling(Area area) -> new Mix(0, sproutWater(table, area.number()), sproutFood(table), 0);
+            case TangleMove.SpreadBush _, TangleMove.TakeOver _ -> Mix.of(Cube.E, 1);
+            case TangleMove.Swap(TangleMove.Good good) -> Mix.of(Cube.M, good.price);
+            case TangleMove.Cast(Card card) ->
+                Mix.each(cube -> table.powers().cost(card.number(), cube, table.front(seat)));
+            default -> Mix.NONE;
+        };
     }
 
     static boolean affordsGrowth(Wasteland table, int area) {

@@ -133,9 +133,9 @@ final class SettingUp {
         table.pending.gains = (seat - table.course.first + table.seats()) % table.seats();
     }
 
-    static void gain(Wasteland table, int cube, Events events) {
+    static void play(Wasteland table, TangleMove.Gain gain, Events events) {
         int seat = table.pending.payer;
-        Doing.gain(table, seat, cube, 1, events);
+        Doing.gain(table, seat, gain.cube().ordinal(), 1, events);
         table.pending.gains--;
         if (table.pending.gains == 0) {
             giveBonus(table, seat, events);

@@ -2,7 +2,6 @@ package sheepfold.games.tangle;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
-import java.util.stream.Stream;
 import sheepfold.engine.Named;
 
 /** Where a root can be: on an action space or on the tree of an area. Spaces come first in the count of spots. */
@@ -24,9 +23,6 @@ sealed interface Spot extends Named permits Space, Area {
     }
 
     static Optional<Spot> named(String name) {
-        return Stream.<Optional<? extends Spot>>of(Space.named(name), Area.named(name))
-                .flatMap(Optional::stream)
-                .<Spot>map(spot -> spot)
-                .findFirst();
+        return Space.named(name).<Spot>map(space -> space).or(() -> Area.named(name));
     }
 }

@@ -25,6 +25,7 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
     private static final Pattern A_NUMBER = Pattern.compile("none|[1-9]\\d{0,2}");
     private static final String NUMBERS = "a number from 1 to 999, or none";
 
+    private static final String LAID = "[a-g][1-7]=(sacrificial|hibernate|takeover)";
     private static final GameInfo INFO = new GameInfo(
             "tangle",
             "Tangle",
@@ -64,7 +65,7 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                                     Group.HOUSE_RULES,
                                     "Other actions on the board",
                                     "Laid over yellow and grey spaces, for three and four players."),
-                            Pattern.compile("|none|" + laid() + "(," + laid() + "){0,2}"),
+                            Pattern.compile("|none|" + LAID + "(," + LAID + "){0,2}"),
                             "spaces and what lies over them, as a2=hibernate,b5=takeover, or none or nothing",
                             "none",
                             List.of(Value.of("none", "None", "The board as it is printed."))),
@@ -126,10 +127,6 @@ public final class Tangle implements AdvisedGame<Wasteland, TangleMove> {
                             .with("centre", "random")
                             .with("hand-limit", "7")
                             .with("lakes-stack", "false")));
-
-    private static String laid() {
-        return "[a-g][1-7]=(sacrificial|hibernate|takeover)";
-    }
 
     @Override
     public GameInfo info() {

@@ -137,8 +137,13 @@ record TangleView(
                 castsLeft(table),
                 table.course.placements,
                 table.rules.distance,
-                spaces(table),
-                tiles(table),
+                Space.ALL.stream()
+                        .filter(space -> table.rules.board.isSpace(space.number()))
+                        .map(space -> onSpace(table, space))
+                        .toList(),
+                Area.in(table.land.taken()).stream()
+                        .map(area -> onArea(table.land, area))
+                        .toList(),
                 IntStream.range(0, table.seats())
                         .mapToObj(seat -> player(table, seat, viewer))
                         .toList(),
@@ -155,13 +160,6 @@ record TangleView(
         return more ? Math.max(0, Casting.allowance(table, table.course.active) - table.course.casts) : 0;
     }
 
-    private static List<OnSpace> spaces(Wasteland table) {
-        return Space.ALL.stream()
-                .filter(space -> table.rules.board.isSpace(space.number()))
-                .map(space -> onSpace(table, space))
-                .toList();
-    }
-
     private static OnSpace onSpace(Wasteland table, Space space) {
         int number = space.number();
         Board board = table.rules.board;
@@ -174,12 +172,6 @@ record TangleView(
                         .mapToObj(arrow ->
                                 new Arrow(Space.of(board.target(number, arrow)), Cube.of(board.brought(number, arrow))))
                         .toList());
-    }
-
-    private static List<OnArea> tiles(Wasteland table) {
-        return Area.in(table.land.taken()).stream()
-                .map(area -> onArea(table.land, area))
-                .toList();
     }
 
     static OnArea onArea(Land land, Area area) {

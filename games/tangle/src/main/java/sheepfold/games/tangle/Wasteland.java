@@ -100,7 +100,8 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
             case TangleMove.Centre centre -> SettingUp.play(this, centre, events);
             case TangleMove.DealVictory deal -> SettingUp.play(this, deal, events);
             case TangleMove.Deal deal -> deal(deal.card().number(), events);
-            case TangleMove.Gain gain -> gain(gain.cube().ordinal(), events);
+            case TangleMove.Gain gain when pending.phase == Phase.BONUS -> SettingUp.play(this, gain, events);
+            case TangleMove.Gain gain -> Placing.play(this, gain, events);
             case TangleMove.DropTile drop -> PayingUpkeep.play(this, drop, events);
             case TangleMove.DropCard drop -> PayingUpkeep.play(this, drop, events);
             case TangleMove.Pay pay -> PayingUpkeep.play(this, pay, events);
@@ -113,7 +114,8 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
             case TangleMove.Steps steps -> Tracking.play(this, steps, events);
             case TangleMove.Discard discard -> TheEnd.play(this, discard, events);
             case TangleMove.Skip _ -> Placing.skip(this, events);
-            case TangleMove.Done _ -> done(events);
+            case TangleMove.Done _ when pending.phase == Phase.CAST -> Casting.end(this, events);
+            case TangleMove.Done _ -> Acting.finish(this, events);
             default -> Acting.play(this, move, events);
         }
     }
@@ -123,22 +125,6 @@ final class Wasteland implements Position<Wasteland, TangleMove> {
             case DRAW -> TakingCards.draw(this, card, events);
             case REFILL -> TakingCards.refill(this, card, events);
             default -> SettingUp.deal(this, card, events);
-        }
-    }
-
-    private void gain(int cube, Events events) {
-        if (pending.phase == Phase.BONUS) {
-            SettingUp.gain(this, cube, events);
-        } else {
-            Placing.gain(this, cube, events);
-        }
-    }
-
-    private void done(Events events) {
-        if (pending.phase == Phase.CAST) {
-            Casting.end(this, events);
-        } else {
-            Acting.finish(this, events);
         }
     }
 

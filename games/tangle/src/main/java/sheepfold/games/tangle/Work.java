@@ -39,6 +39,7 @@ enum Work {
     /** What to do, in words. */
     final String task;
     /** The small moves of which it is made. */
+    @SuppressWarnings("ImmutableEnumChecker") // sets that are made here never change
     private final Set<Class<?>> moves;
 
     Work(String task, Class<?>... moves) {
