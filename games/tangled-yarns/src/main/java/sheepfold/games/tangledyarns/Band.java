@@ -2,7 +2,10 @@ package sheepfold.games.tangledyarns;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sheepfold.engine.Sentence;
 
 /** Some of the sheep; in play they are bits of an int. */
@@ -26,13 +29,28 @@ record Band(int bits) {
         return LISTS.get(bits);
     }
 
+    /** Each sheep named once. */
+    static Optional<Band> named(String text) {
+        String[] names = text.split("\\+", -1);
+        List<Sheep> sheep = Stream.of(names)
+                .flatMap(name -> Sheep.named(name).stream())
+                .distinct()
+                .toList();
+        return sheep.size() == names.length ? Optional.of(of(sheep)) : Optional.empty();
+    }
+
     /** "Lily, Poppy and Twyla". */
-    static Sentence words(int bits) {
-        return Sentence.list(list(bits));
+    Sentence words() {
+        return Sentence.list(sheep());
     }
 
     @JsonValue
     List<Sheep> sheep() {
         return list(bits);
+    }
+
+    @Override
+    public String toString() {
+        return sheep().stream().map(Sheep::toString).collect(Collectors.joining("+"));
     }
 }

@@ -95,7 +95,7 @@ final class Baseline {
         while (books < most && Strikes.attack(table, cell, books) > 0) {
             books++;
         }
-        return Books.ALL.get(books);
+        return YarnsMoves.books(books);
     }
 
     /** The move after which things look best, or being done if none gains enough. */
@@ -214,12 +214,12 @@ final class Baseline {
                 ready = false;
             }
         }
-        return ready ? scheme.action() : YarnsMove.WAIT;
+        return ready ? scheme.action() : YarnsMoves.WAIT;
     }
 
     private YarnsMove leftoverWalk(int kept) {
         double most = Worth.of(table) + LEAST_GAIN;
-        YarnsMove best = YarnsMove.DONE;
+        YarnsMove best = YarnsMoves.DONE;
         for (int i = 0; i < legal.size(); i++) {
             if (legal.get(i) instanceof Walk walk
                     && walk.talaria() + walk.maps() == 0

@@ -80,6 +80,11 @@ record Cell(int number, String name, int ring) implements Named {
         return ALL.stream().filter(cell -> cell.name.equals(name)).findFirst();
     }
 
+    /** Has it the shape of a cell's name, be there such a cell or not? */
+    static boolean isLike(String name) {
+        return name.matches("alt|[abc]\\d{1,2}");
+    }
+
     /** The corner to which an arrow of the altar points. */
     static int corner(int colour) {
         return CORNERS[colour];

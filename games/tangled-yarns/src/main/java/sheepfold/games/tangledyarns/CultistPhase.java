@@ -2,7 +2,6 @@ package sheepfold.games.tangledyarns;
 
 import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
-import sheepfold.games.tangledyarns.YarnsMove.Direction;
 
 /** Phase 4: each cultist takes a step on a shortest path to the altar; and the same under Lightness, for the farthest. */
 final class CultistPhase {
@@ -84,7 +83,7 @@ final class CultistPhase {
         for (int direction = 0; direction < Colour.COUNT; direction++) {
             int next = Cell.GRID.neighbour(from, direction);
             if (next >= 0 && Cell.isIn(next, cells)) {
-                into.add(Direction.ALL.get(direction));
+                into.add(YarnsMoves.direction(direction));
             }
         }
     }

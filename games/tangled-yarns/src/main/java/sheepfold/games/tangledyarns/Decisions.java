@@ -3,7 +3,6 @@ package sheepfold.games.tangledyarns;
 import java.util.List;
 import sheepfold.engine.Decision;
 import sheepfold.engine.Sentence;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
 
 /** What a seat that is asked decides, and what happens if it does not. */
 final class Decisions {
@@ -29,7 +28,7 @@ final class Decisions {
                                 Sentence.of(
                                         "{seat} proposes a plan with your sheep: {plan}. Do you agree?",
                                         Words.seat(table.pending.proposer),
-                                        YarnsMove.words(table.pending.proposal)))
+                                        YarnsMoveLines.words(table.pending.proposal)))
                         .about(List.of(table.pending.proposer, table.pending.proposal))
                         .orInTime(YarnsMove.YES);
             case CHOOSE -> Decision.of(Task.CHOOSE, Sentence.of("The red marble: Lily chooses a power-up."));
@@ -42,14 +41,14 @@ final class Decisions {
                                         Strikes.attack(table, table.pending.tile, 0),
                                         Strikes.defence(table, table.pending.tile)))
                         .about(List.of(table.course.round, table.pending.tile, table.pending.again))
-                        .orInTime(Books.ALL.get(Strikes.mostBooks(table, table.pending.tile)))
-                        .orPass(Books.ALL.getFirst());
+                        .orInTime(YarnsMoves.books(Strikes.mostBooks(table, table.pending.tile)))
+                        .orPass(YarnsMoves.books(0));
             case TURN ->
                 Decision.<YarnsMove>of(
                                 Task.TURN, Sentence.of("Turn tiles to make the cultists' paths longer, or be done."))
                         .about(table.course.round)
-                        .orInTime(YarnsMove.DONE)
-                        .orPass(YarnsMove.DONE);
+                        .orInTime(YarnsMoves.DONE)
+                        .orPass(YarnsMoves.DONE);
             default -> act(table, seat);
         };
     }
@@ -65,7 +64,7 @@ final class Decisions {
                                 Sentence.counted(moves, "{n} move", "{n} moves"),
                                 Sentence.counted(actions, "{n} action", "{n} actions")))
                 .about(table.course.round)
-                .orInTime(YarnsMove.DONE)
-                .orPass(YarnsMove.DONE);
+                .orInTime(YarnsMoves.DONE)
+                .orPass(YarnsMoves.DONE);
     }
 }

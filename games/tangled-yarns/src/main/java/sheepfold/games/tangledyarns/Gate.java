@@ -54,7 +54,7 @@ record Gate(List<Relic> symbols, int needs) {
 
     /** "talaria and bone". */
     Sentence words() {
-        return Words.relics(symbols);
+        return Sentence.list(symbols);
     }
 
     @JsonValue

@@ -19,7 +19,7 @@ final class LayingOut {
         for (int relic = 0; relic <= Relic.KINDS; relic++) {
             int left = table.rules.tiles(relic) - table.city.count(relic);
             for (int wall = 0; wall < Colour.COUNT && left > 0; wall++) {
-                into.add(Lay.of(tile, relic, wall), left);
+                into.add(YarnsMoves.lay(tile, relic, wall), left);
             }
         }
     }
@@ -95,7 +95,7 @@ final class LayingOut {
 
     static void addWalls(Parokiam table, Moves<YarnsMove> into) {
         for (int wall = 0; wall < Colour.COUNT; wall++) {
-            into.add(Redraw.of(nextWall(table), wall));
+            into.add(YarnsMoves.redraw(nextWall(table), wall));
         }
     }
 
@@ -117,7 +117,7 @@ final class LayingOut {
     static void addWays(Parokiam table, Moves<YarnsMove> into) {
         int slot = table.way.filled() + 1;
         for (int left = table.way.stack(); left != 0; left &= left - 1) {
-            into.add(PutWay.of(slot, Integer.numberOfTrailingZeros(left)));
+            into.add(YarnsMoves.putWay(slot, Integer.numberOfTrailingZeros(left)));
         }
     }
 
@@ -184,7 +184,7 @@ final class LayingOut {
         table.await(Phase.PICK);
         if (table.rules.choice() == YarnsRules.Choice.LIST) {
             for (int i = 0; i < table.rules.sheep(); i++) {
-                play(table, Pick.ALL.get(table.rules.listed().get(i).ordinal()), events);
+                play(table, YarnsMoves.pick(table.rules.listed().get(i).ordinal()), events);
             }
         }
     }
@@ -197,7 +197,7 @@ final class LayingOut {
     static void addPicks(Parokiam table, Moves<YarnsMove> into) {
         for (int sheep = 0; sheep < Sheep.COUNT; sheep++) {
             if ((table.flock.started() >> sheep & 1) == 0) {
-                into.add(Pick.ALL.get(sheep));
+                into.add(YarnsMoves.pick(sheep));
             }
         }
     }
@@ -240,7 +240,7 @@ final class LayingOut {
     static void addClaims(Parokiam table, Moves<YarnsMove> into) {
         int sheep = claimant(table);
         for (int kind = 0; kind < Relic.KINDS; kind++) {
-            into.add(Claim.of(sheep, kind));
+            into.add(YarnsMoves.claim(sheep, kind));
         }
     }
 
@@ -287,7 +287,7 @@ final class LayingOut {
 
     static void addFlips(Parokiam table, Moves<YarnsMove> into) {
         for (long left = table.city.showing(nextFlip(table)); left != 0; left &= left - 1) {
-            into.add(Flip.of(Cell.first(left)));
+            into.add(YarnsMoves.flip(Cell.first(left)));
         }
     }
 

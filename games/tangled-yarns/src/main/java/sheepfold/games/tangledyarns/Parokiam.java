@@ -125,7 +125,7 @@ final class Parokiam implements Position<Parokiam, YarnsMove> {
     private void addDeeds(int seat, Moves<YarnsMove> into) {
         if (course.isDone(seat)) {
             if (course.mayWait(seat)) {
-                into.add(YarnsMove.WAIT);
+                into.add(YarnsMoves.WAIT);
             }
         } else if (phase() == Phase.ACT) {
             SheepPhase.addActs(this, seat, into);

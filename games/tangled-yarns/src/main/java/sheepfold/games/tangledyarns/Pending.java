@@ -5,7 +5,7 @@ package sheepfold.games.tangledyarns;
  * decision, so that nothing is made in playouts.
  */
 final class Pending {
-    private static final YarnsMove NOTHING = YarnsMove.DONE;
+    private static final YarnsMove NOTHING = YarnsMoves.DONE;
 
     Phase phase = Phase.TILE;
 

@@ -25,7 +25,7 @@ final class Purpose {
 
     private static String walk(Parokiam table, int seat, Walk walk) {
         return Baseline.schemeOf(table, seat, walk)
-                .map(scheme -> "then: " + YarnsMove.words(scheme.action()).marked())
+                .map(scheme -> "then: " + YarnsMoveLines.words(scheme.action()).marked())
                 .orElse("");
     }
 

@@ -39,6 +39,15 @@ enum Relic implements Kind, Named {
         return ALL.stream().filter(relic -> relic.code.equals(code)).findFirst();
     }
 
+    static Optional<Relic> powerUp(String code) {
+        return coded(code).filter(POWER_UPS::contains);
+    }
+
+    /** As the Fate box gives it. */
+    String fate() {
+        return this == NONE ? "none" : code;
+    }
+
     /** The marble by which the Fate box names it. */
     Colour marble() {
         return marble;

@@ -13,7 +13,7 @@ record Scheme(List<Station> stations, YarnsMove action, double gain) {
     /** A sheep and the cell on which it has to be, with the power-ups that the walk there takes. */
     record Station(int sheep, int cell, int talaria, int maps) {
         YarnsMove.Walk walk() {
-            return YarnsMove.Walk.of(sheep, cell, talaria, maps);
+            return YarnsMoves.walk(sheep, cell, talaria, maps);
         }
     }
 

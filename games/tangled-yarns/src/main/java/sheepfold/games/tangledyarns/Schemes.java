@@ -144,11 +144,11 @@ final class Schemes {
                 double more = Worth.ofOneMore(table, kind);
                 sum += more;
                 if (kind == relic || chooses) {
-                    add(walks, Take.of(sheep, kind), worth + more);
+                    add(walks, YarnsMoves.take(sheep, kind), worth + more);
                 }
             }
             if (relic == Relic.KINDS && !chooses) {
-                add(walks, TakeFate.ALL.get(sheep), worth + sum / Colour.COUNT);
+                add(walks, YarnsMoves.takeFate(sheep), worth + sum / Colour.COUNT);
             }
         }
     }
@@ -167,7 +167,7 @@ final class Schemes {
             after.flock.stand(sheep, Cell.ALTAR);
         }
         boolean lost = after.way.largestGate() > after.flock.size();
-        add(here, Sacrifice.ALL.get(sheep), lost ? -Worth.WON : Worth.of(after));
+        add(here, YarnsMoves.sacrifice(sheep), lost ? -Worth.WON : Worth.of(after));
     }
 
     /**

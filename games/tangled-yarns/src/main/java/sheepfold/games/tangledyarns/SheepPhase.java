@@ -42,7 +42,7 @@ final class SheepPhase {
     }
 
     static void addActs(Parokiam table, int seat, Moves<YarnsMove> into) {
-        into.add(YarnsMove.DONE);
+        into.add(YarnsMoves.DONE);
         for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
             int sheep = Integer.numberOfTrailingZeros(left);
             if (!table.flock.hasMoved(sheep)) {
@@ -78,11 +78,11 @@ final class SheepPhase {
         int relic = table.city.relicOn(table.flock.cell(sheep));
         for (int kind = 0; kind < Relic.KINDS; kind++) {
             if (anyKind || kind == relic) {
-                into.add(Take.of(sheep, kind));
+                into.add(YarnsMoves.take(sheep, kind));
             }
         }
         if (!anyKind && (relic == Relic.KINDS || Traits.mayTryFate(table, sheep))) {
-            into.add(TakeFate.ALL.get(sheep));
+            into.add(YarnsMoves.takeFate(sheep));
         }
     }
 
@@ -93,7 +93,7 @@ final class SheepPhase {
 
     private static void addSacrifice(Parokiam table, int sheep, Moves<YarnsMove> into) {
         if (maySacrifice(table)) {
-            into.add(Sacrifice.ALL.get(sheep));
+            into.add(YarnsMoves.sacrifice(sheep));
         }
     }
 
@@ -134,7 +134,7 @@ final class SheepPhase {
     /** Every marble of the six is as likely to lie farthest left (TY-POW-02). */
     static void addFates(Moves<YarnsMove> into) {
         for (int kind = 0; kind <= Relic.KINDS; kind++) {
-            into.add(Fate.ALL.get(kind));
+            into.add(YarnsMoves.fate(kind));
         }
     }
 
@@ -157,7 +157,7 @@ final class SheepPhase {
 
     static void addChoices(Moves<YarnsMove> into) {
         for (int kind = 0; kind < Relic.KINDS; kind++) {
-            into.add(Choose.ALL.get(kind));
+            into.add(YarnsMoves.choose(kind));
         }
     }
 
@@ -188,7 +188,7 @@ final class SheepPhase {
         table.pending.unanswered = others;
         table.await(Phase.CONSENT);
         if (events.heard()) {
-            events.tell(new YarnsEvent.Proposed(seat, YarnsNotation.text(table, move), YarnsMove.words(move)));
+            events.tell(new YarnsEvent.Proposed(seat, YarnsMoveLines.write(table, move), YarnsMoveLines.words(move)));
         }
         return true;
     }
@@ -245,7 +245,7 @@ final class SheepPhase {
 
     static void addDraws(Parokiam table, Moves<YarnsMove> into) {
         for (int left = table.way.stack(); left != 0; left &= left - 1) {
-            into.add(DrawWay.ALL.get(Integer.numberOfTrailingZeros(left)));
+            into.add(YarnsMoves.drawWay(Integer.numberOfTrailingZeros(left)));
         }
     }
 

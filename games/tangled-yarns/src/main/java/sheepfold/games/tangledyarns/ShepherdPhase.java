@@ -90,7 +90,7 @@ final class ShepherdPhase {
     static void addCorners(Parokiam table, Moves<YarnsMove> into) {
         for (int colour = 0; colour < Colour.COUNT; colour++) {
             if ((table.pending.usedColours >> colour & 1) == 0) {
-                into.add(Corner.ALL.get(colour));
+                into.add(YarnsMoves.corner(colour));
             }
         }
     }

@@ -84,7 +84,7 @@ final class Strikes {
 
     static void addBooks(Parokiam table, Moves<YarnsMove> into) {
         for (int books = 0; books <= mostBooks(table, table.pending.tile); books++) {
-            into.add(Books.ALL.get(books));
+            into.add(YarnsMoves.books(books));
         }
     }
 
@@ -158,7 +158,7 @@ final class Strikes {
     /** TY-FATE-03. */
     static void addVictims(Parokiam table, Moves<YarnsMove> into) {
         for (int left = table.flock.on(table.pending.tile); left != 0; left &= left - 1) {
-            into.add(Victim.ALL.get(Integer.numberOfTrailingZeros(left)));
+            into.add(YarnsMoves.victim(Integer.numberOfTrailingZeros(left)));
         }
     }
 

@@ -71,7 +71,7 @@ final class TurningPhase {
     }
 
     static void addTurns(Parokiam table, int seat, Moves<YarnsMove> into) {
-        into.add(YarnsMove.DONE);
+        into.add(YarnsMoves.DONE);
         for (int left = table.flock.of(seat); left != 0; left &= left - 1) {
             int sheep = Integer.numberOfTrailingZeros(left);
             addTurns(table, sheep, byHand(table, sheep), false, into);
@@ -86,7 +86,7 @@ final class TurningPhase {
             int before = table.city.wallOf(tile);
             for (int wall = 0; wall < Colour.COUNT; wall++) {
                 if (wall != before && table.city.staysSound(tile, wall)) {
-                    into.add(Turn.of(sheep, tile, wall, tech));
+                    into.add(YarnsMoves.turn(sheep, tile, wall, tech));
                 }
             }
         }

@@ -43,7 +43,7 @@ final class Walks {
 
     private static void add(int sheep, long cells, int talaria, int maps, Moves<YarnsMove> into) {
         for (long left = cells; left != 0; left &= left - 1) {
-            into.add(Walk.of(sheep, Cell.first(left), talaria, maps));
+            into.add(YarnsMoves.walk(sheep, Cell.first(left), talaria, maps));
         }
     }
 

@@ -50,7 +50,7 @@ enum WayTile implements Named {
     }
 
     /** What it does, after "while he is there". */
-    String effect() {
-        return effect;
+    Ref effect() {
+        return Ref.of("way", name(), effect);
     }
 }

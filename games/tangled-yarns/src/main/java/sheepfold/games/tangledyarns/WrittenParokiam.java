@@ -272,7 +272,7 @@ record WrittenParokiam(
                     case CONSENT ->
                         new Detail.Plan(
                                 pending.proposer,
-                                YarnsNotation.text(table, pending.proposal),
+                                YarnsMoveLines.write(table, pending.proposal),
                                 new Seats(pending.unanswered).list());
                     default -> null;
                 });

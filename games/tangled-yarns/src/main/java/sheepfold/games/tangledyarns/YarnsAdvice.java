@@ -9,7 +9,6 @@ import sheepfold.advice.Fact;
 import sheepfold.advice.Sign;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
-import sheepfold.games.tangledyarns.YarnsMove.Books;
 
 /** What bots go by: the worth of a position, and a scripted player that looks for the best thing to do together. */
 final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
@@ -40,13 +39,13 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     @Override
     public Optional<YarnsMove> comeBack(Observation<Parokiam, YarnsMove> seen, RandomGenerator random) {
         Parokiam table = seen.determinize(random);
-        if (!seen.legalMoves().contains(YarnsMove.WAIT)) {
+        if (!seen.legalMoves().contains(YarnsMoves.WAIT)) {
             return Optional.empty();
         }
         table.course.takeBack(seen.seat());
         Moves<YarnsMove> legal = new Moves<>();
         table.legalMoves(seen.seat(), legal);
-        return Baseline.wouldComeBack(table, seen.seat(), legal) ? Optional.of(YarnsMove.WAIT) : Optional.empty();
+        return Baseline.wouldComeBack(table, seen.seat(), legal) ? Optional.of(YarnsMoves.WAIT) : Optional.empty();
     }
 
     @Override
@@ -111,8 +110,8 @@ final class YarnsAdvice implements Advice<Parokiam, YarnsMove> {
     @Override
     public YarnsMove playoutMove(Parokiam table, int seat, Moves<YarnsMove> legal, RandomGenerator random) {
         return switch (table.phase()) {
-            case ACT, TURN -> YarnsMove.DONE;
-            case BOOKS -> Books.ALL.get(legal.size() - 1);
+            case ACT, TURN -> YarnsMoves.DONE;
+            case BOOKS -> YarnsMoves.books(legal.size() - 1);
             case CONSENT -> YarnsMove.YES;
             default -> legal.pick(random);
         };

@@ -2,48 +2,69 @@ package sheepfold.games.tangledyarns;
 
 import java.util.List;
 import sheepfold.engine.Event;
-import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 import sheepfold.games.tangledyarns.YarnsMove.Part;
 
 /**
  * What happens in the city, step by step, for animation and for the log. Each says enough to bring the table from how it was
  * to how it is: who, from where, by which way, what is spent.
  */
+@Lines(Words.class)
 sealed interface YarnsEvent extends Event {
+    @Says("A tile with {relic} lies on {tile}, its wall {wall}.")
     record TileLaid(Cell tile, Relic relic, Colour wall) implements YarnsEvent {}
 
     /** A tile is turned in the set-up so that no tile is cut off. */
+    @Says("{tile} is turned, its wall {wall=to} now, lest a tile be cut off.")
     record TileRepaired(Cell tile, Colour from, Colour to) implements YarnsEvent {}
 
+    @Says("{tile} lies in slot {n=slot} of the Shepherd's Way.")
     record WayTileLaid(int slot, WayTile tile) implements YarnsEvent {}
 
+    @Says("Gate {gate} takes {relics=symbols}.")
     record GateLaid(int gate, List<Relic> symbols) implements YarnsEvent {}
 
+    @Says("{seat} plays {sheep}.")
     record SheepPicked(int seat, Sheep sheep) implements YarnsEvent {}
 
+    @Says("Gate {gate} is taken away with its relics: {relics=symbols}.")
     record GateRemoved(int gate, List<Relic> symbols) implements YarnsEvent {}
 
     /** A relic turns to wasteland; the wall stays. */
+    @Says("The {relic} on {tile} turns to wasteland.")
     record TileFlipped(Cell tile, Relic relic) implements YarnsEvent {}
 
+    @Says("Round {n=round} begins.")
     record RoundBegan(int round) implements YarnsEvent {}
 
+    @Says(when = "phase=2", value = "The sheep move and act.")
+    @Says(when = "phase=3", value = "The sheep turn tiles.")
+    @Says(when = "phase=4", value = "The cultists move.")
+    @Says("The wolves move.")
     record PhaseBegan(int phase) implements YarnsEvent {}
 
+    @Says("The Shepherd moves on to {space=to}.")
     record ShepherdMoved(int from, int to) implements YarnsEvent {}
 
+    @Says("The Shepherd stands up on {space}; nobody arrives.")
     record ShepherdRose(int space) implements YarnsEvent {}
 
+    @Says("{tile} acts while he is there: {effect=tile:effect}.")
     record WayTileActs(WayTile tile) implements YarnsEvent {}
 
     /** A tile beside the altar turns by itself. */
+    @Says("{tile} shifts its wall from the altar to {wall=to}.")
     record TileShifted(Cell tile, Colour from, Colour to) implements YarnsEvent {}
 
+    @Says("A cultist arrives in the {colour=corner} corner, {tile}.")
     record CultistArrived(Colour corner, Cell tile) implements YarnsEvent {}
 
+    @Says("A wolf arrives in the {colour=corner} corner, {tile}.")
     record WolfArrived(Colour corner, Cell tile) implements YarnsEvent {}
 
+    @Says("The flock gives back {n=count} times {kind}: too few such relics are left.")
     record PowerUpsDiscarded(Relic kind, int count) implements YarnsEvent {}
 
     /**
@@ -51,221 +72,116 @@ sealed interface YarnsEvent extends Event {
      *
      * @param way its own cell first
      */
-    record SheepMoved(Sheep sheep, List<Cell> way, int talaria, int maps) implements YarnsEvent {}
+    @Says(when = "isFree", value = "{sheep} walks to {tile=way:getLast}.")
+    @Says("{sheep} walks to {tile=way:getLast} with {price}.")
+    record SheepMoved(Sheep sheep, List<Cell> way, int talaria, int maps) implements YarnsEvent {
+        boolean isFree() {
+            return talaria + maps == 0;
+        }
+    }
 
+    @Says(when = "byFate", value = "The Fate box gives {sheep} a power-up: {kind}.")
+    @Says("{sheep} takes a power-up: {kind}.")
     record PowerUpGained(Sheep sheep, Relic kind, boolean byFate) implements YarnsEvent {}
 
+    @Says("{sheep} tries the Fate box on {tile}.")
     record FateTried(Sheep sheep, Cell tile) implements YarnsEvent {}
 
+    @Says(when = "chooses", value = "The red marble: {sheep} may choose a power-up.")
+    @Says("The red marble: {sheep} gains nothing.")
     record NothingGained(Sheep sheep, boolean chooses) implements YarnsEvent {}
 
+    @Says("{sheep=parts:parts} lock gate {gate}: {relics=symbols}.")
     record GateLocked(int gate, List<Relic> symbols, List<Part> parts) implements YarnsEvent {}
 
     /** The tile that takes the place of a locked gate. */
+    @Says("{tile} takes the place of gate {n=gate}.")
     record WayTileDrawn(int gate, WayTile tile) implements YarnsEvent {}
 
+    @Says(when = "bones=0", value = "On {tile}, {sheep:words} against {servants}: {attack} marbles to {defence}.")
+    @Says("On {tile}, {sheep:words} against {servants}, bones used: {attack} marbles to {defence}.")
     record SheepAttacked(Cell tile, Band sheep, int wolves, int cultists, int bones, int attack, int defence)
             implements YarnsEvent {}
 
+    @Says("The attack of {sheep:words} on {tile} fails.")
     record AttackFailed(Cell tile, Band sheep) implements YarnsEvent {}
 
     /** The servants longest in play of each kind leave the tile. */
+    @Says("Gone from {tile}: {servants}.")
     record ServantsBeaten(Cell tile, int wolves, int cultists) implements YarnsEvent {}
 
+    @Says("{sheep} on {tile=from} gives herself up.")
     record Sacrificed(Sheep sheep, Cell from) implements YarnsEvent {}
 
+    @Says("The Shepherd falls on {space}, and his tile acts no more this round.")
     record ShepherdLaidDown(int space) implements YarnsEvent {}
 
-    record SheepCorrupted(Sheep sheep, Cell from, Cell to) implements YarnsEvent {}
+    @Says(when = "bringsToTheAltar", value = "{sheep} is corrupted and comes to {tile=to}.")
+    @Says("{sheep} is corrupted, on {tile=to}.")
+    record SheepCorrupted(Sheep sheep, Cell from, Cell to) implements YarnsEvent {
+        boolean bringsToTheAltar() {
+            return to.isAltar() && !from.isAltar();
+        }
+    }
 
+    @Says("{sheep} dies on {tile=from}.")
     record SheepDied(Sheep sheep, Cell from) implements YarnsEvent {}
 
+    @Says("{seat} is done.")
     record SeatDone(int seat) implements YarnsEvent {}
 
+    @Says("{seat} is not done after all.")
     record SeatWaits(int seat) implements YarnsEvent {}
 
+    @Says("{seat} proposes a plan: {plan}.")
     record Proposed(int seat, String move, Sentence plan) implements YarnsEvent {}
 
+    @Says(when = "yes", value = "{seat} agrees.")
+    @Says("{seat} does not agree.")
     record Answered(int seat, boolean yes) implements YarnsEvent {}
 
+    @Says(when = "tech", value = "{sheep} turns {tile} by tech, from {from} to {to}.")
+    @Says("{sheep} turns {tile} from {from} to {to}.")
     record TileTurned(Sheep sheep, Cell tile, Colour from, Colour to, boolean tech) implements YarnsEvent {}
 
     /** A cultist, by its place in order of arrival, takes a step. */
+    @Says("A cultist goes from {from} to {to}.")
     record CultistMoved(int cultist, Cell from, Cell to, Colour direction) implements YarnsEvent {}
 
     /** A wolf, by its place in order of arrival, takes a step with its pack. */
+    @Says(when = "count=1", value = "{n=count} wolf runs from {from} to {to}.")
+    @Says("A pack of {n=count} runs from {from} to {to}.")
     record WolvesMoved(int first, int count, Cell from, Cell to, Colour direction) implements YarnsEvent {}
 
+    @Says("{n=count} wolves on {tile} are one pack from now on.")
     record PackFormed(Cell tile, int count) implements YarnsEvent {}
 
+    @Says("{seat} uses {n=books} books on {tile}.")
     record BooksUsed(int seat, int books, Cell tile) implements YarnsEvent {}
 
     /** Wolves, or with no wolf the Angel, attack. */
+    @Says(when = "wolves=0", value = "The Angel strikes on {tile}: {attack} marbles to {defence}.")
+    @Says("{wolves} on {tile} against {sheep:words}: {attack} marbles to {defence}.")
     record ServantsAttacked(Cell tile, int wolves, Band sheep, int attack, int defence) implements YarnsEvent {}
 
+    @Says("The flock on {tile} stands firm.")
     record ServantsFailed(Cell tile) implements YarnsEvent {}
 
+    @Says("The last gate is locked. The Angel stands on the altar with strength {n=strength}.")
     record AngelArrived(int strength) implements YarnsEvent {}
 
+    @Says("The Angel goes from {from} to {to}.")
     record AngelMoved(Cell from, Cell to, Colour direction) implements YarnsEvent {}
 
-    record GameEnded(Ending how, Sentence reason) implements YarnsEvent {}
+    record GameEnded(Ending how, Sentence reason) implements YarnsEvent {
+        @Override
+        public Sentence text() {
+            return reason;
+        }
+    }
 
     @Override
     default Sentence text() {
-        return switch (this) {
-            case TileLaid(Cell tile, Relic relic, Colour wall) ->
-                Sentence.of("A tile with {relic} lies on {tile}, its wall {wall}.", relic, tile, wall);
-            case TileRepaired repaired ->
-                Sentence.of(
-                        "{tile} is turned, its wall {wall} now, lest a tile be cut off.", repaired.tile, repaired.to);
-            case WayTileLaid(int slot, WayTile tile) ->
-                Sentence.of("{tile} lies in slot {n} of the Shepherd's Way.", tile, slot);
-            case GateLaid(int gate, List<Relic> symbols) ->
-                Sentence.of("Gate {gate} takes {relics}.", Words.gate(gate), Words.relics(symbols));
-            case SheepPicked(int seat, Sheep sheep) -> Sentence.of("{seat} plays {sheep}.", Words.seat(seat), sheep);
-            case GateRemoved(int gate, List<Relic> symbols) ->
-                Sentence.of(
-                        "Gate {gate} is taken away with its relics: {relics}.",
-                        Words.gate(gate),
-                        Words.relics(symbols));
-            case TileFlipped(Cell tile, Relic relic) ->
-                Sentence.of("The {relic} on {tile} turns to wasteland.", relic, tile);
-            case RoundBegan(int round) -> Sentence.of("Round {n} begins.", round);
-            case PhaseBegan(int phase) -> phase(phase);
-            case ShepherdMoved moved -> Sentence.of("The Shepherd moves on to {space}.", space(moved.to));
-            case ShepherdRose(int space) ->
-                Sentence.of("The Shepherd stands up on {space}; nobody arrives.", space(space));
-            case WayTileActs(WayTile tile) ->
-                Sentence.of(
-                        "{tile} acts while he is there: {effect}.", tile, Ref.of("way", tile.name(), tile.effect()));
-            case TileShifted shifted ->
-                Sentence.of("{tile} shifts its wall from the altar to {wall}.", shifted.tile, shifted.to);
-            case CultistArrived(Colour corner, Cell tile) ->
-                Sentence.of("A cultist arrives in the {colour} corner, {tile}.", corner, tile);
-            case WolfArrived(Colour corner, Cell tile) ->
-                Sentence.of("A wolf arrives in the {colour} corner, {tile}.", corner, tile);
-            case PowerUpsDiscarded(Relic kind, int count) ->
-                Sentence.of("The flock gives back {n} times {kind}: too few such relics are left.", count, kind);
-            case SheepMoved moved -> moved(moved);
-            case PowerUpGained(Sheep sheep, Relic kind, boolean byFate) ->
-                Sentence.of(
-                        byFate ? "The Fate box gives {sheep} a power-up: {kind}." : "{sheep} takes a power-up: {kind}.",
-                        sheep,
-                        kind);
-            case FateTried(Sheep sheep, Cell tile) -> Sentence.of("{sheep} tries the Fate box on {tile}.", sheep, tile);
-            case NothingGained(Sheep sheep, boolean chooses) ->
-                Sentence.of(
-                        chooses
-                                ? "The red marble: {sheep} may choose a power-up."
-                                : "The red marble: {sheep} gains nothing.",
-                        sheep);
-            case GateLocked(int gate, List<Relic> symbols, List<Part> parts) ->
-                Sentence.of(
-                        "{sheep} lock gate {gate}: {relics}.",
-                        Sentence.list(parts.stream().map(Words::part).toList()),
-                        Words.gate(gate),
-                        Words.relics(symbols));
-            case WayTileDrawn(int gate, WayTile tile) -> Sentence.of("{tile} takes the place of gate {n}.", tile, gate);
-            case SheepAttacked attacked -> attacked(attacked);
-            case AttackFailed(Cell tile, Band sheep) ->
-                Sentence.of("The attack of {sheep} on {tile} fails.", Band.words(sheep.bits()), tile);
-            case ServantsBeaten(Cell tile, int wolves, int cultists) ->
-                Sentence.of("Gone from {tile}: {servants}.", tile, Words.servants(wolves, cultists));
-            case Sacrificed(Sheep sheep, Cell from) -> Sentence.of("{sheep} on {tile} gives herself up.", sheep, from);
-            case ShepherdLaidDown(int space) ->
-                Sentence.of("The Shepherd falls on {space}, and his tile acts no more this round.", space(space));
-            case SheepCorrupted corrupted ->
-                Sentence.of(
-                        corrupted.to.isAltar() && !corrupted.from.isAltar()
-                                ? "{sheep} is corrupted and comes to {tile}."
-                                : "{sheep} is corrupted, on {tile}.",
-                        corrupted.sheep,
-                        corrupted.to);
-            case SheepDied(Sheep sheep, Cell from) -> Sentence.of("{sheep} dies on {tile}.", sheep, from);
-            case SeatDone(int seat) -> Sentence.of("{seat} is done.", Words.seat(seat));
-            case SeatWaits(int seat) -> Sentence.of("{seat} is not done after all.", Words.seat(seat));
-            case Proposed(int seat, String _, Sentence plan) ->
-                Sentence.of("{seat} proposes a plan: {plan}.", Words.seat(seat), plan);
-            case Answered(int seat, boolean yes) ->
-                Sentence.of(yes ? "{seat} agrees." : "{seat} does not agree.", Words.seat(seat));
-            case TileTurned turned ->
-                Sentence.of(
-                        turned.tech
-                                ? "{sheep} turns {tile} by tech, from {from} to {to}."
-                                : "{sheep} turns {tile} from {from} to {to}.",
-                        turned.sheep,
-                        turned.tile,
-                        turned.from,
-                        turned.to);
-            case CultistMoved moved -> Sentence.of("A cultist goes from {from} to {to}.", moved.from, moved.to);
-            case WolvesMoved moved ->
-                Sentence.of(
-                        moved.count == 1
-                                ? "{n} wolf runs from {from} to {to}."
-                                : "A pack of {n} runs from {from} to {to}.",
-                        moved.count,
-                        moved.from,
-                        moved.to);
-            case PackFormed(Cell tile, int count) ->
-                Sentence.of("{n} wolves on {tile} are one pack from now on.", count, tile);
-            case BooksUsed(int seat, int books, Cell tile) ->
-                Sentence.of("{seat} uses {n} books on {tile}.", Words.seat(seat), books, tile);
-            case ServantsAttacked attacked -> attacked(attacked);
-            case ServantsFailed(Cell tile) -> Sentence.of("The flock on {tile} stands firm.", tile);
-            case AngelArrived(int strength) ->
-                Sentence.of("The last gate is locked. The Angel stands on the altar with strength {n}.", strength);
-            case AngelMoved moved -> Sentence.of("The Angel goes from {from} to {to}.", moved.from, moved.to);
-            case GameEnded end -> end.reason;
-        };
-    }
-
-    private static Ref space(int space) {
-        return new Ref("space", Integer.toString(space), Sentence.of("space {n}", space));
-    }
-
-    private static Sentence phase(int phase) {
-        return switch (phase) {
-            case 2 -> Sentence.of("The sheep move and act.");
-            case 3 -> Sentence.of("The sheep turn tiles.");
-            case 4 -> Sentence.of("The cultists move.");
-            default -> Sentence.of("The wolves move.");
-        };
-    }
-
-    private static Sentence moved(SheepMoved moved) {
-        Ref to = moved.way.getLast().ref();
-        Sentence price = Words.price(moved.talaria, moved.maps);
-        return price.isBlank()
-                ? Sentence.of("{sheep} walks to {tile}.", moved.sheep, to)
-                : Sentence.of("{sheep} walks to {tile} with {price}.", moved.sheep, to, price);
-    }
-
-    private static Sentence attacked(SheepAttacked attacked) {
-        return Sentence.of(
-                attacked.bones == 0
-                        ? "On {tile}, {sheep} against {servants}: {attack} marbles to {defence}."
-                        : "On {tile}, {sheep} against {servants}, bones used: {attack} marbles to {defence}.",
-                attacked.tile,
-                Band.words(attacked.sheep.bits()),
-                Words.servants(attacked.wolves, attacked.cultists),
-                attacked.attack,
-                attacked.defence);
-    }
-
-    private static Sentence attacked(ServantsAttacked attacked) {
-        return attacked.wolves == 0
-                ? Sentence.of(
-                        "The Angel strikes on {tile}: {attack} marbles to {defence}.",
-                        attacked.tile,
-                        attacked.attack,
-                        attacked.defence)
-                : Sentence.of(
-                        "{wolves} on {tile} against {sheep}: {attack} marbles to {defence}.",
-                        Words.servants(attacked.wolves, 0),
-                        attacked.tile,
-                        Band.words(attacked.sheep.bits()),
-                        attacked.attack,
-                        attacked.defence);
+        return YarnsEventLines.words(this);
     }
 }

@@ -257,8 +257,8 @@ record YarnsView(
         Pending pending = table.pending;
         return new Proposal(
                 pending.proposer,
-                YarnsNotation.text(table, pending.proposal),
-                YarnsMove.words(pending.proposal),
+                YarnsMoveLines.write(table, pending.proposal),
+                YarnsMoveLines.words(pending.proposal),
                 partsOf(pending.proposal),
                 new Seats(pending.unanswered).list());
     }

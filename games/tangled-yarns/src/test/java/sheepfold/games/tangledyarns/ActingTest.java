@@ -48,7 +48,7 @@ class ActingTest {
     void whoIsDoneHearsWhyNothingElseCanBeDone() {
         Night night = Night.spokes(4).at("Lily c1").play("0: done");
         assertThat(whyNot(night, "0: Lily to b1")).isEqualTo("TY-P2-03: you are done; say wait to take it back");
-        assertThat(night.position().offers(0)).containsExactly(YarnsMove.WAIT);
+        assertThat(night.position().offers(0)).containsExactly(YarnsMoves.WAIT);
         night.play("0: wait", "0: done", "0: wait", "0: done", "0: wait", "0: done");
         assertThat(whyNot(night, "0: wait")).isEqualTo("TY-P2-03: you are done, and have taken it back often enough");
         assertThat(night.position().offers(0)).isEmpty();

@@ -127,7 +127,7 @@ class AdviceTest {
 
     private static boolean comesBack(Night night, int seat) {
         return ADVICE.comeBack(new Observation<>(Night.GAME, night.position(), seat), new SeededRandom(1))
-                .map(YarnsMove.WAIT::equals)
+                .map(YarnsMoves.WAIT::equals)
                 .orElse(false);
     }
 
@@ -218,7 +218,7 @@ class AdviceTest {
         night.position().legalMoves(0, moves);
         ADVICE.prune(night.position(), 0, moves, new SeededRandom(1));
         assertThat(moves.size()).isGreaterThanOrEqualTo(5);
-        assertThat(moves.contains(YarnsMove.DONE)).isTrue();
+        assertThat(moves.contains(YarnsMoves.DONE)).isTrue();
         assertThat(moves.stream().map(move -> Night.GAME.notation().write(night.position(), move)))
                 .contains("Lily turns b1 r");
     }
