@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -350,7 +351,9 @@ final class SealedRecords {
         return name.toString().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
     }
 
+    /** {@code LayMud} is {@code layMud}, and {@code Throw}, which cannot be a name so, is {@code throw_}. */
     static String small(CharSequence name) {
-        return Character.toLowerCase(name.charAt(0)) + name.toString().substring(1);
+        String small = Character.toLowerCase(name.charAt(0)) + name.toString().substring(1);
+        return SourceVersion.isKeyword(small) ? small + "_" : small;
     }
 }
