@@ -9,7 +9,7 @@ final class Asking {
 
     Asking(int seats) {
         answers = new FleeceMove[seats];
-        Arrays.fill(answers, FleeceMove.PASS);
+        Arrays.fill(answers, FleeceMoves.PASS);
     }
 
     void copyFrom(Asking other) {
@@ -19,7 +19,7 @@ final class Asking {
 
     void ask(int seats) {
         for (int seat = 0; seat < answers.length; seat++) {
-            put(seat, FleeceMove.PASS);
+            put(seat, FleeceMoves.PASS);
         }
         unanswered = seats;
     }

@@ -2,9 +2,12 @@ package sheepfold.games.lastfleecestanding;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import sheepfold.engine.line.LineReader;
 import sheepfold.games.lastfleecestanding.FleeceMove.ACell;
 
 /** A set of cells of a coat, a bit each from 0; everywhere else they have numbers from 1. */
@@ -13,6 +16,17 @@ public record Cells(long bits) {
     static Cells of(List<Integer> numbers) {
         return new Cells(
                 numbers.stream().mapToLong(number -> 1L << (number - 1)).reduce(0, (some, more) -> some | more));
+    }
+
+    /** Nothing if a cell is named twice. */
+    static Optional<Cells> named(String text) {
+        LineReader line = new LineReader(text);
+        List<Integer> numbers = new ArrayList<>();
+        do {
+            numbers.add(line.number(1, Coat.MOST_CELLS));
+        } while (line.has(" "));
+        Cells cells = of(numbers);
+        return line.isRead() && cells.count() == numbers.size() ? Optional.of(cells) : Optional.empty();
     }
 
     int count() {

@@ -84,11 +84,6 @@ final class Coat {
         return Long.bitCount(cellsOf(wool));
     }
 
-    /** Basic Wool and Snags take one point each, Steel Wool two, damaged Steel Wool one. */
-    int hitPoints() {
-        return pieces() + Long.bitCount(steel) - Long.bitCount(damaged);
-    }
-
     /** The piece on an occupied cell. */
     Wool at(int cell) {
         long bit = 1L << cell;
@@ -172,14 +167,6 @@ final class Coat {
         snag &= others;
         damaged &= others;
         knownToAll &= others;
-    }
-
-    void clear() {
-        basic = 0;
-        steel = 0;
-        snag = 0;
-        damaged = 0;
-        knownToAll = 0;
     }
 
     /** Moves pieces at once, by numbers from 1; true if a face-down one was among them, so that all marks are gone (SH-COAT-03). */

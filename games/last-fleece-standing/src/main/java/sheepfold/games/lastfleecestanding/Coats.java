@@ -28,7 +28,7 @@ final class Coats {
         if (events.heard()) {
             events.tell(new FleeceEvent.Stuck(gain.seat, stick.cell(), gain.damaged));
         }
-        if (!stick.shifts().isEmpty()) {
+        if (!stick.isPlain()) {
             rearrange(paddock, gain.seat, stick.shifts(), events);
         }
         if (paddock.stack.isEmpty()) {

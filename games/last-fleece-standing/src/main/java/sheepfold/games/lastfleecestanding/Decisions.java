@@ -27,18 +27,18 @@ final class Decisions {
         return switch (paddock.phase()) {
             case COAT -> decide("Lay your coat: where do the Snag and the Steel Wool go?");
             case WINDOW -> window();
-            case ACT -> decide(actTask()).orInTime(act()).orConcede(FleeceMove.CONCEDE);
+            case ACT -> decide(actTask()).orInTime(act()).orConcede(FleeceMoves.CONCEDE);
             case BITE -> decide(biteTask()).orInTime(cheapestLoss(paddock, seat));
             case SHED -> decide(shedTask()).orInTime(cheapestLoss(paddock, seat));
-            case SNIP -> decide(snipTask()).orInTime(Snip.ALL.get(victim().lowestCell()));
+            case SNIP -> decide(snipTask()).orInTime(FleeceMoves.snip(victim().lowestCell() + 1));
             case GAIN ->
                 decide("Lay your new piece on a cell, and rearrange if you like.")
-                        .orInTime(Stick.ALL.get(Long.numberOfTrailingZeros(own.free())));
+                        .orInTime(Stick.PLAIN.get(Long.numberOfTrailingZeros(own.free())));
             case HANDS -> decide("Rock, Paper, Shear: choose in secret.");
-            case ROW -> decide(rowTask()).orInTime(Row.ALL.get(fullestRow()));
+            case ROW -> decide(rowTask()).orInTime(FleeceMoves.row(fullestRow() + 1));
             case KEEP ->
                 decide("Close Shave takes the whole row but one piece: which one do you keep?")
-                        .orInTime(Keep.ALL.get(dearest()));
+                        .orInTime(FleeceMoves.keep(dearest() + 1));
             case FIRST, ROLL, CARD, COIN, TAKE, OVER ->
                 throw new IllegalStateException("no seat decides in " + paddock.phase());
         };
@@ -53,8 +53,8 @@ final class Decisions {
     }
 
     private Decision<FleeceMove> window() {
-        Decision<FleeceMove> window = Decision.window(Phase.WINDOW, windowTask(), FleeceMove.PASS);
-        return Windows.isOn(paddock, Window.END) ? window.orConcede(FleeceMove.CONCEDE) : window;
+        Decision<FleeceMove> window = Decision.window(Phase.WINDOW, windowTask(), FleeceMoves.PASS);
+        return Windows.isOn(paddock, Window.END) ? window.orConcede(FleeceMoves.CONCEDE) : window;
     }
 
     private Sentence windowTask() {
@@ -82,7 +82,7 @@ final class Decisions {
             return Sentence.of("Odd: the Wolf will bite {seat}. Throw in a card, or pass.", Names.seat(active));
         }
         return Sentence.of(
-                paddock.whyNot(seat, FleeceMove.DOG).isEmpty()
+                paddock.whyNot(seat, FleeceMoves.DOG).isEmpty()
                         ? "Odd: the Wolf will bite you. Send the dog, or pass."
                         : "Odd: the Wolf will bite you. Throw in a card, or pass.");
     }
@@ -172,10 +172,10 @@ final class Decisions {
     /** Draw what is owed, else shear whoever has most wool, the nearest on the left among equals, else end. */
     private FleeceMove act() {
         if (paddock.round.owed > 0) {
-            return FleeceMove.DRAW;
+            return FleeceMoves.DRAW;
         }
         if (!paddock.canShear()) {
-            return FleeceMove.END;
+            return FleeceMoves.END;
         }
         Flock flock = paddock.flock;
         int victim = flock.leftOf(seat);

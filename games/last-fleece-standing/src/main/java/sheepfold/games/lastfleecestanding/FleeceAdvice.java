@@ -36,7 +36,7 @@ final class FleeceAdvice implements Advice<Paddock, FleeceMove> {
     /** A coat of which others know something is mixed as soon as that costs nothing. */
     private static FleeceMove mixing(Paddock paddock, int seat, FleeceMove chosen, RandomGenerator random) {
         boolean mixes = Script.isMarked(paddock, seat) && Coats.mayArrange(paddock, seat);
-        boolean free = paddock.phase() == Phase.ACT || chosen.equals(FleeceMove.PASS);
+        boolean free = paddock.phase() == Phase.ACT || chosen.equals(FleeceMoves.PASS);
         return mixes && free ? Forms.anyArrangement(paddock, seat, random) : chosen;
     }
 

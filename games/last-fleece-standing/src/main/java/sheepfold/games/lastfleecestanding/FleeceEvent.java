@@ -7,10 +7,13 @@ import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
 import sheepfold.games.lastfleecestanding.FleeceView.Weapon;
 
 /** What happens at the table, for the log in words and for animation. Cells count from 1 here, as people count. */
+@Lines({Names.class, FleeceWords.class, EventWords.class})
 sealed interface FleeceEvent extends Event {
     /** Where a card goes that not everybody sees. */
     enum Place {
@@ -48,11 +51,14 @@ sealed interface FleeceEvent extends Event {
      *
      * @param cells the occupied cells of each
      */
+    @Says("All coats are laid.")
     record CoatsLaid(List<Integer> cells) implements FleeceEvent {}
 
+    @Says("{first:subject} begins, and the Wolf goes to {wolf:seat}.")
     record Began(int first, int wolf) implements FleeceEvent {}
 
     /** The seat that begins at a fair table discards its POW. */
+    @Says("{seat:subject} begins, and discards a POW for it.")
     record GaveUpPow(int seat) implements FleeceEvent {}
 
     /**
@@ -60,14 +66,20 @@ sealed interface FleeceEvent extends Event {
      *
      * @param shears all Shears by their seats, as snags are now
      */
+    @Says("Turn {n=turn}: {seat}.")
     record TurnBegan(int seat, int turn, Map<Integer, Weapon> shears) implements FleeceEvent {}
 
+    @Says("{seat:subject} rolls {n=number} and owes {draws=owed}.")
     record Rolled(int seat, int number, int owed) implements FleeceEvent {}
 
     /** A drawn card as the others see it. */
+    @Says(when = "to=HAND", value = "{seat:subject} draws a card for the hand.")
+    @Says("{seat:subject} draws a card for the coat.")
     record DrewHidden(int seat, Place to) implements FleeceEvent {}
 
     /** A drawn card as its owner sees it. */
+    @Says(when = "to=HAND", value = "{seat:subject} draws {card} for the hand.")
+    @Says("{seat:subject} draws {card} for the coat.")
     record DrewSecretly(int seat, Card card, Place to) implements FleeceEvent {}
 
     /**
@@ -75,6 +87,7 @@ sealed interface FleeceEvent extends Event {
      *
      * @param shear the Shear with all that hangs on it now, if the card is part of it or was to be
      */
+    @Says("{seat:subject} draws {card}, for all to see.")
     record Drew(int seat, Card card, OpenPlace to, @Nullable Weapon shear) implements FleeceEvent {}
 
     /**
@@ -82,6 +95,7 @@ sealed interface FleeceEvent extends Event {
      *
      * @param shears all Shears by their seats
      */
+    @Says("The deck is gone: all attachments are discarded, and nothing is drawn any more.")
     record DeckGone(Map<Integer, Weapon> shears) implements FleeceEvent {}
 
     /**
@@ -89,8 +103,11 @@ sealed interface FleeceEvent extends Event {
      *
      * @param owed the draws that are owed now
      */
+    @Says(when = "stays", value = "The Shepherd protects {seat} from now on.")
+    @Says("The Shepherd leaves, and {seat} owes one more draw.")
     record ShepherdCame(int seat, boolean stays, int owed) implements FleeceEvent {}
 
+    @Says("{seat:subject} announces an attack: {parts}.")
     record Announced(int seat, List<Part> parts) implements FleeceEvent {
         static Announced of(int seat, Shear shear) {
             return new Announced(seat, shear.parts());
@@ -104,6 +121,7 @@ sealed interface FleeceEvent extends Event {
      * @param inResponseTo the seat whose card it answers, or -1
      * @param cancels the place in the stack of the card that it cancels, or -1
      */
+    @Says("{seat:subject} plays {card=inWords}.")
     record Played(
             int seat, Card card, String move, @Nullable Integer target, int inResponseTo, int cancels, Sentence inWords)
             implements FleeceEvent {
@@ -112,7 +130,7 @@ sealed interface FleeceEvent extends Event {
             return new Played(
                     seat,
                     play.card(),
-                    FleeceNotation.text(play),
+                    FleeceMoveLines.write(play),
                     play.target(),
                     below < 0 ? Paddock.NOBODY : paddock.stack.player(below),
                     paddock.stack.answered(paddock.stack.size() - 1),
@@ -120,16 +138,29 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
+    @Says("{seat:subject} cancels {card} of {other:seat}.")
     record Cancelled(int seat, int other, Card card) implements FleeceEvent {}
 
+    @Says("{card} of {seat} comes to nothing.")
     record Fizzled(int seat, Card card) implements FleeceEvent {}
 
+    @Says("{seat:subject} cancels the attack of {attacker:seat}.")
     record AttackCancelled(int seat, int attacker) implements FleeceEvent {}
 
+    @Says(when = "lost", value = "The rest of the attack is lost with the Shear.")
+    @Says("The attack is void: {attacker:seat} may announce anew.")
     record AttackVoid(int attacker, boolean lost) implements FleeceEvent {}
 
-    record Bounced(int seat, int victim, int points) implements FleeceEvent {}
+    @Says(when = "stays", value = "{seat:subject} halves the attack to {n=points}.")
+    @Says("{seat:subject} halves the attack to {n=points}, and it is on {victim:seat}.")
+    record Bounced(int seat, int victim, int points) implements FleeceEvent {
+        boolean stays() {
+            return seat == victim;
+        }
+    }
 
+    @Says(when = "heads", value = "The coin shows heads: the cream is wiped off.")
+    @Says("The coin shows tails: the cream hits.")
     record CoinFell(boolean heads) implements FleeceEvent {}
 
     /**
@@ -137,10 +168,13 @@ sealed interface FleeceEvent extends Event {
      *
      * @param winner the seat whose sign beats the other's, or -1
      */
+    @Says("{thrower:subject} shows {sign=throwers:words}, {attacker:seat} shows {other=attackers:words}.")
     record Hands(int thrower, Sign throwers, int attacker, Sign attackers, int winner) implements FleeceEvent {}
 
+    @Says("{seat:subject} chases the dog of {owner:seat} away.")
     record DogExpelled(int seat, int owner) implements FleeceEvent {}
 
+    @Says("{seat:subject} takes {card} out of the discard pile.")
     record Fetched(int seat, Card card) implements FleeceEvent {}
 
     record TornOff(int seat, int victim, int cell, Card card) implements FleeceEvent {}
@@ -163,6 +197,7 @@ sealed interface FleeceEvent extends Event {
      * @param mixed face-down pieces have moved, so that marks are gone
      * @param sealed it was a sealed answer, of which nobody knew
      */
+    @Says("{seat:subject} rearranges the coat.")
     record Arranged(int seat, List<Integer> cells, List<Integer> damaged, boolean mixed, boolean sealed)
             implements FleeceEvent {
         static Arranged of(int seat, Coat coat, boolean mixed, boolean sealed) {
@@ -171,14 +206,18 @@ sealed interface FleeceEvent extends Event {
         }
     }
 
+    @Says(
+            "{seat:subject} swaps Shears with {other:seat} and now has power {n=power}, {other} has {theirs=othersPower}.")
     record Swapped(int seat, int other, int power, int othersPower) implements FleeceEvent {}
 
     record Snipped(int seat, int victim, int cell, Card card, int left) implements FleeceEvent {}
 
     record SteelHit(int seat, int victim, int cell, boolean damaged) implements FleeceEvent {}
 
+    @Says("The Shear of {seat} is snagged.")
     record Snagged(int seat) implements FleeceEvent {}
 
+    @Says("The Shear of {seat} is free again.")
     record Untangled(int seat) implements FleeceEvent {}
 
     /**
@@ -202,10 +241,19 @@ sealed interface FleeceEvent extends Event {
     }
 
     /** An event comes to nothing. */
+    @Says("Nobody loses wool to the {card}.")
     record Spared(Card card) implements FleeceEvent {}
 
-    record GoatAte(int seat, List<Card> cards) implements FleeceEvent {}
+    @Says(when = "foundNone", value = "The Goat finds no card in the hand of {seat}.")
+    @Says("The Goat eats {cards}; {seat} draws as many.")
+    record GoatAte(int seat, List<Card> cards) implements FleeceEvent {
+        boolean foundNone() {
+            return cards.isEmpty();
+        }
+    }
 
+    @Says(when = "to=-1", value = "The Wolf leaves the game.")
+    @Says("The Wolf trots from {from:seat} to {to:seat}.")
     record WolfTrotted(int from, int to) implements FleeceEvent {}
 
     /**
@@ -213,6 +261,7 @@ sealed interface FleeceEvent extends Event {
      *
      * @param hand the cards that it held
      */
+    @Says("{seat:subject} is out.")
     record Out(int seat, int place, List<Card> hand) implements FleeceEvent {}
 
     /**
@@ -220,6 +269,8 @@ sealed interface FleeceEvent extends Event {
      *
      * @param hand the cards that the winner still holds
      */
+    @Says(when = "winner=-1", value = "Nobody has wool left: everybody loses.")
+    @Says("{seat=winner:subject} wins.")
     record Finished(int winner, List<Card> hand) implements FleeceEvent {}
 
     @Override
@@ -234,6 +285,6 @@ sealed interface FleeceEvent extends Event {
 
     @Override
     default Sentence text() {
-        return EventWords.of(this);
+        return FleeceEventLines.words(this);
     }
 }

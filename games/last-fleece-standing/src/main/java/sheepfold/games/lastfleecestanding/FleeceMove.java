@@ -8,14 +8,17 @@ import java.lang.annotation.Target;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Move;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Line;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 import sheepfold.json.Within;
 
 /** Every decision of a sheep and every outcome of chance. Seats count from 0, cells and rows from 1, as in views. */
+@Lines({Names.class, FleeceWords.class})
 public sealed interface FleeceMove extends Move {
     @Target(ElementType.TYPE_USE)
     @Retention(RetentionPolicy.RUNTIME)
@@ -27,55 +30,46 @@ public sealed interface FleeceMove extends Move {
     @Within(least = 1, most = Coat.MOST_CELLS)
     @interface ACell {}
 
-    Draw DRAW = new Draw();
-    End END = new End();
-    Concede CONCEDE = new Concede();
-    Pass PASS = new Pass();
-    CancelAttack CANCEL_ATTACK = new CancelAttack();
-    CancelDog CANCEL_DOG = new CancelDog();
-    CancelCard CANCEL_CARD = new CancelCard();
-    Cream CREAM = new Cream();
-    After AFTER = new After();
-    Dog DOG = new Dog();
-
     /** Lays the coat: where the Snag and the Steel Wool go; all else is Basic Wool. */
+    @Line("coat S{snag:1..9} T{steel:1..9}")
+    @Says("Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}")
     record Lay(@ACell int snag, @ACell int steel) implements FleeceMove {
-        static final List<Lay> ALL = IntStream.range(0, 81)
-                .filter(pair -> pair / 9 != pair % 9)
-                .mapToObj(pair -> new Lay(pair / 9 + 1, pair % 9 + 1))
-                .toList();
+        boolean isOnTwoCells() {
+            return snag != steel;
+        }
     }
 
     /** Chance names the seat that begins and the seat that takes the Wolf. */
-    record First(@ASeat int first, @ASeat int wolf) implements FleeceMove {
-        static final List<First> ALL = IntStream.range(0, 16)
-                .mapToObj(pair -> new First(pair / 4, pair % 4))
-                .toList();
-    }
+    @Line("first={first:letter} wolf={wolf:letter}")
+    @Says("{first:subject} begins, {wolf:seat} takes the Wolf")
+    record First(@ASeat int first, @ASeat int wolf) implements FleeceMove {}
 
-    record Roll(int number) implements FleeceMove {
-        static final List<Roll> ALL =
-                IntStream.rangeClosed(1, 6).mapToObj(Roll::new).toList();
-    }
+    @Line("roll {number:1..6}")
+    @Says("The die shows {n=number}")
+    record Roll(int number) implements FleeceMove {}
 
     /** Chance says which card is drawn. */
-    record Drawn(Card card) implements FleeceMove {
-        static final List<Drawn> ALL = Card.ALL.stream().map(Drawn::new).toList();
-    }
+    @Line("card {card}")
+    @Says("The card is {card}")
+    record Drawn(Card card) implements FleeceMove {}
 
-    record Coin(boolean heads) implements FleeceMove {
-        static final List<Coin> ALL = List.of(new Coin(true), new Coin(false));
-    }
+    @Line("coin {heads?heads|tails}")
+    @Says(when = "heads", value = "Heads")
+    @Says("Tails")
+    record Coin(boolean heads) implements FleeceMove {}
 
     /** Chance says which piece Velcro tears off. */
-    record Take(@ACell int cell) implements FleeceMove {
-        static final List<Take> ALL =
-                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Take::new).toList();
-    }
+    @Line("take {cell}")
+    @Says("Velcro takes the piece on {cell:ofRobbed}")
+    record Take(@ACell int cell) implements FleeceMove {}
 
+    @Line("draw")
+    @Says("Draw a card; you owe {n:owed}")
     record Draw() implements FleeceMove {}
 
     /** Announces an attack: its parts in order. */
+    @Line("shear {parts* }")
+    @Says("Shear {parts}")
     record Shear(List<Part> parts) implements FleeceMove {
         private static final int POINTS = 16;
         private static final Shear[] SINGLE = IntStream.range(0, FleeceRules.MOST_SEATS * POINTS)
@@ -102,61 +96,70 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** The points aimed at one victim. */
+    @Line("{seat:letter}{points:1..99}")
     record Part(@ASeat int seat, @Within(least = 1) int points) {}
 
-    record Snip(@ACell int cell) implements FleeceMove {
-        static final List<Snip> ALL =
-                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Snip::new).toList();
-    }
+    @Line("snip {cell}")
+    @Says("Snip {cell:ofVictim}")
+    record Snip(@ACell int cell) implements FleeceMove {}
 
+    @Line("end")
+    @Says("End your turn")
     record End() implements FleeceMove {}
 
+    @Line("concede")
+    @Says("Concede: your coat is discarded and you are out")
     record Concede() implements FleeceMove {}
 
     /** Gives up own pieces: to the Wolf, the Boy, the Moon or Shaving Cream. */
+    @Line("shed {cells}")
     record Shed(Cells cells) implements FleeceMove {
         private static final int SHARED = 1 << 12;
         private static final Shed[] ALL = IntStream.range(0, SHARED)
                 .mapToObj(bits -> new Shed(new Cells(bits)))
                 .toArray(Shed[]::new);
-        /** Of sets with higher cells, which are rare and too many to make, the latest. */
-        private static final @Nullable Shed[] LATEST = new Shed[1 << 14];
 
+        /** Shared but for sets with higher cells, which are rare and too many to make. */
         static Shed of(long bits) {
-            return bits < SHARED ? ALL[(int) bits] : latest(bits);
-        }
-
-        private static Shed latest(long bits) {
-            int place = (int) ((bits * 0x9E3779B97F4A7C15L) >>> 50);
-            Shed shed = LATEST[place];
-            if (shed == null || shed.cells.bits() != bits) {
-                shed = new Shed(new Cells(bits));
-                LATEST[place] = shed;
-            }
-            return shed;
+            return bits < SHARED ? ALL[(int) bits] : new Shed(new Cells(bits));
         }
     }
 
     /** Gains a piece into a free cell, and then moves pieces as listed, all at once. */
+    @Line("stick {cell}[ {shifts* }]")
+    @Says(when = "isPlain", value = "Lay the new piece on {cell:ofGainer}")
+    @Says("Lay the new piece on {cell:ofGainer}, moving {shifts}")
     record Stick(@ACell int cell, List<Shift> shifts) implements FleeceMove {
-        /** The plain gains, by cell. */
-        static final List<Stick> ALL = IntStream.rangeClosed(1, Coat.MOST_CELLS)
+        /** By cell. */
+        static final List<Stick> PLAIN = IntStream.rangeClosed(1, Coat.MOST_CELLS)
                 .mapToObj(cell -> new Stick(cell, List.of()))
                 .toList();
 
         public Stick {
             shifts = inOrder(shifts);
         }
+
+        boolean isPlain() {
+            return shifts.isEmpty();
+        }
     }
 
     /** Moves pieces of the own coat, all at once. */
+    @Line("arrange {shifts* }")
+    @Says(when = "isEmpty", value = "Rearrange your coat")
+    @Says("Rearrange your coat, moving {shifts}")
     record Arrange(List<Shift> shifts) implements FleeceMove {
         public Arrange {
             shifts = inOrder(shifts);
         }
+
+        boolean isEmpty() {
+            return shifts.isEmpty();
+        }
     }
 
     /** A piece moves from one cell to another. */
+    @Line("{from}>{to}")
     record Shift(@ACell int from, @ACell int to) {}
 
     private static List<Shift> inOrder(List<Shift> shifts) {
@@ -166,21 +169,19 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** Close Shave takes a row. */
-    record Row(@Within(least = 1, most = Coat.MOST_ROWS) int row) implements FleeceMove {
-        static final List<Row> ALL =
-                IntStream.rangeClosed(1, Coat.MOST_ROWS).mapToObj(Row::new).toList();
-    }
+    @Line("row {row}")
+    @Says("Shave off row {n=row}")
+    record Row(@Within(least = 1, most = Coat.MOST_ROWS) int row) implements FleeceMove {}
 
     /** The piece that a Close Shave leaves. */
-    record Keep(@ACell int cell) implements FleeceMove {
-        static final List<Keep> ALL =
-                IntStream.rangeClosed(1, Coat.MOST_CELLS).mapToObj(Keep::new).toList();
-    }
+    @Line("keep {cell}")
+    @Says("Keep the piece on {cell:ofShaved}")
+    record Keep(@ACell int cell) implements FleeceMove {}
 
     /** Rock, Paper, Shear. */
-    record Throw(Sign sign) implements FleeceMove {
-        static final List<Throw> ALL = Stream.of(Sign.values()).map(Throw::new).toList();
-    }
+    @Line("{sign:hand}")
+    @Says("Show {sign:words}")
+    record Throw(Sign sign) implements FleeceMove {}
 
     enum Sign {
         ROCK,
@@ -201,11 +202,18 @@ public sealed interface FleeceMove extends Move {
                     });
         }
 
+        /** As the move is written. */
+        String hand() {
+            return this == SHEAR ? "shear-hand" : id();
+        }
+
         boolean beats(Sign other) {
             return (ordinal() + 2) % 3 == other.ordinal();
         }
     }
 
+    @Line("pass")
+    @Says("Pass")
     record Pass() implements FleeceMove {}
 
     /** A card thrown in: it goes on the stack and may be answered before it takes effect. */
@@ -235,46 +243,48 @@ public sealed interface FleeceMove extends Move {
     }
 
     /** POW, use A. */
+    @Line("pow A")
+    @Says("POW: cancel the attack of {seat:attacker}")
     record CancelAttack() implements Play {}
 
     /** POW, use B, on a Sheepdog that lies on the table. */
-    record ExpelDog(@ASeat int seat) implements Play {
-        static final List<ExpelDog> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
-                .mapToObj(ExpelDog::new)
-                .toList();
-    }
+    @Line("pow B {seat:letter}")
+    @Says("POW: chase the dog of {seat} away")
+    record ExpelDog(@ASeat int seat) implements Play {}
 
     /** POW, use B, on the Sheepdog that is being played. */
+    @Line("pow B !")
+    @Says("POW: stop the Sheepdog, so that the Wolf stays")
     record CancelDog() implements Play {}
 
     /** POW, use C. */
+    @Line("pow C")
     record CancelCard() implements Play {}
 
+    @Line("cream")
+    @Says("Shaving Cream: one chance in two that the attacker loses a piece and its attack")
     record Cream() implements Play {}
 
+    @Line("after")
     record After() implements Play {}
 
     /** Velcro into the discard pile. */
-    record Fetch(Wool wool) implements Play {
-        static final List<Fetch> ALL = Wool.ALL.stream().map(Fetch::new).toList();
-    }
+    @Line("velcro {wool}")
+    @Says("Velcro: take {card=wool:card} out of the discard pile")
+    record Fetch(Wool wool) implements Play {}
 
     /** Velcro on an opponent's coat. */
-    record Rob(@ASeat int seat) implements Play {
-        static final List<Rob> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Rob::new).toList();
-    }
+    @Line("velcro {seat:letter}")
+    @Says("Velcro: tear a random piece off {seat}")
+    record Rob(@ASeat int seat) implements Play {}
 
-    record Thief(@ASeat int seat) implements Play {
-        static final List<Thief> ALL =
-                IntStream.range(0, FleeceRules.MOST_SEATS).mapToObj(Thief::new).toList();
-    }
+    @Line("thief {seat:letter}")
+    record Thief(@ASeat int seat) implements Play {}
 
+    @Line("dog")
     record Dog() implements Play {}
 
-    record CloseShave(@ASeat int seat) implements Play {
-        static final List<CloseShave> ALL = IntStream.range(0, FleeceRules.MOST_SEATS)
-                .mapToObj(CloseShave::new)
-                .toList();
-    }
+    @Line("closeshave {seat:letter}")
+    @Says("Close Shave: take a row off {seat}, as your attack")
+    record CloseShave(@ASeat int seat) implements Play {}
 }

@@ -212,7 +212,7 @@ record FleeceView(
                     return new Waiting(
                             paddock.stack.player(i),
                             play.card(),
-                            FleeceNotation.text(play),
+                            FleeceMoveLines.write(play),
                             play.target(),
                             FleeceWords.ofPlayed(play),
                             paddock.stack.answered(i));
@@ -230,7 +230,7 @@ record FleeceView(
     }
 
     private static @Nullable String answer(Paddock paddock, int viewer) {
-        return paddock.hasAnswered(viewer) ? FleeceNotation.text(paddock.asking.of(viewer)) : null;
+        return paddock.hasAnswered(viewer) ? FleeceMoveLines.write(paddock.asking.of(viewer)) : null;
     }
 
     private static Seat seat(Paddock paddock, int seat, int viewer) {

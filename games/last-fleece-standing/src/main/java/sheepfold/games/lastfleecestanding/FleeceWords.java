@@ -5,94 +5,64 @@ import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 import sheepfold.games.lastfleecestanding.FleeceMove.*;
 
-/** Moves in words, with what they would do just now. Only public facts are used. */
+/** What moves do not say by themselves in words: what they would do just now. Only public facts are used. */
 final class FleeceWords {
     private FleeceWords() {}
 
-    static Sentence of(Paddock paddock, FleeceMove move) {
-        return switch (move) {
-            case Lay(int snag, int steel) ->
-                Sentence.of(
-                        "Lay your coat with the Snag on cell {snag} and the Steel Wool on cell {steel}", snag, steel);
-            case First(int first, int wolf) ->
-                Sentence.of("{first} begins, {wolf} takes the Wolf", Names.subject(first), Names.seat(wolf));
-            case Roll(int number) -> Sentence.of("The die shows {n}", number);
-            case Drawn(Card card) -> Sentence.of("The card is {card}", card);
-            case Coin(boolean heads) -> Sentence.of(heads ? "Heads" : "Tails");
-            case Take(int cell) -> Sentence.of("Velcro takes the piece on {cell}", cell(paddock, move, cell));
-            case Draw _ -> Sentence.of("Draw a card; you owe {n}", paddock.round.owed);
-            case Shear(List<Part> parts) -> Sentence.of("Shear {parts}", parts(parts));
-            case Snip(int cell) -> Sentence.of("Snip {cell}", cell(paddock, move, cell));
-            case End _ -> Sentence.of("End your turn");
-            case Concede _ -> Sentence.of("Concede: your coat is discarded and you are out");
-            case Shed(Cells cells) ->
-                cells.count() == 1
-                        ? Sentence.of("Give up cell {n}", cells.numbers().getFirst())
-                        : Sentence.of("Give up cells {cells}", Sentence.list(cells.numbers()));
-            case Stick(int cell, List<Shift> shifts) ->
-                shifts.isEmpty()
-                        ? Sentence.of("Lay the new piece on {cell}", cell(paddock, move, cell))
-                        : Sentence.of(
-                                "Lay the new piece on {cell}, moving {shifts}",
-                                cell(paddock, move, cell),
-                                shifts(shifts));
-            case Arrange(List<Shift> shifts) ->
-                shifts.isEmpty()
-                        ? Sentence.of("Rearrange your coat")
-                        : Sentence.of("Rearrange your coat, moving {shifts}", shifts(shifts));
-            case Row(int row) -> Sentence.of("Shave off row {n}", row);
-            case Keep(int cell) -> Sentence.of("Keep the piece on {cell}", cell(paddock, move, cell));
-            case Throw hand -> Sentence.of("Show {sign}", hand.sign().words());
-            case Pass _ -> Sentence.of("Pass");
-            case Play play -> ofPlay(paddock, play);
-        };
+    // The cell of a coat that a move is about; of the active seat's where it cannot be told which coat is meant
+
+    static Ref ofVictim(Paddock paddock, int cell) {
+        return Names.cell(paddock.attack.isOn() ? paddock.attack.victim() : paddock.round.active, cell);
     }
 
-    /** A cell of the coat that the move is about, where only one can be meant. */
-    private static Ref cell(Paddock paddock, FleeceMove move, int number) {
-        return Names.cell(
-                switch (move) {
-                    case Snip _ when paddock.attack.isOn() -> paddock.attack.victim();
-                    case Take _ when paddock.phase() == Phase.TAKE -> paddock.robbed();
-                    case Keep _ when paddock.phase() == Phase.KEEP -> paddock.shaved();
-                    case Stick _ when paddock.phase() == Phase.GAIN -> paddock.gain().seat;
-                    default -> paddock.round.active;
-                },
-                number);
+    static Ref ofRobbed(Paddock paddock, int cell) {
+        return Names.cell(paddock.phase() == Phase.TAKE ? paddock.robbed() : paddock.round.active, cell);
     }
 
-    private static Sentence ofPlay(Paddock paddock, Play play) {
-        return switch (play) {
-            case CancelAttack _ -> Sentence.of("POW: cancel the attack of {seat}", Names.seat(paddock.round.active));
-            case ExpelDog(int seat) -> Sentence.of("POW: chase the dog of {seat} away", Names.seat(seat));
-            case CancelDog _ -> Sentence.of("POW: stop the Sheepdog, so that the Wolf stays");
-            case CancelCard _ when paddock.stack.isEmpty() -> Sentence.of("POW: cancel a card");
-            case CancelCard _ ->
-                Sentence.of(
-                        "POW: cancel {card} of {seat}",
-                        paddock.stack.top().card(),
-                        Names.seat(paddock.stack.topPlayer()));
-            case Cream _ ->
-                Sentence.of("Shaving Cream: one chance in two that the attacker loses a piece and its attack");
-            case After _ -> bounce(paddock);
-            case Fetch(Wool wool) -> Sentence.of("Velcro: take {card} out of the discard pile", wool.card());
-            case Rob(int seat) -> Sentence.of("Velcro: tear a random piece off {seat}", Names.seat(seat));
-            case Thief(int seat) when !paddock.flock.isLiving(seat) -> Sentence.of("Shear Thief: swap Shears");
-            case Thief(int seat) ->
-                Sentence.of("Shear Thief: swap Shears with {seat}, power {n}", Names.seat(seat), paddock.power(seat));
-            case Dog _
-            when paddock.wolf.isOut() || !TakingTurns.canWolfPass(paddock) ->
-                Sentence.of("Sheepdog: chase the Wolf on to nobody");
-            case Dog _ ->
-                Sentence.of(
-                        "Sheepdog: chase the Wolf on to {seat}",
-                        Names.seat(TakingTurns.nextForWolf(paddock, paddock.wolf.holder)));
-            case CloseShave(int seat) ->
-                Sentence.of("Close Shave: take a row off {seat}, as your attack", Names.seat(seat));
-        };
+    static Ref ofShaved(Paddock paddock, int cell) {
+        return Names.cell(paddock.phase() == Phase.KEEP ? paddock.shaved() : paddock.round.active, cell);
     }
 
-    private static Sentence bounce(Paddock paddock) {
+    static Ref ofGainer(Paddock paddock, int cell) {
+        return Names.cell(paddock.phase() == Phase.GAIN ? paddock.gain().seat : paddock.round.active, cell);
+    }
+
+    static int owed(Paddock paddock, Draw move) {
+        return paddock.round.owed;
+    }
+
+    static Sentence parts(List<Part> parts) {
+        return parts.stream()
+                .map(part -> Sentence.of("{seat} for {n}", Names.seat(part.seat()), part.points()))
+                .reduce((before, next) -> Sentence.of("{part}, then {next}", before, next))
+                .orElseGet(() -> Sentence.sign(""));
+    }
+
+    static Sentence shifts(List<Shift> shifts) {
+        return Sentence.list(shifts.stream()
+                .map(shift -> Sentence.of("{from} to {to}", shift.from(), shift.to()))
+                .toList());
+    }
+
+    static Sentence words(Shed move) {
+        List<Integer> cells = move.cells().numbers();
+        return cells.size() == 1
+                ? Sentence.of("Give up cell {n}", cells.getFirst())
+                : Sentence.of("Give up cells {cells}", Sentence.list(cells));
+    }
+
+    static Ref attacker(Paddock paddock, CancelAttack move) {
+        return Names.seat(paddock.round.active);
+    }
+
+    static Sentence words(Paddock paddock, CancelCard move) {
+        Stack stack = paddock.stack;
+        return stack.isEmpty()
+                ? Sentence.of("POW: cancel a card")
+                : Sentence.of("POW: cancel {card} of {seat}", stack.top().card(), Names.seat(stack.topPlayer()));
+    }
+
+    static Sentence words(Paddock paddock, After move) {
         if (!paddock.attack.isOn()) {
             return Sentence.of("Aftershave");
         }
@@ -110,6 +80,20 @@ final class FleeceWords {
                         Names.seat(target));
     }
 
+    static Sentence words(Paddock paddock, Thief move) {
+        int seat = move.seat();
+        return paddock.flock.isLiving(seat)
+                ? Sentence.of("Shear Thief: swap Shears with {seat}, power {n}", Names.seat(seat), paddock.power(seat))
+                : Sentence.of("Shear Thief: swap Shears");
+    }
+
+    static Sentence words(Paddock paddock, Dog move) {
+        int next = paddock.wolf.isOut() ? Paddock.NOBODY : TakingTurns.nextForWolf(paddock, paddock.wolf.holder);
+        return next == Paddock.NOBODY
+                ? Sentence.of("Sheepdog: chase the Wolf on to nobody")
+                : Sentence.of("Sheepdog: chase the Wolf on to {seat}", Names.seat(next));
+    }
+
     /** A played card, as it stands in the log. */
     static Sentence ofPlayed(Play play) {
         return switch (play) {
@@ -125,18 +109,5 @@ final class FleeceWords {
             case Dog _ -> Sentence.of("the Sheepdog");
             case CloseShave(int seat) -> Sentence.of("Close Shave on {seat}", Names.seat(seat));
         };
-    }
-
-    static Sentence parts(List<Part> parts) {
-        return parts.stream()
-                .map(part -> Sentence.of("{seat} for {n}", Names.seat(part.seat()), part.points()))
-                .reduce((before, next) -> Sentence.of("{part}, then {next}", before, next))
-                .orElseGet(() -> Sentence.sign(""));
-    }
-
-    private static Sentence shifts(List<Shift> shifts) {
-        return Sentence.list(shifts.stream()
-                .map(shift -> Sentence.of("{from} to {to}", shift.from(), shift.to()))
-                .toList());
     }
 }

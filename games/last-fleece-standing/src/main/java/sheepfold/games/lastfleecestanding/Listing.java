@@ -9,25 +9,33 @@ final class Listing {
     /** Beyond so many sets of lost pieces only neighbours are listed; a form takes the rest. */
     static final long MOST_SETS = 6_435;
 
+    private static final List<Lay> LAYOUTS =
+            FleeceMoves.ALL_LAY.stream().filter(Lay::isOnTwoCells).toList();
+    private static final List<Coin> COIN = List.of(FleeceMoves.coin(true), FleeceMoves.coin(false));
+
     private Listing() {}
 
     static void of(Paddock paddock, int actor, Moves<FleeceMove> into) {
         switch (paddock.phase()) {
-            case COAT -> addAll(Lay.ALL, into);
+            case COAT -> addAll(LAYOUTS, into);
             case FIRST -> addFirst(paddock.rules, into);
-            case ROLL -> addChances(Roll.ALL, into);
+            case ROLL -> addChances(FleeceMoves.ALL_ROLL, into);
             case WINDOW -> addAnswers(paddock, actor, into);
             case BITE, SHED -> addLosses(paddock.sheep(actor).coat, Happenings.due(paddock, actor), into);
             case ACT -> addActs(paddock, into);
-            case CARD -> paddock.deck.listDraws(Drawn.ALL, into);
-            case GAIN -> addCells(Stick.ALL, paddock.sheep(actor).coat.free(), into);
+            case CARD -> paddock.deck.listDraws(FleeceMoves.ALL_DRAWN, into);
+            case GAIN -> addCells(Stick.PLAIN, paddock.sheep(actor).coat.free(), into);
             case SNIP ->
-                addCells(Snip.ALL, paddock.sheep(paddock.attack.victim()).coat.occupied(), into);
-            case COIN -> addChances(Coin.ALL, into);
-            case HANDS -> addAll(Throw.ALL, into);
+                addCells(
+                        FleeceMoves.ALL_SNIP,
+                        paddock.sheep(paddock.attack.victim()).coat.occupied(),
+                        into);
+            case COIN -> addChances(COIN, into);
+            case HANDS -> addAll(FleeceMoves.ALL_THROW, into);
             case TAKE -> addTakes(paddock.sheep(paddock.robbed()).coat.occupied(), into);
             case ROW -> addRows(paddock.sheep(paddock.shaved()).coat, into);
-            case KEEP -> addCells(Keep.ALL, paddock.sheep(actor).coat.row(paddock.keptRow()), into);
+            case KEEP ->
+                addCells(FleeceMoves.ALL_KEEP, paddock.sheep(actor).coat.row(paddock.keptRow()), into);
             case OVER -> {}
         }
     }
@@ -45,7 +53,7 @@ final class Listing {
     }
 
     private static void addFirst(FleeceRules rules, Moves<FleeceMove> into) {
-        for (First pair : First.ALL) {
+        for (First pair : FleeceMoves.ALL_FIRST) {
             if (rules.mayStart(pair)) {
                 into.add(pair, 1);
             }
@@ -53,13 +61,13 @@ final class Listing {
     }
 
     private static void addAnswers(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        into.add(FleeceMove.PASS);
+        into.add(FleeceMoves.PASS);
         Playable.list(paddock, seat, into);
     }
 
     private static void addActs(Paddock paddock, Moves<FleeceMove> into) {
         if (paddock.round.owed > 0) {
-            into.add(FleeceMove.DRAW);
+            into.add(FleeceMoves.DRAW);
         }
         if (paddock.canShear()) {
             int seat = paddock.round.active;
@@ -69,7 +77,7 @@ final class Listing {
         }
         Playable.list(paddock, paddock.round.active, into);
         if (paddock.canEnd()) {
-            into.add(FleeceMove.END);
+            into.add(FleeceMoves.END);
         }
     }
 
@@ -81,14 +89,14 @@ final class Listing {
 
     private static void addTakes(long cells, Moves<FleeceMove> into) {
         for (long left = cells; left != 0; left &= left - 1) {
-            into.add(Take.ALL.get(Long.numberOfTrailingZeros(left)), 1);
+            into.add(FleeceMoves.take(Long.numberOfTrailingZeros(left) + 1), 1);
         }
     }
 
     private static void addRows(Coat coat, Moves<FleeceMove> into) {
         for (int row = 0; row < coat.rows; row++) {
             if (coat.row(row) != 0) {
-                into.add(Row.ALL.get(row));
+                into.add(FleeceMoves.row(row + 1));
             }
         }
     }
@@ -103,7 +111,7 @@ final class Listing {
 
     private static void addSets(long chosen, long left, int count, Moves<FleeceMove> into) {
         if (count == 0) {
-            into.add(Shed.of(chosen));
+            into.add(chosen, Shed::of);
             return;
         }
         for (long rest = left; Long.bitCount(rest) >= count; rest &= rest - 1) {
@@ -121,7 +129,7 @@ final class Listing {
                 chosen |= left & -left;
                 left &= left - 1;
             }
-            into.add(Shed.of(chosen));
+            into.add(chosen, Shed::of);
         }
     }
 

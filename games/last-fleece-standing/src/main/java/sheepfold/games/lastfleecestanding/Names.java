@@ -1,10 +1,9 @@
 package sheepfold.games.lastfleecestanding;
 
-import java.util.List;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
 
-/** How sentences name seats, cells and cards. Seats count from 0 and cells from 1, as in views. */
+/** How sentences name seats and cells. Seats count from 0 and cells from 1, as in views. */
 final class Names {
     private Names() {}
 
@@ -27,9 +26,5 @@ final class Names {
 
     static Ref cell(int seat, int number) {
         return new Ref("cell", seat + "." + number, Sentence.of("cell {n}", number));
-    }
-
-    static Sentence cards(List<Card> cards) {
-        return Sentence.list(cards);
     }
 }

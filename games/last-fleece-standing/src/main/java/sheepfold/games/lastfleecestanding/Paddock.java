@@ -179,7 +179,7 @@ final class Paddock implements Position<Paddock, FleeceMove> {
         sealed.forEach(ahead.asking::seal);
         int first = Windows.firstToPlay(ahead);
         Map<Integer, FleeceMove> carriedOut = new HashMap<>(sealed);
-        carriedOut.replaceAll((seat, answer) -> answer instanceof Play && seat != first ? FleeceMove.PASS : answer);
+        carriedOut.replaceAll((seat, answer) -> answer instanceof Play && seat != first ? FleeceMoves.PASS : answer);
         return carriedOut;
     }
 

@@ -22,19 +22,19 @@ final class Playable {
     static void list(Paddock paddock, int seat, Moves<FleeceMove> into) {
         Sheep own = paddock.sheep(seat);
         if (own.hand.has(Card.POW)) {
-            addIf(mayCancelAttack(paddock, seat, Why.UNASKED), FleeceMove.CANCEL_ATTACK, into);
+            addIf(mayCancelAttack(paddock, seat, Why.UNASKED), FleeceMoves.CANCEL_ATTACK, into);
             for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                addIf(mayExpel(paddock, seat, target, Why.UNASKED), ExpelDog.ALL.get(target), into);
+                addIf(mayExpel(paddock, seat, target, Why.UNASKED), FleeceMoves.expelDog(target), into);
             }
-            addIf(mayCancelDog(paddock, Why.UNASKED), FleeceMove.CANCEL_DOG, into);
-            addIf(mayCancelCard(paddock, Why.UNASKED), FleeceMove.CANCEL_CARD, into);
+            addIf(mayCancelDog(paddock, Why.UNASKED), FleeceMoves.CANCEL_DOG, into);
+            addIf(mayCancelCard(paddock, Why.UNASKED), FleeceMoves.CANCEL_CARD, into);
         }
         if (own.hand.has(Card.SHAVING_CREAM)) {
-            addIf(mayThrowCream(paddock, seat, Why.UNASKED), FleeceMove.CREAM, into);
+            addIf(mayThrowCream(paddock, seat, Why.UNASKED), FleeceMoves.CREAM, into);
         }
         if (own.hand.has(Card.AFTERSHAVE)) {
-            addIf(mayBounce(paddock, seat, Why.UNASKED), FleeceMove.AFTER, into);
+            addIf(mayBounce(paddock, seat, Why.UNASKED), FleeceMoves.AFTER, into);
         }
         if (own.hand.has(Card.VELCRO)) {
             listVelcro(paddock, seat, into);
@@ -42,28 +42,27 @@ final class Playable {
         if (own.hand.has(Card.SHEAR_THIEF)) {
             for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                addIf(maySteal(paddock, seat, target, Why.UNASKED), Thief.ALL.get(target), into);
+                addIf(maySteal(paddock, seat, target, Why.UNASKED), FleeceMoves.thief(target), into);
             }
         }
         if (own.dog) {
-            addIf(mayCallDog(paddock, seat, Why.UNASKED), FleeceMove.DOG, into);
+            addIf(mayCallDog(paddock, seat, Why.UNASKED), FleeceMoves.DOG, into);
         }
         if (own.hand.has(Card.CLOSE_SHAVE)) {
             for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
                 int target = Integer.numberOfTrailingZeros(left);
-                addIf(mayShave(paddock, seat, target, Why.UNASKED), CloseShave.ALL.get(target), into);
+                addIf(mayShave(paddock, seat, target, Why.UNASKED), FleeceMoves.closeShave(target), into);
             }
         }
     }
 
     private static void listVelcro(Paddock paddock, int seat, Moves<FleeceMove> into) {
-        for (int kind = 0; kind < Fetch.ALL.size(); kind++) {
-            Fetch fetch = Fetch.ALL.get(kind);
-            addIf(mayFetch(paddock, fetch.wool(), Why.UNASKED), fetch, into);
+        for (Wool wool : Wool.ALL) {
+            addIf(mayFetch(paddock, wool, Why.UNASKED), FleeceMoves.fetch(wool.ordinal()), into);
         }
         for (int left = paddock.flock.opponents(seat); left != 0; left &= left - 1) {
             int target = Integer.numberOfTrailingZeros(left);
-            addIf(mayRob(paddock, seat, target, Why.UNASKED), Rob.ALL.get(target), into);
+            addIf(mayRob(paddock, seat, target, Why.UNASKED), FleeceMoves.rob(target), into);
         }
     }
 

@@ -42,7 +42,7 @@ final class Script {
         if (paddock.canShear() && now) {
             return attack();
         }
-        return paddock.round.owed > 0 ? FleeceMove.DRAW : FleeceMove.END;
+        return paddock.round.owed > 0 ? FleeceMoves.DRAW : FleeceMoves.END;
     }
 
     /** Whoever can be finished is; what is left goes to the most dangerous of the others. */
@@ -84,7 +84,7 @@ final class Script {
 
     private FleeceMove answer() {
         if (!paddock.stack.isEmpty()) {
-            return mustProtect() && own.hand.has(Card.POW) ? FleeceMove.CANCEL_CARD : velcroOrPass();
+            return mustProtect() && own.hand.has(Card.POW) ? FleeceMoves.CANCEL_CARD : velcroOrPass();
         }
         return switch (paddock.occasion.window) {
             case ATTACK -> defend();
@@ -96,7 +96,7 @@ final class Script {
     private FleeceMove callDogIfBitten() {
         boolean helps = own.dog && TakingTurns.canWolfPass(paddock);
         return TakingTurns.isAboutToBite(paddock, seat) && helps && pieces(seat) <= BITE_HURTS
-                ? FleeceMove.DOG
+                ? FleeceMoves.DOG
                 : velcroOrPass();
     }
 
@@ -108,18 +108,18 @@ final class Script {
         }
         boolean worthStealing = paddock.power(attacker) - paddock.power(seat) >= WORTH_STEALING;
         if (worthStealing && own.hand.has(Card.SHEAR_THIEF)) {
-            return Thief.ALL.get(attacker);
+            return FleeceMoves.thief(attacker);
         }
         if (own.hand.has(Card.AFTERSHAVE)) {
-            return FleeceMove.AFTER;
+            return FleeceMoves.AFTER;
         }
         boolean mayThrow =
                 !paddock.attack.snipped() && (!paddock.rules.creamByVictimsOnly() || paddock.attack.names(seat));
         if (own.hand.has(Card.SHAVING_CREAM) && mayThrow) {
-            return FleeceMove.CREAM;
+            return FleeceMoves.CREAM;
         }
         boolean grave = points >= BIG_ATTACK || points >= pieces(seat);
-        return grave && own.hand.has(Card.POW) ? FleeceMove.CANCEL_ATTACK : velcroOrPass();
+        return grave && own.hand.has(Card.POW) ? FleeceMoves.CANCEL_ATTACK : velcroOrPass();
     }
 
     /** The card on top spoils a deadly attack of mine, or steals a Shear that is much better. */
@@ -138,7 +138,7 @@ final class Script {
     }
 
     private FleeceMove velcroOrPass() {
-        return needsWool() ? velcro() : FleeceMove.PASS;
+        return needsWool() ? velcro() : FleeceMoves.PASS;
     }
 
     private boolean needsWool() {
@@ -153,13 +153,13 @@ final class Script {
 
     private Play velcro() {
         if (paddock.discard.has(Card.STEEL_WOOL)) {
-            return Fetch.ALL.get(Wool.STEEL.ordinal());
+            return FleeceMoves.fetch(Wool.STEEL.ordinal());
         }
         int victim = victimOfVelcro();
         if (victim >= 0) {
-            return Rob.ALL.get(victim);
+            return FleeceMoves.rob(victim);
         }
-        return Fetch.ALL.get((paddock.discard.has(Card.SNAG) ? Wool.SNAG : Wool.BASIC).ordinal());
+        return FleeceMoves.fetch((paddock.discard.has(Card.SNAG) ? Wool.SNAG : Wool.BASIC).ordinal());
     }
 
     private int victimOfVelcro() {

@@ -37,10 +37,6 @@ public enum Wool {
         };
     }
 
-    static Optional<Wool> ofCode(String code) {
-        return ALL.stream().filter(wool -> wool.card.code().equals(code)).findFirst();
-    }
-
     static Optional<Wool> ofLetter(char letter) {
         return ALL.stream().filter(wool -> wool.letter == letter).findFirst();
     }

@@ -226,7 +226,8 @@ record WrittenPaddock(
                         .toList(),
                 attack(paddock.attack),
                 IntStream.range(0, paddock.stack.size())
-                        .mapToObj(i -> new Played(paddock.stack.player(i), FleeceNotation.text(paddock.stack.card(i))))
+                        .mapToObj(
+                                i -> new Played(paddock.stack.player(i), FleeceMoveLines.write(paddock.stack.card(i))))
                         .toList(),
                 gain(paddock.pending),
                 paddock.strays.list().stream().map(WrittenPaddock::astray).toList(),
@@ -264,7 +265,7 @@ record WrittenPaddock(
                 sheep.keptPow,
                 lost,
                 living && !paddock.isOver() ? 0 : paddock.flock.place(seat),
-                paddock.hasAnswered(seat) ? FleeceNotation.text(paddock.asking.of(seat)) : null);
+                paddock.hasAnswered(seat) ? FleeceMoveLines.write(paddock.asking.of(seat)) : null);
     }
 
     /** Rows from the first; {@code t} is damaged Steel Wool, a dot an empty cell. */

@@ -18,7 +18,7 @@ import sheepfold.kit.Scenario;
 class AdviceTest {
     private static String greedy(int seat, Scenario<Paddock, FleeceMove> table) {
         Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
-        return FleeceNotation.text(Advice.of(Yard.GAME).greedy(seen, new SeededRandom(1)));
+        return FleeceMoveLines.write(Advice.of(Yard.GAME).greedy(seen, new SeededRandom(1)));
     }
 
     private static Scenario<Paddock, FleeceMove> attacked(String shear, int points, String... hand) {
@@ -115,7 +115,7 @@ class AdviceTest {
     private static String polished(int seat, String chosen, Scenario<Paddock, FleeceMove> table) {
         Observation<Paddock, FleeceMove> seen = new Observation<>(Yard.GAME, table.position(), seat);
         FleeceMove move = Yard.GAME.notation().read(table.position(), chosen).orElseThrow();
-        return FleeceNotation.text(Advice.of(Yard.GAME).polished(seen, move, new SeededRandom(1)));
+        return FleeceMoveLines.write(Advice.of(Yard.GAME).polished(seen, move, new SeededRandom(1)));
     }
 
     private static List<String> pruned(int seat, Scenario<Paddock, FleeceMove> table) {
@@ -126,7 +126,7 @@ class AdviceTest {
         Moves<FleeceMove> moves = new Moves<>();
         table.position().legalMoves(seat, moves);
         Advice.of(Yard.GAME).prune(table.position(), seat, moves, new SeededRandom(seed));
-        return moves.stream().map(FleeceNotation::text).toList();
+        return moves.stream().map(FleeceMoveLines::write).toList();
     }
 
     @Test

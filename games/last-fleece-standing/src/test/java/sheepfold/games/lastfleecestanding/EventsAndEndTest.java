@@ -226,10 +226,10 @@ class EventsAndEndTest {
         Paddock paddock = turn(2).with("attackUsed", true).position();
         Moves<FleeceMove> legal = new Moves<>();
         paddock.legalMoves(0, legal);
-        assertThat(paddock.offers(0)).contains(FleeceMove.CONCEDE);
+        assertThat(paddock.offers(0)).contains(FleeceMoves.CONCEDE);
         SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < 200; i++) {
-            assertThat(legal.pick(random)).isNotEqualTo(FleeceMove.CONCEDE);
+            assertThat(legal.pick(random)).isNotEqualTo(FleeceMoves.CONCEDE);
         }
     }
 }

@@ -85,14 +85,14 @@ class FastWindowsTest {
         assertThat(canOnlyPass(slow.position(), seat))
                 .as("seat %d, which was skipped, can only pass", seat)
                 .isTrue();
-        slow.play(seat, FleeceMove.PASS);
+        slow.play(seat, FleeceMoves.PASS);
     }
 
     private static boolean canOnlyPass(Paddock paddock, int seat) {
         Moves<FleeceMove> legal = new Moves<>();
         paddock.legalMoves(seat, legal);
         return legal.size() == 1
-                && legal.get(0).equals(FleeceMove.PASS)
+                && legal.get(0).equals(FleeceMoves.PASS)
                 && paddock.forms(seat).isEmpty();
     }
 

@@ -17,7 +17,7 @@ class TimeOutTest {
         return table.position()
                 .decision(seat)
                 .timeOut()
-                .map(FleeceNotation::text)
+                .map(FleeceMoveLines::write)
                 .orElse("nothing");
     }
 

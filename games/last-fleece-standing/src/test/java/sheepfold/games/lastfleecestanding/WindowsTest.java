@@ -121,8 +121,8 @@ class WindowsTest {
                 .with("seats[2].hand", List.of("POW"))
                 .play("shear D1")
                 .position();
-        assertThat(before.carriedOut(Map.of(1, FleeceMove.CANCEL_ATTACK, 2, FleeceMove.CANCEL_ATTACK)))
-                .isEqualTo(Map.of(1, FleeceMove.CANCEL_ATTACK, 2, FleeceMove.PASS));
+        assertThat(before.carriedOut(Map.of(1, FleeceMoves.CANCEL_ATTACK, 2, FleeceMoves.CANCEL_ATTACK)))
+                .isEqualTo(Map.of(1, FleeceMoves.CANCEL_ATTACK, 2, FleeceMoves.PASS));
         table.play("1: pow A").has("seats[2].hand", List.of("POW")).has("seats[1].hand", List.of());
     }
 
