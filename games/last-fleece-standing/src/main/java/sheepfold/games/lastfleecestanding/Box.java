@@ -1,7 +1,7 @@
 package sheepfold.games.lastfleecestanding;
 
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Setup;
@@ -14,18 +14,16 @@ import sheepfold.json.Within;
 /** What lies in the box: how many cards of each kind, and what Shears, Batteries and Blades are worth. */
 final class Box {
     private static final String FILE = "cards.json";
-    private static final OurFile OURS = Shape.of(OurFile.class).read(Json.resource(Box.class, FILE), FILE);
+    static final OurFile OURS = Shape.of(OurFile.class).read(Json.resource(Box.class, FILE), FILE);
 
-    static final int BASIC_IN_A_COAT = 7;
-
-    private record OurFile(
+    record OurFile(
             Map<String, Map<Card, @Within(least = 0, most = 60) Integer>> cardSets,
             Map<String, Map<Card, @Within(least = 1, most = 9) Integer>> faces,
             Map<Card, @Within(least = -3, most = 3) Integer> attachments,
             Map<String, Source> provenance) {}
 
     /** Whether a value is printed or ours, and why. */
-    private record Source(@Nullable String name, String mark, String why) {}
+    record Source(@Nullable String name, String mark, String why) {}
 
     private record OwnersFile(
             @Default("{}") Map<Card, @Within(least = 0, most = 60) Integer> counts,
@@ -76,16 +74,12 @@ final class Box {
     }
 
     private void check(int seats) {
-        demand(Card.BASIC_WOOL, BASIC_IN_A_COAT * seats, "SH-SET-02");
-        demand(Card.STEEL_WOOL, seats, "SH-SET-02");
-        demand(Card.SNAG, seats, "SH-SET-02");
-        demand(Card.STARTER_SHEAR, seats, "SH-SET-03");
-        demand(Card.SHEEPDOG, seats, "SH-SET-03");
-        demand(Card.POW, seats, "SH-SET-03");
+        Wool.ALL.forEach(wool -> demand(wool.card(), wool.inACoat() * seats, "SH-SET-02"));
+        List.of(Card.STARTER_SHEAR, Card.SHEEPDOG, Card.POW).forEach(card -> demand(card, seats, "SH-SET-03"));
         if (count(Card.WOLF) != 1) {
             throw new BadInput("counts.WLF", "SH-WOLF-01", "there is one Wolf, not " + count(Card.WOLF));
         }
-        int wool = BASIC_IN_A_COAT * seats + count(Card.STEEL_WOOL) + count(Card.SNAG);
+        int wool = Wool.BASIC.inACoat() * seats + count(Card.STEEL_WOOL) + count(Card.SNAG);
         if (wool > Coat.MOST_PIECES) {
             throw new BadInput(
                     "counts",
@@ -127,15 +121,10 @@ final class Box {
     /** How many cards of a kind are in play; the rest stays in the box (SH-SET-04, SH-SET-05). */
     int inPlay(Card card, int seats, boolean leftoverCoat) {
         return switch (card) {
-            case BASIC_WOOL -> BASIC_IN_A_COAT * seats;
+            case BASIC_WOOL -> Wool.BASIC.inACoat() * seats;
             case STARTER_SHEAR, SHEEPDOG -> seats;
             case STEEL_WOOL, SNAG -> leftoverCoat ? count(card) : seats;
             default -> count(card);
         };
-    }
-
-    /** Where our data come from, by code: {@code printed} or {@code ours}, and why. */
-    static Optional<String> provenance(String code) {
-        return Optional.ofNullable(OURS.provenance.get(code)).map(Source::mark);
     }
 }

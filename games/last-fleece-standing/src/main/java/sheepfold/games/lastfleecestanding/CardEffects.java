@@ -72,7 +72,7 @@ final class CardEffects {
     }
 
     private static void askForHands(Paddock paddock, int ties) {
-        paddock.pending = Pending.Duel.after(ties);
+        paddock.pending = new Pending.Duel(ties);
         paddock.asking.ask(1 << paddock.round.active | 1 << paddock.stack.topPlayer());
     }
 
@@ -234,7 +234,7 @@ final class CardEffects {
     static void shaveRow(Paddock paddock, int row, Events events) {
         Coat coat = paddock.sheep(paddock.shaved()).coat;
         if (coat.row(row) == coat.occupied()) {
-            paddock.pending = Pending.Keep.of(row);
+            paddock.pending = new Pending.Keep(row);
         } else {
             shave(paddock, coat.row(row), events);
         }

@@ -53,23 +53,35 @@ final class Clippers {
         return Math.max(0, power);
     }
 
-    /** All of it is discarded, as if it had never been. */
-    void discardTo(Bag<Card> discard) {
-        discard.add(shear);
-        dropAttachments(discard);
+    void addTo(Bag<Card> cards) {
+        cards.add(shear);
+        addAttachments(cards);
+    }
+
+    private void addAttachments(Bag<Card> cards) {
+        if (battery != null) {
+            cards.add(battery);
+        }
+        if (blade != null) {
+            cards.add(blade);
+        }
+    }
+
+    /** As if it had never been. */
+    void clear() {
         copyFrom(STARTER);
     }
 
     /** The old Shear goes with all that was on it; the new one is free (SH-DRAW-02). */
     void replace(Card newShear, Bag<Card> discard) {
-        discardTo(discard);
+        addTo(discard);
+        clear();
         shear = newShear;
     }
 
     /** The older attachment of the same type gives way, whatever the signs (SH-DRAW-03). */
     void attach(Card attachment, Bag<Card> discard) {
-        boolean isBattery = attachment.group() == Card.Group.BATTERY;
-        Card older = isBattery ? battery : blade;
+        Card older = attachment.group() == Card.Group.BATTERY ? battery : blade;
         if (older != null) {
             discard.add(older);
         }
@@ -86,14 +98,9 @@ final class Clippers {
     }
 
     void dropAttachments(Bag<Card> discard) {
-        if (battery != null) {
-            discard.add(battery);
-            battery = null;
-        }
-        if (blade != null) {
-            discard.add(blade);
-            blade = null;
-        }
+        addAttachments(discard);
+        battery = null;
+        blade = null;
     }
 
     boolean isSnagged() {

@@ -62,8 +62,8 @@ record FleeceRules(
 
     private int dealt(Card card) {
         return switch (card) {
-            case BASIC_WOOL -> Box.BASIC_IN_A_COAT * seats;
-            case STEEL_WOOL, SNAG, STARTER_SHEAR, SHEEPDOG, POW -> seats;
+            case BASIC_WOOL, STEEL_WOOL, SNAG -> Wool.of(card).inACoat() * seats;
+            case STARTER_SHEAR, SHEEPDOG, POW -> seats;
             case WOLF -> 1;
             default -> 0;
         };

@@ -8,7 +8,7 @@ final class Happenings {
     private Happenings() {}
 
     static void reveal(Paddock paddock, Card card, Events events) {
-        Windows.open(paddock, Occasion.Event.of(card, paddock.wolf.holder), events);
+        Windows.open(paddock, new Occasion.Event(card, paddock.wolf.holder), events);
     }
 
     static void carryOut(Paddock paddock, Events events) {

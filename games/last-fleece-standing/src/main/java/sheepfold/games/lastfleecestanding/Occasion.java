@@ -20,22 +20,13 @@ sealed class Occasion {
 
     /** An event is shown. Who had the Wolf when it was drawn counts, whatever happens in its window (ruling A19). */
     static final class Event extends Occasion {
-        private static final int HOLDERS = FleeceRules.MOST_SEATS + 1;
-        private static final Event[] ALL = IntStream.range(0, Card.ALL.size() * HOLDERS)
-                .mapToObj(i -> new Event(Card.ALL.get(i / HOLDERS), i % HOLDERS + Paddock.NOBODY))
-                .toArray(Event[]::new);
-
         final Card card;
         final int wolf;
 
-        private Event(Card card, int wolf) {
+        Event(Card card, int wolf) {
             super(Window.EVENT);
             this.card = card;
             this.wolf = wolf;
-        }
-
-        static Event of(Card card, int wolf) {
-            return ALL[card.ordinal() * HOLDERS + wolf - Paddock.NOBODY];
         }
     }
 

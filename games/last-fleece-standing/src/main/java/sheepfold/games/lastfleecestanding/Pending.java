@@ -1,7 +1,6 @@
 package sheepfold.games.lastfleecestanding;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,35 +25,21 @@ sealed class Pending {
     /** Rock, Paper, Shear after so many ties (SH-CRM-02). */
     static final class Duel extends Pending {
         static final int MOST_TIES = 3;
-        private static final Duel[] AFTER =
-                IntStream.range(0, MOST_TIES).mapToObj(Duel::new).toArray(Duel[]::new);
-
         final int ties;
 
-        private Duel(int ties) {
+        Duel(int ties) {
             super(Phase.HANDS);
             this.ties = ties;
-        }
-
-        static Duel after(int ties) {
-            return AFTER[ties];
         }
     }
 
     /** A Close Shave takes the row, counted from 0, that holds the whole coat: one piece is kept (SH-CSH-03). */
     static final class Keep extends Pending {
-        private static final Keep[] OF =
-                IntStream.range(0, Coat.MOST_ROWS).mapToObj(Keep::new).toArray(Keep[]::new);
-
         final int row;
 
-        private Keep(int row) {
+        Keep(int row) {
             super(Phase.KEEP);
             this.row = row;
-        }
-
-        static Keep of(int row) {
-            return OF[row];
         }
     }
 

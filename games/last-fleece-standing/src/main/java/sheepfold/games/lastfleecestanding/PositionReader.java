@@ -3,8 +3,9 @@ package sheepfold.games.lastfleecestanding;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import sheepfold.engine.Refusal;
 import sheepfold.games.lastfleecestanding.FleeceMove.Part;
 import sheepfold.games.lastfleecestanding.FleeceMove.Play;
 import sheepfold.json.BadInput;
@@ -27,25 +28,37 @@ final class PositionReader {
 
     Paddock paddock() {
         int seats = written.seats().size();
-        boolean full = seats == rules.seats();
-        demand(full, "seats", "SH-SET-01", "there are to be %d, not %d".formatted(rules.seats(), seats));
-        for (int seat = 0; seat < seats; seat++) {
-            putUpSheep(written.seats().get(seat), paddock.sheep(seat), "seats[" + seat + "].");
-            boolean out = phase != Phase.COAT && paddock.sheep(seat).coat.isBare();
-            paddock.flock.remove(out ? 1 << seat : 0);
-        }
-        putUpStack();
+        demand(
+                seats == rules.seats(),
+                "seats",
+                "SH-SET-01",
+                "there are to be %d, not %d".formatted(rules.seats(), seats));
+        each(written.seats(), "seats", this::putUpSheep);
+        each(written.stack(), "stack", this::putUpPlayed);
         putUpPiles();
         putUpRound();
         paddock.occasion = occasion();
         putUpAttack();
         paddock.pending = pending();
-        putUpStrays();
+        each(written.strays(), "strays", this::putUpStray);
         new PositionCheck(paddock).check();
-        putUpPlaces();
+        each(written.seats(), "seats", this::putUpPlace);
         paddock.asking.ask(paddock.askedInSecret());
-        putUpAnswers();
+        each(written.seats(), "seats", this::putUpAnswer);
+        boolean open = paddock.askedInSecret() == 0 || !paddock.asking.isOver();
+        demand(open, "seats", "SH-REACT-04", "all have answered, so nobody has anything left to decide");
         return paddock;
+    }
+
+    /** One after the other; a fault of one is at its place in the list. */
+    static <T> void each(List<T> list, String field, ObjIntConsumer<T> putUp) {
+        for (int i = 0; i < list.size(); i++) {
+            try {
+                putUp.accept(list.get(i), i);
+            } catch (BadInput e) {
+                throw e.at(field + "[" + i + "]");
+            }
+        }
     }
 
     static void demand(boolean holds, String field, String rule, String sentence) {
@@ -64,35 +77,31 @@ final class PositionReader {
         return seats.bits();
     }
 
-    private void putUpSheep(WrittenPaddock.Seat from, Sheep sheep, String at) {
-        putUpCoat(from, sheep.coat, at);
+    private void putUpSheep(WrittenPaddock.Seat from, int seat) {
+        Sheep sheep = paddock.sheep(seat);
+        putUpCoat(from, sheep.coat);
         if (rules.strictMemory() && phase != Phase.COAT) {
-            putUpTokens(from, sheep.coat, at);
+            putUpTokens(from, sheep.coat);
         }
-        putUpClippers(from, sheep.clippers, at);
+        putUpClippers(from, sheep.clippers);
         sheep.dog = from.dog();
         sheep.shepherd = from.shepherd();
         for (Card card : from.hand()) {
-            demand(card.group() == Card.Group.ANYTIME, at + "hand", "SH-DRAW-01", card + " is no card for the hand");
+            demand(card.group() == Card.Group.ANYTIME, "hand", "SH-DRAW-01", card + " is no card for the hand");
             sheep.hand.add(card);
         }
         sheep.keptPow = from.keptPow();
-        demand(!sheep.keptPow || sheep.hand.has(Card.POW), at + "keptPow", "SH-HID-06", "there is no POW in the hand");
+        demand(!sheep.keptPow || sheep.hand.has(Card.POW), "keptPow", "SH-HID-06", "there is no POW in the hand");
+        Map<Wool, Integer> lost = from.lost();
         for (Wool wool : Wool.ALL) {
-            sheep.countLost(wool, lost(from.lost(), wool, sheep.coat));
+            // Without a count, what is missing from a laid coat is lost
+            int missing = sheep.coat.isBare() ? 0 : Math.max(0, wool.inACoat() - sheep.coat.count(wool));
+            sheep.countLost(wool, lost == null ? missing : lost.getOrDefault(wool, 0));
         }
+        paddock.flock.remove(phase != Phase.COAT && sheep.coat.isBare() ? 1 << seat : 0);
     }
 
-    /** Without a count, what is missing from a laid coat is lost. */
-    private static int lost(@Nullable Map<Wool, Integer> lost, Wool wool, Coat coat) {
-        if (lost != null) {
-            return lost.getOrDefault(wool, 0);
-        }
-        int start = wool == Wool.BASIC ? Box.BASIC_IN_A_COAT : 1;
-        return coat.isBare() ? 0 : Math.max(0, start - coat.count(wool));
-    }
-
-    private static void putUpCoat(WrittenPaddock.Seat from, Coat coat, String at) {
+    private static void putUpCoat(WrittenPaddock.Seat from, Coat coat) {
         String drawn = String.join("", from.coat());
         coat.rows = from.coat().size();
         for (int cell = 0; cell < drawn.length(); cell++) {
@@ -104,12 +113,12 @@ final class PositionReader {
             }
         }
         for (int number : from.known()) {
-            demand(coat.has(number - 1), at + "known", "SH-HID-04", "it is to be a list of cells with a piece");
+            demand(coat.has(number - 1), "known", "SH-HID-04", "it is to be a list of cells with a piece");
             coat.markForAll(number - 1);
         }
     }
 
-    private static void putUpTokens(WrittenPaddock.Seat from, Coat coat, String at) {
+    private static void putUpTokens(WrittenPaddock.Seat from, Coat coat) {
         coat.numberThePieces();
         List<Integer> tokens = from.tokens();
         if (tokens != null) {
@@ -117,7 +126,7 @@ final class PositionReader {
             boolean fit = tokens.size() == cells.size()
                     && tokens.stream().distinct().count() == cells.size()
                     && tokens.stream().allMatch(token -> token > 0 && token <= Byte.MAX_VALUE);
-            demand(fit, at + "tokens", "SH-HID-02", "each piece has a number of its own, in the order of cells");
+            demand(fit, "tokens", "SH-HID-02", "each piece has a number of its own, in the order of cells");
             coat.tokensGiven = 0;
             for (int i = 0; i < cells.size(); i++) {
                 coat.setToken(cells.get(i) - 1, tokens.get(i));
@@ -127,15 +136,14 @@ final class PositionReader {
         coat.tokensGiven = Math.max(given == null ? 0 : given, coat.tokensGiven);
     }
 
-    private static void putUpClippers(WrittenPaddock.Seat from, Clippers clippers, String at) {
-        put(from.shear(), clippers, Card.Group.SHEAR, at + "shear", "SH-DRAW-02");
-        put(from.battery(), clippers, Card.Group.BATTERY, at + "battery", "SH-DRAW-03");
-        put(from.blade(), clippers, Card.Group.BLADE, at + "blade", "SH-DRAW-03");
-        for (Clippers.Snag snag : Clippers.Snag.values()) {
-            if (snag.id().equals(from.snag())) {
-                clippers.snag = snag;
-            }
-        }
+    private static void putUpClippers(WrittenPaddock.Seat from, Clippers clippers) {
+        put(from.shear(), clippers, Card.Group.SHEAR, "shear", "SH-DRAW-02");
+        put(from.battery(), clippers, Card.Group.BATTERY, "battery", "SH-DRAW-03");
+        put(from.blade(), clippers, Card.Group.BLADE, "blade", "SH-DRAW-03");
+        clippers.snag = Stream.of(Clippers.Snag.values())
+                .filter(snag -> snag.id().equals(from.snag()))
+                .findFirst()
+                .orElse(Clippers.Snag.FREE);
     }
 
     private static void put(@Nullable Card card, Clippers clippers, Card.Group group, String field, String rule) {
@@ -145,89 +153,67 @@ final class PositionReader {
         }
     }
 
-    private void putUpStack() {
-        for (int i = 0; i < written.stack().size(); i++) {
-            WrittenPaddock.Played played = written.stack().get(i);
-            String at = "stack[" + i + "].";
-            Play play = FleeceNotation.move(played.play())
-                    .filter(Play.class::isInstance)
-                    .map(Play.class::cast)
-                    .orElseThrow(
-                            () -> new BadInput(at + "play", "it is to be a played card such as pow C or velcro B"));
-            paddock.stack.push(seat(played.seat(), at + "seat"), play);
-        }
+    private void putUpPlayed(WrittenPaddock.Played played, int place) {
+        Play play = FleeceNotation.move(played.play())
+                .filter(Play.class::isInstance)
+                .map(Play.class::cast)
+                .orElseThrow(() -> new BadInput("play", "it is to be a played card such as pow C or velcro B"));
+        paddock.stack.push(seat(played.seat(), "seat"), play);
     }
 
     /** Every card is somewhere: what is not named lies in the deck, or in the discard pile where no deck can have it. */
     private void putUpPiles() {
-        boolean deckGiven = written.deck() != null;
-        boolean discardGiven = written.discard() != null;
-        putUpPile(written.deck(), paddock.deck);
-        putUpPile(written.discard(), paddock.discard);
+        Map<Card, Integer> deck = written.deck();
+        Map<Card, Integer> discard = written.discard();
+        (deck == null ? Map.<Card, Integer>of() : deck).forEach(paddock.deck::add);
+        (discard == null ? Map.<Card, Integer>of() : discard).forEach(paddock.discard::add);
         boolean drawable = paddock.deck.kinds().stream().allMatch(Card::mayBeInDeck);
         demand(drawable, "deck", "SH-SET-04", "WOL, sK, DOG and WLF are never in the deck");
+        Bag<Card> placed = placed();
         for (Card card : Card.ALL) {
-            int placed = placed(card);
-            int left = rules.inPlay(card) - placed - paddock.deck.count(card) - paddock.discard.count(card);
-            demand(
-                    left >= 0,
-                    "seats",
-                    "SH-SET-05",
-                    "there are more of %s than are in play: %s".formatted(card.title(), whereabouts(card, placed)));
-            boolean toDeck = !deckGiven && card.mayBeInDeck();
-            boolean toDiscard = !toDeck && !discardGiven;
-            demand(
-                    left == 0 || toDeck || toDiscard,
-                    deckGiven ? "discard" : "deck",
-                    "SH-SET-05",
-                    "%d of %s lie nowhere: %s".formatted(left, card.title(), whereabouts(card, placed)));
+            int left = rules.inPlay(card) - placed.count(card) - paddock.deck.count(card) - paddock.discard.count(card);
+            String more =
+                    "there are more of %s than are in play: %s".formatted(card.title(), whereabouts(card, placed));
+            demand(left >= 0, "seats", "SH-SET-05", more);
+            boolean toDeck = deck == null && card.mayBeInDeck();
+            String nowhere = "%d of %s lie nowhere: %s".formatted(left, card.title(), whereabouts(card, placed));
+            boolean hasPlace = left == 0 || toDeck || discard == null;
+            demand(hasPlace, deck == null ? "deck" : "discard", "SH-SET-05", nowhere);
             (toDeck ? paddock.deck : paddock.discard).add(card, left);
         }
     }
 
-    private String whereabouts(Card card, int placed) {
+    private String whereabouts(Card card, Bag<Card> placed) {
         String hint = card == Card.SHEEPDOG ? "; a seat has its dog unless dog is false" : "";
         return "%d in play, %d before the seats, on the stack or pending, %d in the deck, %d in the discard pile%s"
-                .formatted(rules.inPlay(card), placed, paddock.deck.count(card), paddock.discard.count(card), hint);
+                .formatted(
+                        rules.inPlay(card),
+                        placed.count(card),
+                        paddock.deck.count(card),
+                        paddock.discard.count(card),
+                        hint);
     }
 
-    private static void putUpPile(@Nullable Map<Card, Integer> counts, Bag<Card> pile) {
-        if (counts != null) {
-            counts.forEach(pile::add);
-        }
-    }
-
-    /** How many of a kind lie before the seats, on the stack, or are just being revealed or gained. */
-    private int placed(Card card) {
-        int placed = 0;
+    /** What lies before the seats, on the stack, or is just being revealed or gained. */
+    private Bag<Card> placed() {
+        Bag<Card> placed = new Bag<>(Card.ALL);
         for (int seat = 0; seat < rules.seats(); seat++) {
             Sheep sheep = paddock.sheep(seat);
-            boolean living = paddock.flock.isLiving(seat);
-            placed += sheep.hand.count(card);
-            placed += card.group() == Card.Group.WOOL ? woolOf(sheep, Wool.of(card)) : 0;
-            placed += living && sheep.clippers.shear() == card ? 1 : 0;
-            placed += sheep.clippers.battery().filter(card::equals).isPresent() ? 1 : 0;
-            placed += sheep.clippers.blade().filter(card::equals).isPresent() ? 1 : 0;
-            placed += card == Card.SHEEPDOG && sheep.dog ? 1 : 0;
-            placed += card == Card.SHEPHERD && sheep.shepherd ? 1 : 0;
+            sheep.addBelongings(placed);
+            placed.add(sheep.clippers.shear(), paddock.flock.isLiving(seat) ? 0 : -1);
+            // Before the coats are laid each seat has its pieces in hand
+            Wool.ALL.forEach(
+                    wool -> placed.add(wool.card(), phase == Phase.COAT ? wool.inACoat() : sheep.coat.count(wool)));
         }
         for (int i = 0; i < paddock.stack.size(); i++) {
-            placed += paddock.stack.card(i).card() == card ? 1 : 0;
+            placed.add(paddock.stack.card(i).card());
         }
         boolean wolfHere = written.wolf() != null || phase == Phase.COAT || phase == Phase.FIRST;
-        WrittenPaddock.Gained gain = written.gain();
-        placed += card == Card.WOLF && wolfHere ? 1 : 0;
-        placed += written.event() == card ? 1 : 0;
-        placed += gain != null && gain.kind().card() == card ? 1 : 0;
+        placed.add(Card.WOLF, wolfHere ? 1 : 0);
+        Optional.ofNullable(written.event()).ifPresent(placed::add);
+        Optional.ofNullable(written.gain())
+                .ifPresent(gain -> placed.add(gain.kind().card()));
         return placed;
-    }
-
-    /** Before the coats are laid each seat has its pieces in hand. */
-    private int woolOf(Sheep sheep, Wool wool) {
-        if (phase != Phase.COAT) {
-            return sheep.coat.count(wool);
-        }
-        return wool == Wool.BASIC ? Box.BASIC_IN_A_COAT : 1;
     }
 
     private void putUpRound() {
@@ -249,11 +235,20 @@ final class PositionReader {
     }
 
     private Occasion occasion() {
-        checkWindow();
+        Window window = written.window();
+        // Some decisions are made in one window only; to leave it out is the most frequent slip
+        Window needed = switch (phase) {
+            case SNIP -> Window.ATTACK;
+            case SHED -> Window.EVENT;
+            case BITE -> paddock.stack.isEmpty() ? Window.ROLL : Window.ATTACK;
+            default -> window;
+        };
+        String only = "in the phase %s it is to be %s".formatted(phase.id(), needed.id());
+        demand(window == needed, "window", "SH-REACT-02", only);
         Card event = written.event();
         boolean known = event == null || event.group() == Card.Group.EVENT;
         demand(known, "event", "SH-DRAW-05", "the events are BOY, MOO and GOA");
-        boolean isOn = written.window() == Window.EVENT;
+        boolean isOn = window == Window.EVENT;
         demand(
                 isOn == (event != null) || (isOn && phase == Phase.OVER),
                 "event",
@@ -266,26 +261,14 @@ final class PositionReader {
                 "SH-BOY-01",
                 "it names the living seat that had the Wolf when the event was drawn");
         int arranged = bits(written.arrangedAtEnd(), "arrangedAtEnd");
-        return switch (written.window()) {
+        return switch (window) {
             case ACT -> Occasion.ACT;
             case ROLL -> Occasion.ROLL;
             case DRAW -> Occasion.DRAW;
             case ATTACK -> Occasion.ATTACK;
-            case EVENT -> event == null ? Occasion.ACT : Occasion.Event.of(event, holder);
+            case EVENT -> event == null ? Occasion.ACT : new Occasion.Event(event, holder);
             case END -> Occasion.End.of(arranged);
         };
-    }
-
-    /** Some decisions are made in one window only; to leave it out is the most frequent slip. */
-    private void checkWindow() {
-        Window needed = switch (phase) {
-            case SNIP -> Window.ATTACK;
-            case SHED -> Window.EVENT;
-            case BITE -> paddock.stack.isEmpty() ? Window.ROLL : Window.ATTACK;
-            default -> written.window();
-        };
-        boolean open = written.window() == needed;
-        demand(open, "window", "SH-REACT-02", "in the phase %s it is to be %s".formatted(phase.id(), needed.id()));
     }
 
     private void putUpAttack() {
@@ -320,8 +303,8 @@ final class PositionReader {
         WrittenPaddock.Gained gain = written.gain();
         demand(gain == null || phase == Phase.GAIN, "gain", "SH-COAT-04", "a piece is gained only in the phase gain");
         return switch (phase) {
-            case HANDS -> Pending.Duel.after(ties);
-            case KEEP -> Pending.Keep.of(row == null ? 0 : row - 1);
+            case HANDS -> new Pending.Duel(ties);
+            case KEEP -> new Pending.Keep(row == null ? 0 : row - 1);
             case GAIN -> gain(Optional.ofNullable(gain).orElseThrow(() -> new BadInput("gain", "it is missing")));
             default -> Pending.of(phase);
         };
@@ -353,23 +336,19 @@ final class PositionReader {
                 "just the pieces from the deck are known to be Steel Wool or a Snag");
     }
 
-    private void putUpStrays() {
-        for (int i = 0; i < written.strays().size(); i++) {
-            WrittenPaddock.Astray from = written.strays().get(i);
-            String at = "strays[" + i + "].";
-            Integer cell = from.cell();
-            Stray stray = Stray.of(
-                    from.kind(),
-                    from.steelOrSnag(),
-                    bits(from.known(), at + "known"),
-                    from.from() == null ? Stray.DECK : seat(from.from(), at + "from"),
-                    seat(from.to(), at + "to"),
-                    cell == null ? Stray.ANYWHERE : cell - 1);
-            checkOrigin(stray, at);
-            boolean fits = !stray.isPlaced() || isHidden(stray);
-            demand(fits, at + "cell", "SH-HID-04", "there is to be one hidden piece of this kind on that cell");
-            paddock.strays.add(stray);
-        }
+    private void putUpStray(WrittenPaddock.Astray from, int index) {
+        Integer cell = from.cell();
+        Stray stray = Stray.of(
+                from.kind(),
+                from.steelOrSnag(),
+                bits(from.known(), "known"),
+                from.from() == null ? Stray.DECK : seat(from.from(), "from"),
+                seat(from.to(), "to"),
+                cell == null ? Stray.ANYWHERE : cell - 1);
+        checkOrigin(stray, "");
+        boolean fits = !stray.isPlaced() || isHidden(stray);
+        demand(fits, "cell", "SH-HID-04", "there is to be one hidden piece of this kind on that cell");
+        paddock.strays.add(stray);
     }
 
     private boolean isHidden(Stray stray) {
@@ -381,42 +360,27 @@ final class PositionReader {
     }
 
     /** Who is out has a place; without one given, all who are out share the place after the living. */
-    private void putUpPlaces() {
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            boolean living = paddock.flock.isLiving(seat);
-            int least = living ? 1 : paddock.flock.livingCount() + 1;
-            int given = written.seats().get(seat).place();
-            boolean placed = phase == Phase.OVER || !living;
-            int place = given == 0 && placed ? least : given;
-            boolean fits = placed ? place >= least && (place == 1 || !living) && place <= rules.seats() : place == 0;
-            demand(
-                    fits,
-                    "seats[" + seat + "].place",
-                    "SH-END-03",
-                    "just those who are out have places, after the living");
-            paddock.flock.setPlace(seat, place);
-        }
+    private void putUpPlace(WrittenPaddock.Seat from, int seat) {
+        boolean living = paddock.flock.isLiving(seat);
+        int least = living ? 1 : paddock.flock.livingCount() + 1;
+        boolean placed = phase == Phase.OVER || !living;
+        int place = from.place() == 0 && placed ? least : from.place();
+        boolean fits = placed ? place >= least && (place == 1 || !living) && place <= rules.seats() : place == 0;
+        demand(fits, "place", "SH-END-03", "just those who are out have places, after the living");
+        paddock.flock.setPlace(seat, place);
     }
 
-    private void putUpAnswers() {
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            String answer = written.seats().get(seat).answer();
-            if (answer != null) {
-                putUpAnswer(answer, seat, "seats[" + seat + "].answer");
-            }
+    private void putUpAnswer(WrittenPaddock.Seat from, int seat) {
+        String text = from.answer();
+        if (text == null) {
+            return;
         }
-        boolean open = paddock.askedInSecret() == 0 || !paddock.asking.isOver();
-        demand(open, "seats", "SH-REACT-04", "all have answered, so nobody has anything left to decide");
-    }
-
-    private void putUpAnswer(String text, int seat, String field) {
         boolean asked = (paddock.askedInSecret() >> seat & 1) != 0;
-        demand(asked, field, "SH-REACT-03", "this seat is not asked in secret now");
+        demand(asked, "answer", "SH-REACT-03", "this seat is not asked in secret now");
         FleeceMove answer = FleeceNotation.move(text)
-                .orElseThrow(() -> new BadInput(field, "it is to be a move such as pass or pow A"));
-        Optional<Refusal> why = paddock.whyNot(seat, answer);
-        why.ifPresent(refusal -> {
-            throw new BadInput(field, refusal.rule(), refusal.sentence().plain());
+                .orElseThrow(() -> new BadInput("answer", "it is to be a move such as pass or pow A"));
+        paddock.whyNot(seat, answer).ifPresent(why -> {
+            throw new BadInput("answer", why.rule(), why.sentence().plain());
         });
         paddock.asking.seal(seat, answer);
     }

@@ -36,6 +36,14 @@ final class Sheep {
         lost += more << (BITS * wool.ordinal());
     }
 
+    /** All that it owns but its coat. */
+    void addBelongings(Bag<Card> to) {
+        to.addAll(hand);
+        clippers.addTo(to);
+        to.add(Card.SHEEPDOG, dog ? 1 : 0);
+        to.add(Card.SHEPHERD, shepherd ? 1 : 0);
+    }
+
     /** A card leaves the hand, or the Sheepdog the table. */
     void giveUp(Card card) {
         if (card == Card.SHEEPDOG) {

@@ -50,18 +50,12 @@ final class TheEnd {
     }
 
     private static void discardBelongings(Sheep leaver, Bag<Card> discard) {
-        discard.addAll(leaver.hand);
+        leaver.addBelongings(discard);
         leaver.hand.clear();
+        leaver.clippers.clear();
         leaver.keptPow = false;
-        leaver.clippers.discardTo(discard);
-        if (leaver.dog) {
-            discard.add(Card.SHEEPDOG);
-            leaver.dog = false;
-        }
-        if (leaver.shepherd) {
-            discard.add(Card.SHEPHERD);
-            leaver.shepherd = false;
-        }
+        leaver.dog = false;
+        leaver.shepherd = false;
     }
 
     private static void finish(Paddock paddock, Events events) {

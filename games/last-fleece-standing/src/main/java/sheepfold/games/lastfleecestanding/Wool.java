@@ -6,18 +6,20 @@ import java.util.Optional;
 
 /** The kinds of pieces that a coat is made of. */
 public enum Wool {
-    BASIC(Card.BASIC_WOOL, 'W'),
-    STEEL(Card.STEEL_WOOL, 'T'),
-    SNAG(Card.SNAG, 'S');
+    BASIC(Card.BASIC_WOOL, 'W', 7),
+    STEEL(Card.STEEL_WOOL, 'T', 1),
+    SNAG(Card.SNAG, 'S', 1);
 
     static final List<Wool> ALL = List.of(values());
 
     private final Card card;
     private final char letter;
+    private final int inACoat;
 
-    Wool(Card card, char letter) {
+    Wool(Card card, char letter, int inACoat) {
         this.card = card;
         this.letter = letter;
+        this.inACoat = inACoat;
     }
 
     Card card() {
@@ -27,6 +29,11 @@ public enum Wool {
     /** As coats are drawn. */
     char letter() {
         return letter;
+    }
+
+    /** How many pieces a coat begins with (SH-SET-02). */
+    int inACoat() {
+        return inACoat;
     }
 
     static Wool of(Card card) {
