@@ -1,7 +1,6 @@
 package sheepfold.games.shepherdmess;
 
 import java.util.random.RandomGenerator;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Bridge;
 import sheepfold.games.shepherdmess.ShepherdMessMove.Gate;
@@ -87,13 +86,13 @@ final class Baseline {
 
     private double gain(ShepherdMessMove move) {
         if (before.phase() == Phase.PLACE) {
-            return Placement.worth(after(before, move), me);
+            return Placement.worth(before.after(me, move), me);
         }
         return cost(before) - costAfter(before, move);
     }
 
     private double costAfter(Meadow meadow, ShepherdMessMove move) {
-        Meadow after = after(meadow, move);
+        Meadow after = meadow.after(me, move);
         if (after.phase() == Phase.PICK) {
             Moves<ShepherdMessMove> picks = new Moves<>();
             after.legalMoves(me, picks);
@@ -104,12 +103,6 @@ final class Baseline {
         }
         double again = after.seat() != me ? SEEN_BEFORE * Math.max(0, after.beginnings.occurrences() - 1) : 0;
         return cost(after) + again;
-    }
-
-    private Meadow after(Meadow meadow, ShepherdMessMove move) {
-        Meadow after = meadow.copy();
-        after.play(me, move, Events.UNHEARD);
-        return after;
     }
 
     /** The way home of all sheep together, strangers among them and, worst, strangers at home. */
@@ -124,7 +117,7 @@ final class Baseline {
         int pen = meadow.pens.of(me);
         int home = meadow.pens.tile(me);
         double cost = STRANGER_AT_HOME * Standings.strangers(meadow, me) - HOME * Standings.home(meadow, me);
-        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             int own = meadow.flocks.on(tile, me);
             if (own > 0) {

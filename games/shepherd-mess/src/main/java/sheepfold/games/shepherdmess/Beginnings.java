@@ -99,8 +99,8 @@ final class Beginnings {
     private static long fingerprint(Meadow meadow) {
         Flocks flocks = meadow.flocks;
         int seats = meadow.rules.seats();
-        long print = mixed(meadow.seat(), flocks.ram());
-        for (long left = flocks.tiles(); left != 0; left &= left - 1) {
+        long print = mixed(meadow.seat(), flocks.ram);
+        for (long left = flocks.tiles; left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             long here = tile;
             for (int flock = 0; flock < seats; flock++) {

@@ -52,11 +52,8 @@ final class BoardReader {
     private void readGround(Matcher cell, Tile tile) {
         boolean mud = cell.group(2) != null;
         boolean water = cell.group(1) != null;
-        refuse(
-                (mud || water) && Tile.isIn(tile.number(), rules.penTiles()),
-                "SM-SET-03",
-                "%s is a pen and takes no obstacle",
-                tile);
+        boolean inPen = (mud || water) && Tile.isIn(tile.number(), rules.penTiles());
+        refuse(inPen, "SM-SET-03", "%s is a pen and takes no obstacle", tile);
         if (mud) {
             meadow.land.lay(tile.number(), mud(Integer.parseInt(cell.group(2)), cell.group(3), tile));
         } else if (water) {
@@ -77,13 +74,8 @@ final class BoardReader {
         boolean possible = patch.ports().rotations().stream()
                 .map(Ports::bits)
                 .anyMatch(base -> (base & ~ports) == 0 && stonesFaceTiles(tile, ports & ~base));
-        refuse(
-                !possible,
-                "SM-LAND-03",
-                "patch %d is of the kind %s, and stones towards other tiles do not make that %s",
-                number,
-                patch.kind(),
-                letters);
+        String unlike = "patch %d is of the kind %s, and stones towards other tiles do not make that %s";
+        refuse(!possible, "SM-LAND-03", unlike, number, patch.kind(), letters);
         return Ground.mud(number, ports);
     }
 
@@ -98,19 +90,13 @@ final class BoardReader {
         while (sheep.find()) {
             int seat = seatOf(sheep.group(1).charAt(0));
             int count = count(sheep.group(2));
-            refuse(
-                    meadow.flocks.size(seat) + count > rules.flock(),
-                    "SM-SET-01",
-                    "a flock has %d sheep here, and there are more %s ones",
-                    rules.flock(),
-                    rules.colour(seat));
+            boolean tooMany = meadow.flocks.size(seat) + count > rules.flock();
+            String limit = "a flock has %d sheep here, and there are more %s ones";
+            refuse(tooMany, "SM-SET-01", limit, rules.flock(), rules.colour(seat));
             meadow.flocks.add(seat, count, tile.number());
         }
-        refuse(
-                !letters.isEmpty() && !meadow.land.isGrass(tile.number()),
-                "SM-CROSS-03",
-                "sheep never stop on water or mud, as on %s",
-                tile);
+        boolean wet = !letters.isEmpty() && !meadow.land.isGrass(tile.number());
+        refuse(wet, "SM-CROSS-03", "sheep never stop on water or mud, as on %s", tile);
     }
 
     /** Any number that is too long to be true is simply too many. */
@@ -131,7 +117,7 @@ final class BoardReader {
                                 .formatted(
                                         letter,
                                         rules.breeds().stream()
-                                                .map(breed -> "%s (%s)".formatted(breed.letter(), breed))
+                                                .map(breed -> "%s (%s)".formatted(breed.letter, breed))
                                                 .collect(Collectors.joining(", ")))));
     }
 
@@ -139,11 +125,11 @@ final class BoardReader {
         if (letters.isEmpty()) {
             return;
         }
-        boolean another = meadow.flocks.ram() != Tile.NOWHERE;
+        boolean another = meadow.flocks.ram != Tile.NOWHERE;
         refuse(letters.length() > 1 || another, "SM-SET-11", "there is only one ram");
         boolean wet = Ground.isWater(meadow.land.ground(tile.number()));
         refuse(wet, "SM-RAM-04", "the ram never stops on water, as on %s", tile);
-        meadow.flocks.putRam(tile.number());
+        meadow.flocks.ram = tile.number();
     }
 
     private void readDogs(String letters, Tile tile) {

@@ -10,9 +10,10 @@ enum Breed {
     BROWN('b', "brown", "Brown"),
     GREY('g', "grey", "Grey");
 
-    private final char letter;
+    final char letter;
     private final String word;
-    private final String atHead;
+    /** Its name where a sentence begins with it. */
+    final String atHead;
 
     Breed(char letter, String word, String atHead) {
         this.letter = letter;
@@ -26,15 +27,6 @@ enum Breed {
 
     static Optional<Breed> of(char letter) {
         return Stream.of(values()).filter(breed -> breed.letter == letter).findFirst();
-    }
-
-    char letter() {
-        return letter;
-    }
-
-    /** Its name where a sentence begins with it. */
-    String atHead() {
-        return atHead;
     }
 
     @Override

@@ -69,20 +69,18 @@ final class Cell {
         StringBuilder animals = new StringBuilder();
         for (int flock = 0; flock < meadow.rules.seats(); flock++) {
             int count = meadow.flocks.on(tile, flock);
-            String letter = String.valueOf(meadow.rules.breed(flock).letter());
+            String letter = String.valueOf(meadow.rules.breed(flock).letter);
             animals.append(count <= WRITTEN_OUT ? letter.repeat(count) : letter + count);
         }
-        return animals + (meadow.flocks.ram() == tile ? String.valueOf(RAM) : "");
+        return animals + (meadow.flocks.ram == tile ? String.valueOf(RAM) : "");
     }
 
     static String dogs(Meadow meadow, int tile) {
         StringBuilder dogs = new StringBuilder();
         for (int dog = 0; dog < 2 * meadow.rules.seats(); dog++) {
             if (meadow.dogs.tile(dog) == tile) {
-                char letter = meadow.rules.breed(Dog.seatOf(dog)).letter();
-                dogs.append(Character.toUpperCase(letter))
-                        .append(Dog.of(dog))
-                        .append(meadow.dogs.daze(dog).sign());
+                char letter = meadow.rules.breed(Dog.seatOf(dog)).letter;
+                dogs.append(Character.toUpperCase(letter)).append(Dog.of(dog)).append(meadow.dogs.daze(dog).sign);
             }
         }
         return dogs.toString();

@@ -15,7 +15,7 @@ record Colour(int number, String word, String name) implements Named {
     static final Colour RAM = new Colour(Flocks.RAM, "ram", "Ram");
 
     static Colour of(int seat, Breed breed) {
-        return new Colour(seat, breed.toString(), breed.atHead());
+        return new Colour(seat, breed.toString(), breed.atHead);
     }
 
     /** A seat that nobody has. */

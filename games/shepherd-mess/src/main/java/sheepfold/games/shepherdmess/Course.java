@@ -2,16 +2,18 @@ package sheepfold.games.shepherdmess;
 
 /** Whose turn it is in which round, and what this turn has used. */
 final class Course {
-    private byte first;
-    private byte seat;
-    private short round = 1;
-    private byte movesLeft = Meadow.MOVES_A_TURN;
+    /** The seat of Player 1. */
+    int first;
+
+    int seat;
+    int round = 1;
+    int movesLeft = Meadow.MOVES_A_TURN;
 
     /** As bits, as are the patches by their numbers and the gates by their edges. */
-    private byte usedDogs;
+    private int usedDogs;
 
-    private byte usedPatches;
-    private long usedGates;
+    int usedPatches;
+    long usedGates;
 
     void copyFrom(Course other) {
         first = other.first;
@@ -21,31 +23,6 @@ final class Course {
         usedDogs = other.usedDogs;
         usedPatches = other.usedPatches;
         usedGates = other.usedGates;
-    }
-
-    /** The seat of Player 1. */
-    int first() {
-        return first;
-    }
-
-    int seat() {
-        return seat;
-    }
-
-    int round() {
-        return round;
-    }
-
-    int movesLeft() {
-        return movesLeft;
-    }
-
-    int usedPatches() {
-        return usedPatches;
-    }
-
-    long usedGates() {
-        return usedGates;
     }
 
     boolean isUsed(Dog dog) {
@@ -66,20 +43,16 @@ final class Course {
     }
 
     void beginWith(int player) {
-        first = (byte) player;
-        seat = (byte) player;
-    }
-
-    void pass(int player) {
-        seat = (byte) player;
+        first = player;
+        seat = player;
     }
 
     void use(Dog dog) {
-        usedDogs |= (byte) dog.bit();
+        usedDogs |= dog.bit();
     }
 
     void useUp(long gates, int patches) {
-        usedPatches |= (byte) patches;
+        usedPatches |= patches;
         usedGates |= gates;
     }
 
@@ -90,20 +63,10 @@ final class Course {
 
     /** A turn begins, in which nothing is used yet. */
     void beginTurn(int player) {
-        seat = (byte) player;
+        seat = player;
         movesLeft = Meadow.MOVES_A_TURN;
         usedDogs = 0;
         usedPatches = 0;
         usedGates = 0;
-    }
-
-    void beginRound() {
-        round++;
-    }
-
-    /** Goes on where a position that was made by hand stands. */
-    void resume(int inRound, int left) {
-        round = (short) inRound;
-        movesLeft = (byte) left;
     }
 }

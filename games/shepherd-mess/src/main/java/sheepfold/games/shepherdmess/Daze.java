@@ -12,7 +12,8 @@ enum Daze {
 
     static final List<Daze> ALL = List.of(values());
 
-    private final String sign;
+    /** What stands behind a dog in a drawn position. */
+    final String sign;
 
     Daze(String sign) {
         this.sign = sign;
@@ -20,11 +21,6 @@ enum Daze {
 
     static Daze of(String sign) {
         return ALL.stream().filter(daze -> daze.sign.equals(sign)).findFirst().orElseThrow();
-    }
-
-    /** What stands behind a dog in a drawn position. */
-    String sign() {
-        return sign;
     }
 
     /** How it feels at the end of its owner's turn. */

@@ -89,7 +89,7 @@ final class DogMoves {
         int groups = 0;
         for (int i = 0; i < herding.size(); i++) {
             Herding.Group group = herding.group(i);
-            groups |= pick.includes(group.tile(), group.kind()) ? 1 << i : 0;
+            groups |= pick.includes(group.tile, group.kind) ? 1 << i : 0;
         }
         return groups;
     }

@@ -136,8 +136,8 @@ final class Drawing {
     }
 
     private String turn() {
-        if (meadow.pending() instanceof Pending.Over over) {
-            return Standings.reason(meadow, over.ending()).plain();
+        if (meadow.phase().isOver()) {
+            return Standings.reason(meadow, meadow.ending()).plain();
         }
         if (meadow.phase().isSetup()) {
             return "Set-up";
@@ -148,10 +148,10 @@ final class Drawing {
                 .collect(Collectors.joining());
         return "Round %d of %d, %s has %d moves left%s%s"
                 .formatted(
-                        meadow.course.round(),
+                        meadow.course.round,
                         meadow.rules.roundLimit(),
                         meadow.colour(meadow.seat()),
-                        meadow.course.movesLeft(),
+                        meadow.course.movesLeft,
                         used,
                         meadow.phase() == Phase.PICK ? ", to pick who goes" : "");
     }

@@ -7,14 +7,10 @@ enum Ending {
     REPETITION("repetition"),
     LAST_LEFT("lastLeft");
 
-    private final String inDetails;
+    /** As the rules call it. */
+    final String inDetails;
 
     Ending(String inDetails) {
         this.inDetails = inDetails;
-    }
-
-    /** As the rules call it. */
-    String inDetails() {
-        return inDetails;
     }
 }

@@ -10,10 +10,11 @@ final class Flocks {
     /** How many sheep of each flock stand on each tile, four bits a count. */
     private final byte[] counts;
 
-    /** Tiles with sheep, so that nobody has to look for them. */
-    private long tiles;
+    /** Tiles with sheep, not counting the ram, so that nobody has to look for them. */
+    long tiles;
 
-    private byte ram = Tile.NOWHERE;
+    /** The tile of the ram, {@link Tile#NOWHERE} before it has landed. */
+    int ram = Tile.NOWHERE;
 
     Flocks(int seats) {
         counts = new byte[seats * BYTES_A_FLOCK];
@@ -47,11 +48,6 @@ final class Flocks {
         return size;
     }
 
-    /** Tiles with sheep, not counting the ram. */
-    long tiles() {
-        return tiles;
-    }
-
     /** Tiles with sheep or the ram, which no dog enters. */
     long animalTiles() {
         return ram == Tile.NOWHERE ? tiles : tiles | 1L << ram;
@@ -67,23 +63,14 @@ final class Flocks {
         return own;
     }
 
-    /** The tile of the ram, {@link Tile#NOWHERE} before it has landed. */
-    int ram() {
-        return ram;
-    }
-
     void add(int flock, int count, int tile) {
         counts[flock * BYTES_A_FLOCK + (tile >> 1)] += (byte) (count << (4 * (tile & 1)));
         tiles = count > 0 || on(tile) > 0 ? tiles | 1L << tile : tiles & ~(1L << tile);
     }
 
-    void putRam(int tile) {
-        ram = (byte) tile;
-    }
-
     void drive(int kind, int count, int from, int to) {
         if (kind == RAM) {
-            putRam(to);
+            ram = to;
         } else {
             add(kind, -count, from);
             add(kind, count, to);

@@ -3,7 +3,6 @@ package sheepfold.games.shepherdmess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import sheepfold.engine.Events;
 import sheepfold.engine.Sentence;
 import sheepfold.games.shepherdmess.Herding.Exit;
 import sheepfold.games.shepherdmess.Herding.Group;
@@ -54,8 +53,7 @@ final class Foresight {
     /** Strangers in the pen and a lost game are easily overlooked: the bark is tried out. */
     private List<ForesightView.Warning> warnings(int dog, int at) {
         int seat = meadow.seat();
-        Meadow after = meadow.copy();
-        after.play(seat, ShepherdMessMoves.run(dog & 1, at), Events.UNHEARD);
+        Meadow after = meadow.after(seat, ShepherdMessMoves.run(dog & 1, at));
         List<ForesightView.Warning> warnings = new ArrayList<>();
         if (after.pens.isOut(seat)) {
             warnings.add(warning("SM-PEN-07", "You would be out."));
@@ -76,19 +74,19 @@ final class Foresight {
         Group group = herding.group(index);
         boolean contends = pick == 0 && (herding.candidates() >> index & 1) != 0;
         return new ForesightView.Scared(
-                Tile.of(group.tile()),
-                group.kind(),
-                group.count(),
+                Tile.of(group.tile),
+                group.kind,
+                group.count,
                 herding.going(index, pick),
                 contends,
-                group.leaves() ? Telling.tiles(group.route()) : List.of(),
-                group.habit().rule(),
-                group.habit(),
+                group.leaves ? Telling.tiles(group.route) : List.of(),
+                group.habit.rule,
+                group.habit,
                 exits(herding, group));
     }
 
     private static List<Exit> exits(Herding herding, Group group) {
-        int ahead = group.heading();
+        int ahead = group.heading;
         return IntStream.of(ahead, Side.left(ahead), Side.right(ahead))
                 .mapToObj(side -> herding.exit(group, side))
                 .toList();

@@ -17,16 +17,12 @@ enum Habit {
     SAFE_AT_HOME("SM-PEN-02", "safe at home"),
     WAITS("SM-CAP-02", "waits: one at a time");
 
-    private final String rule;
+    final String rule;
     private final String words;
 
     Habit(String rule, String words) {
         this.rule = rule;
         this.words = words;
-    }
-
-    String rule() {
-        return rule;
     }
 
     Sentence words() {

@@ -2,6 +2,8 @@ package sheepfold.games.shepherdmess;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import sheepfold.engine.Ids;
 import sheepfold.engine.Sentence;
@@ -58,10 +60,6 @@ final class Herding {
             System.arraycopy(other.entered, 0, entered, 0, steps);
         }
 
-        int landing() {
-            return landing;
-        }
-
         /** The tiles that it leads over, in order, the landing tile last. */
         int[] tiles() {
             int[] tiles = new int[steps];
@@ -74,42 +72,15 @@ final class Herding {
 
     /** The animals of one flock on one tile, or the ram: they decide alike (SM-BARK-03). */
     static final class Group {
-        private int tile;
-        private int kind;
-        private int count;
-        private int heading;
-        private boolean leaves;
-        private Habit habit = Habit.BLOCKED;
-        private final Route route = new Route();
-
-        int tile() {
-            return tile;
-        }
-
-        int kind() {
-            return kind;
-        }
-
-        int count() {
-            return count;
-        }
-
-        int heading() {
-            return heading;
-        }
-
+        int tile;
+        int kind;
+        int count;
+        int heading;
         /** Has it chosen an exit? Whether all of them can take it is another matter. */
-        boolean leaves() {
-            return leaves;
-        }
+        boolean leaves;
 
-        Habit habit() {
-            return habit;
-        }
-
-        Route route() {
-            return route;
-        }
+        Habit habit = Habit.BLOCKED;
+        final Route route = new Route();
 
         private boolean isLimited() {
             return (route.gates | route.patches) != 0;
@@ -204,7 +175,7 @@ final class Herding {
                 decide(tile, heading, flock, count);
             }
         }
-        if (flocks.ram() == tile) {
+        if (flocks.ram == tile) {
             decide(tile, heading, Flocks.RAM, 1);
         }
     }
@@ -350,7 +321,7 @@ final class Herding {
 
     /** The ram belongs nowhere and is not counted (SM-EXIT-03, SM-RAM-02). */
     private Company company(Route route, int kind) {
-        if (!Tile.isIn(route.landing, flocks.tiles())) {
+        if (!Tile.isIn(route.landing, flocks.tiles)) {
             return Company.EMPTY;
         }
         boolean own = kind != Flocks.RAM && flocks.on(route.landing, kind) > 0;
@@ -446,6 +417,11 @@ final class Herding {
 
     Group group(int index) {
         return groups[index];
+    }
+
+    /** Those of a set. */
+    Stream<Group> groups(int set) {
+        return IntStream.range(0, size).filter(i -> (set >> i & 1) != 0).mapToObj(i -> groups[i]);
     }
 
     /** Everybody moves at once, and what lets through one at a time is used up. */

@@ -14,12 +14,12 @@ final class Land {
     private boolean groundIsShared = true;
 
     /** Tiles that are not of grass, so that nobody has to look for them. */
-    private long obstacles;
+    long obstacles;
 
     /** Edges with a wall, and those with a wall and a small gate in it. */
-    private long walls;
+    long walls;
 
-    private long gates;
+    long gates;
 
     /** As {@link Piece} counts it. */
     private int supply;
@@ -65,10 +65,6 @@ final class Land {
         return Tile.BOARD & ~(obstacles | rules.penTiles());
     }
 
-    long obstacles() {
-        return obstacles;
-    }
-
     /** How many obstacles lie on the meadow. */
     int laid() {
         return Long.bitCount(obstacles);
@@ -81,14 +77,6 @@ final class Land {
             tile++;
         }
         return tile;
-    }
-
-    long walls() {
-        return walls;
-    }
-
-    long gates() {
-        return gates;
     }
 
     boolean isWall(int edge) {

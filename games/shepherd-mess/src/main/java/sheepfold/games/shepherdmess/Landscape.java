@@ -28,14 +28,14 @@ final class Landscape {
             addCorners(land.openEdges(), into);
         }
         if (land.has(Piece.GATE)) {
-            for (long left = land.walls(); left != 0; left &= left - 1) {
+            for (long left = land.walls; left != 0; left &= left - 1) {
                 into.add(ShepherdMessMoves.gate(Long.numberOfTrailingZeros(left)));
             }
         }
     }
 
     private static void addBridges(Land land, Moves<ShepherdMessMove> into) {
-        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+        for (long left = land.obstacles; left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             if (land.ground(tile) == Ground.PUDDLE) {
                 into.add(ShepherdMessMoves.bridge(tile, Axis.H.ordinal()));
@@ -45,7 +45,7 @@ final class Landscape {
     }
 
     private static void addStones(Land land, Moves<ShepherdMessMove> into) {
-        for (long left = land.obstacles(); left != 0; left &= left - 1) {
+        for (long left = land.obstacles; left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             for (int side = 0; side < Side.COUNT && Ground.isMud(land.ground(tile)); side++) {
                 if (takesStone(land, tile, side)) {

@@ -103,8 +103,8 @@ final class LayingOut {
     /** It is the next player's turn to place a sheep or to draw a pen; true if that is Player 1 again. */
     private static boolean passOn(Meadow meadow) {
         Course course = meadow.course;
-        course.pass(meadow.rules.after(course.seat()));
-        return course.seat() == course.first();
+        course.seat = meadow.rules.after(course.seat);
+        return course.seat == course.first;
     }
 
     static void addPens(Meadow meadow, Moves<ShepherdMessMove> into) {
@@ -136,7 +136,7 @@ final class LayingOut {
 
     static void play(Meadow meadow, RamLands lands, Events events) {
         int tile = meadow.land.tileOfPatch(lands.patch());
-        meadow.flocks.putRam(tile);
+        meadow.flocks.ram = tile;
         if (events.heard()) {
             events.tell(new ShepherdMessEvent.RamLanded(lands.patch(), Tile.of(tile)));
         }

@@ -42,7 +42,9 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     final Pens pens;
     final Course course;
     final Beginnings beginnings;
-    private Pending pending;
+    private Phase phase;
+    /** In phase pick: the dog whose bark waits. */
+    private byte barking;
 
     /** The empty meadow before the first decision. */
     Meadow(MessRules rules) {
@@ -53,7 +55,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         pens = new Pens(rules);
         course = new Course();
         beginnings = new Beginnings();
-        pending = Pending.of(rules.randomFirst() ? Phase.FIRST : Phase.MUD);
+        phase = rules.randomFirst() ? Phase.FIRST : Phase.MUD;
     }
 
     @Override
@@ -74,12 +76,13 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         pens.copyFrom(other.pens);
         course.copyFrom(other.course);
         beginnings.copyFrom(other.beginnings);
-        pending = other.pending;
+        phase = other.phase;
+        barking = other.barking;
     }
 
     @Override
     public Turn turn() {
-        return switch (phase()) {
+        return switch (phase) {
             case FIRST, MUD, PUDDLES, PENS, RAM -> Turn.CHANCE;
             case PLACE -> rules.quickStart() ? Turn.CHANCE : Turn.of(seat());
             case ACT, PICK -> Turn.of(seat());
@@ -89,7 +92,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     @Override
     public void legalMoves(int actor, Moves<ShepherdMessMove> into) {
-        switch (phase()) {
+        switch (phase) {
             case FIRST -> LayingOut.addFirst(this, into);
             case MUD -> LayingOut.addMud(this, into);
             case PUDDLES -> LayingOut.addPuddles(this, into);
@@ -131,14 +134,22 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         }
     }
 
+    /** A copy on which a player has made a move that nobody hears of. */
+    Meadow after(int player, ShepherdMessMove move) {
+        Meadow after = copy();
+        after.play(player, move, Events.UNHEARD);
+        return after;
+    }
+
     /** This is decided next. */
-    void await(Phase phase) {
-        pending = Pending.of(phase);
+    void await(Phase next) {
+        phase = next;
     }
 
     /** The player picks who goes after this dog's bark. */
     void awaitPick(int dog) {
-        pending = Pending.pickAfter(dog);
+        phase = Phase.PICK;
+        barking = (byte) dog;
     }
 
     /** A piece was placed: what was before can never come back (SM-LAND-09), so turns that began before count no more. */
@@ -153,7 +164,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         if (rules.foreignSheep() != ForeignSheep.AT_END) {
             judgeOuts(strangersBefore, events);
         }
-        if (phase().isOver()) {
+        if (phase.isOver()) {
             return;
         }
         if (Standings.anybodyHasFinished(this)) {
@@ -196,7 +207,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     private void end(Events events) {
         if (events.heard()) {
-            events.tell(new ShepherdMessEvent.TurnEnded(colour(seat()), course.movesLeft()));
+            events.tell(new ShepherdMessEvent.TurnEnded(colour(seat()), course.movesLeft));
         }
         endTurn(events);
     }
@@ -207,12 +218,12 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         int next = nextInGame();
         boolean roundIsComplete = place(next) <= place(seat());
         course.beginTurn(next);
-        if (roundIsComplete && course.round() == rules.roundLimit()) {
+        if (roundIsComplete && course.round == rules.roundLimit()) {
             finish(Phase.ROUND_LIMIT, events);
             return;
         }
         if (roundIsComplete) {
-            course.beginRound();
+            course.round++;
         }
         if (rules.repetition() > 0 && noteBeginning() >= rules.repetition()) {
             finish(Phase.REPETITION, events);
@@ -229,7 +240,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     /** How many players come before this one in a round. */
     private int place(int player) {
-        int place = player - course.first();
+        int place = player - course.first;
         return place >= 0 ? place : place + rules.seats();
     }
 
@@ -242,8 +253,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
         await(how);
         beginnings.release();
         if (events.heard()) {
-            Ending ending = Ending.valueOf(how.name());
-            events.tell(new ShepherdMessEvent.GameEnded(ending.inDetails(), Standings.reason(this, ending)));
+            events.tell(new ShepherdMessEvent.GameEnded(ending().inDetails, Standings.reason(this, ending())));
         }
     }
 
@@ -254,7 +264,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
 
     @Override
     public Decision<ShepherdMessMove> decision(int seat) {
-        return switch (phase()) {
+        return switch (phase) {
             case PLACE ->
                 Decision.of(
                         Task.PLACE,
@@ -268,7 +278,7 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
                 Decision.of(
                         Task.ACT,
                         Sentence.of(
-                                course.movesLeft() == MOVES_A_TURN
+                                course.movesLeft == MOVES_A_TURN
                                         ? "Two moves: run a dog, or build."
                                         : "One move left: run a dog, or build."));
         };
@@ -287,36 +297,33 @@ final class Meadow implements Position<Meadow, ShepherdMessMove> {
     /** What every bark within reach would do. */
     @Override
     public Optional<Record> foresight(int viewer) {
-        return phase() == Phase.ACT || phase() == Phase.PICK ? Optional.of(Foresight.of(this)) : Optional.empty();
+        return phase == Phase.ACT || phase == Phase.PICK ? Optional.of(Foresight.of(this)) : Optional.empty();
     }
 
     @Override
     public Result result() {
-        return switch (pending) {
-            case Pending.Over over -> Standings.result(this, over.ending());
-            case Pending.Plain _, Pending.Pick _ -> throw new IllegalStateException("it is not over");
-        };
+        if (!phase.isOver()) {
+            throw new IllegalStateException("it is not over");
+        }
+        return Standings.result(this, ending());
     }
 
-    Pending pending() {
-        return pending;
+    Ending ending() {
+        return Ending.valueOf(phase.name());
     }
 
     Phase phase() {
-        return pending.phase();
+        return phase;
     }
 
     /** The dog whose bark waits for a pick. */
     int barking() {
-        return switch (pending) {
-            case Pending.Pick pick -> pick.dog();
-            case Pending.Plain _, Pending.Over _ -> throw new IllegalStateException("there is nothing to pick");
-        };
+        return barking;
     }
 
     /** The player in turn. */
     int seat() {
-        return course.seat();
+        return course.seat;
     }
 
     /** What a player's flock and dogs are called. */

@@ -167,13 +167,8 @@ final class Objections {
     }
 
     private static boolean waits(Herding herding, Chosen one) {
-        for (int left = herding.candidates(); left != 0; left &= left - 1) {
-            Herding.Group group = herding.group(Integer.numberOfTrailingZeros(left));
-            if (group.tile() == one.tile().number() && group.kind() == one.flock()) {
-                return true;
-            }
-        }
-        return false;
+        return herding.groups(herding.candidates())
+                .anyMatch(group -> group.tile == one.tile().number() && group.kind == one.flock());
     }
 
     private Sentence nobodyThere(Chosen one) {

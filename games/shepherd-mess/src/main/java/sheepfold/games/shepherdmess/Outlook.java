@@ -28,7 +28,7 @@ final class Outlook {
         double work =
                 STRANGER_AT_HOME * Standings.strangers(meadow, player) - SHEEP_AT_HOME * Standings.home(meadow, player);
         int nearest = FAR;
-        for (long left = meadow.flocks.tiles() & ~(1L << home); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles & ~(1L << home); left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             int own = meadow.flocks.on(tile, player);
             if (own > 0) {

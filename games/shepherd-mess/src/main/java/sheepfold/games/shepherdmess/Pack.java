@@ -74,11 +74,7 @@ final class Pack {
     }
 
     long tiles() {
-        long tiles = 0;
-        for (int dog = 0; dog < size; dog++) {
-            tiles |= tileSet(dog);
-        }
-        return tiles;
+        return tilesWithout(Tile.NOWHERE);
     }
 
     /** Tiles with dogs, one of them left out. */

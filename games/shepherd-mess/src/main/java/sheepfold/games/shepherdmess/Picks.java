@@ -25,7 +25,7 @@ final class Picks {
         Picks picks = NOBODY;
         for (int left = groups; left != 0; left &= left - 1) {
             Herding.Group group = herding.group(Integer.numberOfTrailingZeros(left));
-            picks = picks.with(Chosen.index(group.tile(), group.kind()));
+            picks = picks.with(Chosen.index(group.tile, group.kind));
         }
         return picks.pick;
     }

@@ -7,7 +7,7 @@ final class Placement {
     /** Near the middle and in pairs; with a stranger only if need be. */
     static double worth(Meadow meadow, int player) {
         double worth = 0;
-        for (long left = meadow.flocks.tiles(); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles; left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             int own = meadow.flocks.on(tile, player);
             if (own > 0) {

@@ -62,11 +62,9 @@ final class PositionReader {
         Edge edge = Edge.named(name)
                 .orElseThrow(() -> new BadInput(place, "an edge is written as two neighbours, such as e1/f1"));
         boolean doubleGate = Edge.isIn(edge.number(), rules.doubleGates());
-        refuse(
-                place,
-                doubleGate != (state == Edge.State.DOUBLE),
-                "SM-PEN-01",
-                doubleGate ? "the pen's double gate stays what it is" : "only pens have double gates");
+        boolean changed = doubleGate != (state == Edge.State.DOUBLE);
+        String doubled = doubleGate ? "the pen's double gate stays what it is" : "only pens have double gates";
+        refuse(place, changed, "SM-PEN-01", doubled);
         boolean penWall = Edge.isIn(edge.number(), rules.penWalls());
         refuse(place, penWall && state == Edge.State.OPEN, "SM-PEN-01", "the pen's wall is never open");
         switch (state) {
@@ -80,12 +78,9 @@ final class PositionReader {
         for (int i = 0; i < written.out().size(); i++) {
             meadow.pens.putOut(Fields.within(written.out().get(i), 0, rules.seats() - 1, "out[" + i + "]"));
         }
-        boolean nobodyGoesOut = rules.foreignSheep() == MessRules.ForeignSheep.AT_END;
-        refuse(
-                "out",
-                nobodyGoesOut && !written.out().isEmpty(),
-                "SM-PEN-04",
-                "with foreignSheep=atEnd nobody is out before the end");
+        boolean early = rules.foreignSheep() == MessRules.ForeignSheep.AT_END
+                && !written.out().isEmpty();
+        refuse("out", early, "SM-PEN-04", "with foreignSheep=atEnd nobody is out before the end");
     }
 
     private IntStream players() {
@@ -102,12 +97,8 @@ final class PositionReader {
         for (int i = 0; i < rules.seats(); i++) {
             int player = (written.first() + i) % rules.seats();
             boolean expected = i < drawn && !pens.isOut(player);
-            refuse(
-                    PENS,
-                    pens.has(player) != expected,
-                    "SM-SET-09",
-                    expected ? "in this phase %s has a pen" : "in this phase %s has no pen",
-                    rules.colour(player));
+            String has = expected ? "in this phase %s has a pen" : "in this phase %s has no pen";
+            refuse(PENS, pens.has(player) != expected, "SM-SET-09", has, rules.colour(player));
         }
     }
 
@@ -131,15 +122,19 @@ final class PositionReader {
 
     /** Pieces on the meadow and beside it make up the box; a supply that is not given is what is left of it. */
     private void readSupply() {
-        long walled = (meadow.land.walls() | meadow.land.gates()) & ~rules.penWalls();
+        long walled = (meadow.land.walls | meadow.land.gates) & ~rules.penWalls();
         Map<Piece, Integer> left = left(walled);
-        left.forEach((piece, count) -> refuse(
-                piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES,
-                count < 0,
-                "SM-LAND-01",
-                "there are only %d of the piece %s",
-                piece.left(rules.box().supply().packed()),
-                piece.ref().name()));
+        left.forEach((piece, count) -> {
+            String place = piece == Piece.BRIDGE || piece == Piece.STONE ? BOARD : EDGES;
+            int all = piece.left(rules.box().supply().packed());
+            refuse(
+                    place,
+                    count < 0,
+                    "SM-LAND-01",
+                    "there are only %d of the piece %s",
+                    all,
+                    piece.ref().name());
+        });
         written.supply().ifPresent(given -> given.forEach((piece, count) -> readLeft(piece, count, left)));
         checkWalls(walled, left);
         meadow.land.setSupply(left.entrySet().stream()
@@ -157,7 +152,7 @@ final class PositionReader {
         left.put(Piece.STONE, Piece.STONE.left(box) - count(this::stones));
         left.put(Piece.WALL, straight - Long.bitCount(walled) + 2 * corners);
         left.put(Piece.CORNER, Piece.CORNER.left(box) - corners);
-        left.put(Piece.GATE, Piece.GATE.left(box) - Long.bitCount(meadow.land.gates()));
+        left.put(Piece.GATE, Piece.GATE.left(box) - Long.bitCount(meadow.land.gates));
         return left;
     }
 
@@ -179,15 +174,9 @@ final class PositionReader {
     private void readLeft(Piece piece, int given, Map<Piece, Integer> left) {
         String place = "supply." + piece;
         Fields.within(given, 0, piece.left(rules.box().supply().packed()), place);
-        boolean wall = piece == Piece.WALL || piece == Piece.CORNER;
         int counted = left.getOrDefault(piece, 0);
-        refuse(
-                place,
-                !wall && given != counted,
-                "SM-LAND-01",
-                "%d are left beside those on the meadow, not %d",
-                counted,
-                given);
+        boolean miscounted = piece != Piece.WALL && piece != Piece.CORNER && given != counted;
+        refuse(place, miscounted, "SM-LAND-01", "%d are left beside those on the meadow, not %d", counted, given);
         left.put(piece, given);
     }
 
@@ -197,50 +186,34 @@ final class PositionReader {
         int straight = Piece.WALL.left(box) - left.getOrDefault(Piece.WALL, 0);
         int corners = Piece.CORNER.left(box) - left.getOrDefault(Piece.CORNER, 0);
         int edges = Long.bitCount(walled);
-        refuse(
-                "supply.wall",
-                straight + 2 * corners != edges,
-                "SM-LAND-01",
-                "walls stand on %d edges, but %d edges are missing from the supply",
-                edges,
-                straight + 2 * corners);
+        int missing = straight + 2 * corners;
+        String sum = "walls stand on %d edges, but %d edges are missing from the supply";
+        refuse("supply.wall", missing != edges, "SM-LAND-01", sum, edges, missing);
         int most = Corners.most(walled);
-        refuse(
-                written.supply().isPresent() ? "supply.corner" : EDGES,
-                corners > most,
-                "SM-LAND-05",
-                "%d corner walls are built, but walls meet at corners for %d at most",
-                corners,
-                most);
+        String place = written.supply().isPresent() ? "supply.corner" : EDGES;
+        String limit = "%d corner walls are built, but walls meet at corners for %d at most";
+        refuse(place, corners > most, "SM-LAND-05", limit, corners, most);
     }
 
     private void readTurn() {
         Course course = meadow.course;
-        course.pass(Fields.within(written.seat().orElse(written.first()), 0, rules.seats() - 1, "seat"));
-        course.resume(Fields.within(written.round(), 1, rules.roundLimit(), "round"), written.left());
+        course.seat = Fields.within(written.seat().orElse(written.first()), 0, rules.seats() - 1, "seat");
+        course.round = Fields.within(written.round(), 1, rules.roundLimit(), "round");
+        course.movesLeft = written.left();
         boolean goesOn = !phase.isOver();
-        refuse(
-                "seat",
-                meadow.pens.isOut(course.seat()) && goesOn,
-                "SM-PEN-07",
-                "%s is out and is skipped",
-                rules.colour(course.seat()));
+        Colour mover = rules.colour(course.seat);
+        boolean isOut = meadow.pens.isOut(course.seat) && goesOn;
+        refuse("seat", isOut, "SM-PEN-07", "%s is out and is skipped", mover);
         for (Dog dog : written.used()) {
-            boolean absent = !meadow.dogs.isHere(Dog.number(course.seat(), dog));
-            refuse(
-                    "used",
-                    absent && goesOn,
-                    "SM-TURN-02",
-                    "%s's dog %s is not on the meadow and cannot have moved",
-                    rules.colour(course.seat()),
-                    dog);
+            boolean absent = goesOn && !meadow.dogs.isHere(Dog.number(course.seat, dog));
+            refuse("used", absent, "SM-TURN-02", "%s's dog %s is not on the meadow and cannot have moved", mover, dog);
             course.use(dog);
         }
-        int made = Meadow.MOVES_A_TURN - course.movesLeft() + (phase == Phase.PICK ? 1 : 0);
+        int made = Meadow.MOVES_A_TURN - course.movesLeft + (phase == Phase.PICK ? 1 : 0);
         boolean tooMany = course.dogsUsed() > made && goesOn;
         refuse("used", tooMany, "SM-TURN-02", "more dogs have moved than moves were made");
         course.useUp(usedGates(), usedPatches());
-        boolean fresh = course.round() == 1 && course.isFresh() && meadow.land.isUntouched();
+        boolean fresh = course.round == 1 && course.isFresh() && meadow.land.isUntouched();
         refuse(PHASE, phase.isSetup() && !fresh, "SM-TURN-01", "turns begin after the set-up");
     }
 
@@ -277,7 +250,7 @@ final class PositionReader {
         };
         refuse(BOARD, !sheepFit, "SM-SET-05", "sheep are placed after the obstacles and before the pens are drawn");
         checkPlaces(sheep);
-        boolean ram = meadow.flocks.ram() != Tile.NOWHERE;
+        boolean ram = meadow.flocks.ram != Tile.NOWHERE;
         refuse(BOARD, ram, "SM-SET-11", "the ram lands when the set-up ends");
         checkDogsAtHome();
         int drawn = meadow.pens.drawn();
@@ -287,7 +260,7 @@ final class PositionReader {
         int next = (written.first() + turns) % rules.seats();
         boolean another = written.seat().isPresent() && meadow.seat() != next;
         refuse("seat", another, "SM-SET-05", "now it is %s's turn", rules.colour(next));
-        meadow.course.pass(next);
+        meadow.course.seat = next;
     }
 
     private void checkObstacles() {
@@ -314,13 +287,9 @@ final class PositionReader {
         for (int i = 0; i < rules.seats(); i++) {
             int player = (written.first() + i) % rules.seats();
             int placed = (sheep + rules.seats() - 1 - i) / rules.seats();
-            refuse(
-                    BOARD,
-                    meadow.flocks.size(player) != placed,
-                    "SM-SET-05",
-                    "players place one sheep each in turn: %s has placed %d by now",
-                    rules.colour(player),
-                    placed);
+            boolean miscounted = meadow.flocks.size(player) != placed;
+            String order = "players place one sheep each in turn: %s has placed %d by now";
+            refuse(BOARD, miscounted, "SM-SET-05", order, rules.colour(player), placed);
         }
         for (Tile tile : Tile.ALL) {
             int here = meadow.flocks.on(tile.number());
@@ -362,11 +331,8 @@ final class PositionReader {
     private void readBark() {
         boolean pick = phase == Phase.PICK;
         refuse("bark", written.bark().isPresent() && !pick, "SM-CAP-03", "a bark waits only in phase pick");
-        refuse(
-                "bark",
-                written.bark().isEmpty() && pick,
-                "SM-CAP-03",
-                "in phase pick it names the dog whose bark waits");
+        boolean missing = written.bark().isEmpty() && pick;
+        refuse("bark", missing, "SM-CAP-03", "in phase pick it names the dog whose bark waits");
         written.bark().ifPresent(dog -> {
             int number = Dog.number(meadow.seat(), dog);
             refuse("bark", !meadow.dogs.isHere(number), "SM-CAP-03", "dog %s is not on the meadow", dog);
@@ -391,15 +357,12 @@ final class PositionReader {
         beginnings.resume(prints.stream()
                 .mapToLong(print -> Long.parseUnsignedLong(print, 16))
                 .toArray());
-        boolean turnBegins = phase == Phase.ACT && meadow.course.movesLeft() == Meadow.MOVES_A_TURN;
+        boolean turnBegins = phase == Phase.ACT && meadow.course.movesLeft == Meadow.MOVES_A_TURN;
         if (turnBegins && !beginnings.endWith(meadow)) {
             beginnings.note(meadow);
         }
-        refuse(
-                "seen",
-                turnBegins && beginnings.occurrences() >= rules.repetition(),
-                "SM-END-07",
-                "this position has come up so often that the game is over: repetition");
+        boolean over = turnBegins && beginnings.occurrences() >= rules.repetition();
+        refuse("seen", over, "SM-END-07", "this position has come up so often that the game is over: repetition");
     }
 
     @SuppressWarnings("AnnotateFormatMethod")

@@ -32,7 +32,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
             new Sign<>("less work than rivals", ShepherdMessAdvice::lead),
             new Sign<>("more sheep at home", ShepherdMessAdvice::homeLead),
             new Sign<>("earlier in the round", ShepherdMessAdvice::earliness),
-            new Sign<>("to move", (meadow, seat) -> meadow.course.seat() == seat ? 1 : 0));
+            new Sign<>("to move", (meadow, seat) -> meadow.course.seat == seat ? 1 : 0));
 
     @Override
     public ShepherdMessMove greedy(Observation<Meadow, ShepherdMessMove> seen, RandomGenerator random) {
@@ -85,7 +85,7 @@ final class ShepherdMessAdvice implements Advice<Meadow, ShepherdMessMove> {
 
     private static double earliness(Meadow meadow, int seat) {
         int seats = meadow.rules.seats();
-        return 1 - 2.0 * Math.floorMod(seat - meadow.course.first(), seats) / (seats - 1);
+        return 1 - 2.0 * Math.floorMod(seat - meadow.course.first, seats) / (seats - 1);
     }
 
     private static double finalValue(Meadow meadow, int seat) {

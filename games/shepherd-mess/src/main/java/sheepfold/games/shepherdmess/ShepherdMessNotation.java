@@ -115,10 +115,10 @@ final class ShepherdMessNotation implements Notation<Meadow, ShepherdMessMove> {
     }
 
     static Sentence words(Meadow meadow, End end) {
-        return switch (meadow.course.movesLeft()) {
+        return switch (meadow.course.movesLeft) {
             case 0 -> Sentence.of("End the turn");
             case 1 -> Sentence.of("End the turn and give up 1 move");
-            default -> Sentence.of("End the turn and give up {n} moves", meadow.course.movesLeft());
+            default -> Sentence.of("End the turn and give up {n} moves", meadow.course.movesLeft);
         };
     }
 

@@ -80,10 +80,10 @@ record ShepherdMessView(
         return new ShepherdMessView(
                 meadow.phase(),
                 meadow.seat(),
-                meadow.course.first(),
-                meadow.course.round(),
+                meadow.course.first,
+                meadow.course.round,
                 rules.roundLimit(),
-                meadow.course.movesLeft(),
+                meadow.course.movesLeft,
                 rules.flock(),
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> player(meadow, seat))
@@ -95,10 +95,10 @@ record ShepherdMessView(
                 dogs(meadow),
                 WrittenMeadow.supply(meadow),
                 WrittenMeadow.usedPatches(meadow),
-                Edge.in(meadow.course.usedGates()),
+                Edge.in(meadow.course.usedGates),
                 meadow.beginnings.occurrences(),
                 rules.repetition(),
-                meadow.pending() instanceof Pending.Pick pick ? Tile.name(meadow.dogs.tile(pick.dog())) : "");
+                meadow.phase() == Phase.PICK ? Tile.name(meadow.dogs.tile(meadow.barking())) : "");
     }
 
     private static Player player(Meadow meadow, int seat) {
@@ -151,7 +151,7 @@ record ShepherdMessView(
                     heaps.add(new Heap(tile, flock, count, WaysHome.barks(meadow, flock, tile.number())));
                 }
             }
-            if (meadow.flocks.ram() == tile.number()) {
+            if (meadow.flocks.ram == tile.number()) {
                 heaps.add(new Heap(tile, Flocks.RAM, 1, WaysHome.NO_BARKS));
             }
         }

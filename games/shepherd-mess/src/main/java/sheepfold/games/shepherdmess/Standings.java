@@ -37,7 +37,7 @@ final class Standings {
     }
 
     static boolean hasRam(Meadow meadow, int player) {
-        return meadow.pens.has(player) && meadow.flocks.ram() == meadow.pens.tile(player);
+        return meadow.pens.has(player) && meadow.flocks.ram == meadow.pens.tile(player);
     }
 
     /** Is the whole flock, and nobody else's sheep, in the player's pen (SM-END-01)? */
@@ -121,8 +121,8 @@ final class Standings {
 
     static Result result(Meadow meadow, Ending ending) {
         Map<String, Object> details = new LinkedHashMap<>();
-        details.put("ended", ending.inDetails());
-        details.put("rounds", meadow.course.round());
+        details.put("ended", ending.inDetails);
+        details.put("rounds", meadow.course.round);
         details.put("home", ofEach(meadow, player -> home(meadow, player)));
         details.put("ram", ofEach(meadow, player -> hasRam(meadow, player)));
         details.put("finished", ofEach(meadow, player -> hasFinished(meadow, player)));
@@ -150,7 +150,7 @@ final class Standings {
                         player -> hasFinished(meadow, player),
                         "{player} has the whole flock home.",
                         "{players} have the whole flock home.");
-            case ROUND_LIMIT -> Sentence.of("Round {n} was the last.", meadow.course.round());
+            case ROUND_LIMIT -> Sentence.of("Round {n} was the last.", meadow.course.round);
             case REPETITION -> Sentence.of("The same position has come up again: the game goes in circles.");
             case LAST_LEFT -> Sentence.of(winners(meadow) == 0 ? "Everybody is out." : "All others are out.");
         };

@@ -3,8 +3,6 @@ package sheepfold.games.shepherdmess;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
@@ -12,13 +10,17 @@ import sheepfold.games.shepherdmess.Herding.Group;
 
 /** Tells of a bark: how the dog ran, whom it scared, who ran and who stayed. */
 final class Telling {
+    private static final int EVERYBODY = -1;
+
     private Telling() {}
 
     static void bark(Meadow meadow, Herding herding, int dog, int from, int to, Events events) {
         Colour colour = meadow.colour(Dog.seatOf(dog));
         events.tell(new ShepherdMessEvent.DogRan(colour, Dog.of(dog), way(meadow, from, to)));
-        List<Tile> scared =
-                groups(herding).map(group -> Tile.of(group.tile())).distinct().toList();
+        List<Tile> scared = herding.groups(EVERYBODY)
+                .map(group -> Tile.of(group.tile))
+                .distinct()
+                .toList();
         events.tell(new ShepherdMessEvent.Barked(colour, Dog.of(dog), Tile.of(to), scared));
         if (herding.pickCount() > 1) {
             events.tell(new ShepherdMessEvent.PickNeeded(colour, contenders(meadow, herding)));
@@ -27,36 +29,28 @@ final class Telling {
 
     /** Those among whom a pick chooses. */
     static List<Contender> contenders(Meadow meadow, Herding herding) {
-        List<Contender> contenders = new ArrayList<>();
-        for (int left = herding.candidates(); left != 0; left &= left - 1) {
-            Group group = herding.group(Integer.numberOfTrailingZeros(left));
-            contenders.add(new Contender(Tile.of(group.tile()), meadow.colour(group.kind())));
-        }
-        return contenders;
+        return herding.groups(herding.candidates())
+                .map(group -> new Contender(Tile.of(group.tile), meadow.colour(group.kind)))
+                .toList();
     }
 
     static void scatter(Meadow meadow, Herding herding, int pick, Events events) {
         for (int i = 0; i < herding.size(); i++) {
             Group group = herding.group(i);
-            Colour flock = meadow.colour(group.kind());
-            Tile from = Tile.of(group.tile());
+            Colour flock = meadow.colour(group.kind);
+            Tile from = Tile.of(group.tile);
             int going = herding.going(i, pick);
-            int staying = group.count() - going;
+            int staying = group.count - going;
             if (going > 0) {
-                Habit habit = group.habit();
+                Habit habit = group.habit;
                 events.tell(new ShepherdMessEvent.SheepRan(
-                        flock, going, from, tiles(group.route()), habit, habit.rule(), habit.words()));
+                        flock, going, from, tiles(group.route), habit, habit.rule, habit.words()));
             }
             if (staying > 0) {
-                Habit habit = group.leaves() ? Habit.WAITS : group.habit();
-                events.tell(
-                        new ShepherdMessEvent.SheepStayed(flock, staying, from, habit, habit.rule(), habit.words()));
+                Habit habit = group.leaves ? Habit.WAITS : group.habit;
+                events.tell(new ShepherdMessEvent.SheepStayed(flock, staying, from, habit, habit.rule, habit.words()));
             }
         }
-    }
-
-    private static Stream<Group> groups(Herding herding) {
-        return IntStream.range(0, herding.size()).mapToObj(herding::group);
     }
 
     static List<Tile> tiles(Herding.Route route) {

@@ -140,7 +140,7 @@ final class WaysHome {
         }
         WaysHome ways = of(meadow);
         int barks = 0;
-        for (long left = meadow.flocks.tiles(); left != 0; left &= left - 1) {
+        for (long left = meadow.flocks.tiles; left != 0; left &= left - 1) {
             int tile = Tile.firstOf(left);
             barks += meadow.flocks.on(tile, flock) > 0 ? (ways.halfBarks(pen, tile) + 1) / 2 : 0;
         }

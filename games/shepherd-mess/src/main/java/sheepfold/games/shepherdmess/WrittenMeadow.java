@@ -83,19 +83,19 @@ record WrittenMeadow(
                 edges(meadow),
                 Optional.of(pens(meadow)),
                 meadow.phase(),
-                course.first(),
-                Optional.of(course.seat()),
-                course.round(),
-                course.movesLeft(),
+                course.first,
+                Optional.of(course.seat),
+                course.round,
+                course.movesLeft,
                 Dog.BOTH.stream().filter(course::isUsed).toList(),
                 usedPatches(meadow),
-                Edge.in(course.usedGates()),
+                Edge.in(course.usedGates),
                 Optional.of(supply(meadow)),
                 IntStream.range(0, meadow.rules.seats())
                         .filter(meadow.pens::isOut)
                         .boxed()
                         .toList(),
-                meadow.pending() instanceof Pending.Pick pick ? Optional.of(Dog.of(pick.dog())) : Optional.empty(),
+                meadow.phase() == Phase.PICK ? Optional.of(Dog.of(meadow.barking())) : Optional.empty(),
                 compared ? Optional.of(seen(meadow)) : Optional.empty());
     }
 

@@ -40,8 +40,8 @@ class ConformanceTest {
                 .invariant("supply and placed pieces make up the box", ConformanceTest::piecesAreThere)
                 .invariant(
                         "double gates stay",
-                        meadow -> (meadow.land.walls() & meadow.rules.doubleGates()) == 0
-                                && (meadow.land.gates() & (meadow.rules.doubleGates() | meadow.land.walls())) == 0)
+                        meadow -> (meadow.land.walls & meadow.rules.doubleGates()) == 0
+                                && (meadow.land.gates & (meadow.rules.doubleGates() | meadow.land.walls)) == 0)
                 .chanceWeights(ConformanceTest::assertWeights)
                 .illegal((_, random) -> anyMove(random))
                 .tests();
@@ -68,10 +68,8 @@ class ConformanceTest {
 
     private static boolean sheepStandOnGrass(Meadow meadow) {
         return Tile.ALL.stream()
-                .allMatch(
-                        tile -> meadow.flocks.on(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.flocks.tiles())
-                                && (meadow.flocks.on(tile.number()) == 0
-                                        || meadow.land.ground(tile.number()) == Ground.GRASS));
+                .allMatch(tile -> meadow.flocks.on(tile.number()) == 0 == !Tile.isIn(tile.number(), meadow.flocks.tiles)
+                        && (meadow.flocks.on(tile.number()) == 0 || meadow.land.ground(tile.number()) == Ground.GRASS));
     }
 
     private static boolean piecesAreThere(Meadow meadow) {
@@ -79,10 +77,10 @@ class ConformanceTest {
         long bridges = Tile.ALL.stream()
                 .filter(tile -> Ground.isBridged(meadow.land.ground(tile.number())))
                 .count();
-        int edges = Long.bitCount((meadow.land.walls() | meadow.land.gates()) & ~meadow.rules.penWalls());
+        int edges = Long.bitCount((meadow.land.walls | meadow.land.gates) & ~meadow.rules.penWalls());
         return bridges == 4 - land.left(Piece.BRIDGE)
                 && edges == 8 - land.left(Piece.WALL) + 2 * (3 - land.left(Piece.CORNER))
-                && Long.bitCount(meadow.land.gates()) == 10 - land.left(Piece.GATE);
+                && Long.bitCount(meadow.land.gates) == 10 - land.left(Piece.GATE);
     }
 
     /** Everything in the set-up is equally likely. */
