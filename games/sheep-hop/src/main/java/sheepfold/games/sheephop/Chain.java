@@ -2,8 +2,10 @@ package sheepfold.games.sheephop;
 
 /** A chain of hops that may go on: the sheep, nowhere if there is none, and the spaces it has left in this move (SS-HOP-06). */
 final class Chain {
-    private long sheep;
-    private long stoodOn;
+    /** The space of the sheep, or the empty set. */
+    long sheep;
+
+    long stoodOn;
 
     void copyFrom(Chain other) {
         sheep = other.sheep;
@@ -12,20 +14,6 @@ final class Chain {
 
     boolean goesOn() {
         return sheep != 0;
-    }
-
-    /** The space of the sheep, or the empty set. */
-    long sheep() {
-        return sheep;
-    }
-
-    long stoodOn() {
-        return stoodOn;
-    }
-
-    void stand(long space, long spacesLeft) {
-        sheep = space;
-        stoodOn = spacesLeft;
     }
 
     /** A sheep that has come home hops no more, but others may have to move yet. */

@@ -14,7 +14,7 @@ public enum Colour implements Named {
 
     static final List<Colour> ALL = List.of(values());
 
-    private final char letter;
+    final char letter;
     private final String name;
     private final String title;
 
@@ -28,10 +28,6 @@ public enum Colour implements Named {
     @JsonValue
     String id() {
         return String.valueOf(letter);
-    }
-
-    public char letter() {
-        return letter;
     }
 
     static Optional<Colour> of(char letter) {

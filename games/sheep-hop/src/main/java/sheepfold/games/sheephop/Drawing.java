@@ -16,19 +16,25 @@ final class Drawing {
     static final char EMPTY = '.';
     static final char NO_SPACE = '~';
 
+    /** How the line between two spaces is drawn: a gate of the first, a gate of the second, or a plain line. */
+    private record Border(Direction ahead, String gate, Direction back, String gateBack, String line) {
+        static final Border LYING = new Border(Direction.NORTH, "^^^", Direction.SOUTH, "vvv", "---");
+        static final Border STANDING = new Border(Direction.EAST, ">", Direction.WEST, "<", "|");
+    }
+
     private final Hillside hillside;
     private final Landscape board;
     private final Ink ink;
 
     private Drawing(Hillside hillside, Ink ink) {
         this.hillside = hillside;
-        this.board = hillside.board();
+        this.board = hillside.board;
         this.ink = ink;
     }
 
     /** One letter a space, row by row from the top. */
     static List<String> rows(Hillside hillside) {
-        Landscape board = hillside.board();
+        Landscape board = hillside.board;
         List<String> rows = new ArrayList<>();
         for (int row = board.rows() - 1; row >= 0; row--) {
             StringBuilder letters = new StringBuilder();
@@ -44,14 +50,14 @@ final class Drawing {
 
     private static char letter(Hillside hillside, Space space) {
         if (space.isIn(hillside.sheep())) {
-            return hillside.flock().colourOn(space.bit()).letter();
+            return hillside.flock.colourOn(space.bit()).letter;
         }
         if (space.isIn(hillside.tiles().covered())) {
-            return hillside.tiles().shown(space.number()).sign();
+            return hillside.tiles().shown(space.number()).sign;
         }
         for (Wolf wolf : Wolf.values()) {
             if (space.isIn(hillside.spaceOf(wolf))) {
-                return wolf.letter();
+                return wolf.letter;
             }
         }
         return EMPTY;
@@ -64,8 +70,7 @@ final class Drawing {
 
     private String table() {
         StringBuilder text = new StringBuilder();
-        text.append(ink.faint(
-                        "      " + String.join("   ", board.file().columns().split(""))))
+        text.append(ink.faint("      " + String.join("   ", board.file.columns().split(""))))
                 .append('\n');
         for (int row = board.rows() - 1; row >= 0; row--) {
             text.append("    ").append(edgeAbove(row)).append('\n');
@@ -86,31 +91,21 @@ final class Drawing {
     private String edgeAbove(int row) {
         StringBuilder line = new StringBuilder(ink.faint("+"));
         for (int column = 0; column < board.columns(); column++) {
-            line.append(edgeAbove(board.spaceAt(column, row), board.spaceAt(column, row + 1)))
+            line.append(edge(board.spaceAt(column, row), board.spaceAt(column, row + 1), Border.LYING))
                     .append(ink.faint("+"));
         }
         return line.toString();
     }
 
-    private String edgeAbove(Optional<Space> below, Optional<Space> above) {
-        return edge(below, Direction.NORTH, "^^^", above, Direction.SOUTH, "vvv", "---");
-    }
-
     /** A gate of either space, nothing between two that are none, else a fence or a plain line. */
-    private String edge(
-            Optional<Space> one,
-            Direction ahead,
-            String gate,
-            Optional<Space> other,
-            Direction back,
-            String gateBack,
-            String line) {
-        if (hasGate(one, ahead)) {
-            return ink.paint(Shade.GREEN, gate);
+    private String edge(Optional<Space> one, Optional<Space> other, Border border) {
+        if (hasGate(one, border.ahead)) {
+            return ink.paint(Shade.GREEN, border.gate);
         }
-        if (hasGate(other, back)) {
-            return ink.paint(Shade.GREEN, gateBack);
+        if (hasGate(other, border.back)) {
+            return ink.paint(Shade.GREEN, border.gateBack);
         }
+        String line = border.line;
         if (one.isEmpty() && other.isEmpty()) {
             return " ".repeat(line.length());
         }
@@ -132,12 +127,11 @@ final class Drawing {
     }
 
     private String edgeBetween(Optional<Space> west, Optional<Space> east) {
-        return isExit(west, east) ? " " : edge(west, Direction.EAST, ">", east, Direction.WEST, "<", "|");
+        return isExit(west, east) ? " " : edge(west, east, Border.STANDING);
     }
 
     private boolean hasGate(Optional<Space> space, Direction side) {
-        return space.filter(from -> board.gates().contains(new Gate(from, side)))
-                .isPresent();
+        return space.filter(from -> board.gates.contains(new Gate(from, side))).isPresent();
     }
 
     private boolean isFenced(Optional<Space> one, Optional<Space> other) {
@@ -146,7 +140,7 @@ final class Drawing {
 
     private boolean isExit(Optional<Space> one, Optional<Space> other) {
         Optional<Space> inside = Optional.of(board.exitInside());
-        Optional<Space> front = Optional.of(board.exitFront());
+        Optional<Space> front = Optional.of(board.exitFront);
         return (one.equals(inside) && other.equals(front)) || (one.equals(front) && other.equals(inside));
     }
 
@@ -157,12 +151,12 @@ final class Drawing {
         }
         return Colour.of(letter)
                 .map(this::sheep)
-                .or(() -> Wolf.of(letter).map(wolf -> ink.bold(ink.paint(Shade.VIOLET, String.valueOf(wolf.letter())))))
+                .or(() -> Wolf.of(letter).map(wolf -> ink.bold(ink.paint(Shade.VIOLET, String.valueOf(wolf.letter)))))
                 .orElseGet(() -> ink.paint(Shade.WHITE, String.valueOf(letter)));
     }
 
     private String sheep(Colour colour) {
-        return ink.bold(ink.paint(shade(colour), String.valueOf(colour.letter())));
+        return ink.bold(ink.paint(shade(colour), String.valueOf(colour.letter)));
     }
 
     private static Shade shade(Colour colour) {
@@ -175,7 +169,7 @@ final class Drawing {
 
     /** A path shows where its wolf will go from here, the meadow its grass. */
     private String emptyCell(Space space) {
-        if (space.isIn(board.meadowSet())) {
+        if (space.isIn(board.meadowSet)) {
             return ink.paint(Shade.GREEN, ".");
         }
         return board.pathThrough(space)
@@ -193,8 +187,7 @@ final class Drawing {
     }
 
     private String piles() {
-        return " Fold    %s\n Den     %s"
-                .formatted(pile(hillside.flock().fold()), pile(hillside.flock().den()));
+        return " Fold    %s\n Den     %s".formatted(pile(hillside.flock.fold), pile(hillside.flock.den));
     }
 
     private String pile(int pile) {
@@ -205,21 +198,21 @@ final class Drawing {
     }
 
     private String dayAndDie() {
-        String die = hillside.face() == Face.UNROLLED
+        String die = hillside.face == Face.UNROLLED
                 ? ""
-                : ", die shows %s (%s)".formatted(ink.bold(hillside.face().notation()), hillside.face());
+                : ", die shows %s (%s)".formatted(ink.bold(hillside.face.notation()), hillside.face);
         return " Day     roll %d of %d%s, wolves go %s, %s"
                 .formatted(
-                        hillside.rolls(),
+                        hillside.rolls,
                         hillside.rules().nightfall(),
                         die,
-                        hillside.pack().rotation(),
-                        hillside.player(hillside.seat()).name());
+                        hillside.pack.rotation(),
+                        hillside.player(hillside.seat).name());
     }
 
     private String tilesInWords() {
         List<String> tiles = new ArrayList<>();
-        hillside.tiles().laid().forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign(), kind, space)));
+        hillside.tiles().laid().forEach((kind, space) -> tiles.add("%s %s on %s".formatted(kind.sign, kind, space)));
         return tiles.isEmpty() ? "" : " Tiles   " + String.join(", ", tiles) + "\n";
     }
 }

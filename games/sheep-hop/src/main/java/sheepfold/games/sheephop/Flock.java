@@ -5,8 +5,10 @@ final class Flock {
     private long triangles;
     private long circles;
     private long squares;
-    private int fold;
-    private int den;
+    /** The sheep that have left the board, as {@link Pile}s. */
+    int fold;
+
+    int den;
 
     void copyFrom(Flock other) {
         triangles = other.triangles;
@@ -59,19 +61,7 @@ final class Flock {
         triangles = ofTriangles;
         circles = ofCircles;
         squares = ofSquares;
-        pileUp(0, 0);
-    }
-
-    void pileUp(int inFold, int inDen) {
-        fold = inFold;
-        den = inDen;
-    }
-
-    int fold() {
-        return fold;
-    }
-
-    int den() {
-        return den;
+        fold = 0;
+        den = 0;
     }
 }

@@ -61,17 +61,17 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     private final HopRules rules;
-    private final Landscape board;
-    private final Flock flock = new Flock();
-    private final Pack pack = new Pack();
-    private final Chain chain = new Chain();
-    private final Bark bark = new Bark();
-    private Tiles tiles;
-    private TileDraw draw;
-    private Phase phase;
-    private int seat;
-    private int rolls;
-    private Face face;
+    final Landscape board;
+    final Flock flock = new Flock();
+    final Pack pack = new Pack();
+    final Chain chain = new Chain();
+    final Bark bark = new Bark();
+    Tiles tiles;
+    TileDraw draw;
+    Phase phase;
+    int seat;
+    int rolls;
+    Face face;
 
     /** The table before the first decision. */
     Hillside(HopRules rules) {
@@ -126,15 +126,14 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             case ROLL -> listRolls(into);
             case MOVE -> Movement.listFirstSteps(this, eligible(), false, into);
             case CHAIN -> Movement.listFurtherHops(this, into);
-            case EXTRA -> Movement.listFirstSteps(this, bark.waiting(), true, into);
+            case EXTRA -> Movement.listFirstSteps(this, bark.waiting, true, into);
             case OVER -> {}
         }
     }
 
     private static void listRolls(Moves<SheepHopMove> into) {
-        for (int i = 0; i < Roll.ALL.size(); i++) {
-            Roll roll = Roll.ALL.get(i);
-            into.add(roll, Pieces.BOX.weight(roll.face()));
+        for (int i = 0; i < Face.DIE.size(); i++) {
+            into.add(SheepHopMoves.roll(i), Pieces.BOX.weight(Face.DIE.get(i)));
         }
     }
 
@@ -153,7 +152,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
                         ? Sentence.of("Hop on, wherever you like, or be done.")
                         : Sentence.of("Hop on, or be done.");
             case EXTRA ->
-                Sentence.of("The Patou barks: now move the other {sheep}.", Face.of(flock.colourOn(bark.waiting())));
+                Sentence.of("The Patou barks: now move the other {sheep}.", Face.of(flock.colourOn(bark.waiting)));
             case TILES, MEADOW, ROLL, OVER -> throw new IllegalStateException("no seat decides in phase " + phase);
         };
     }
@@ -183,7 +182,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             case Roll(Face rolled) -> roll(rolled, events);
             case Slide slide -> Movement.slide(this, slide, events);
             case Hop hop -> Movement.hop(this, hop.from().bit(), hop.to(), events);
-            case HopOn(Space to) -> Movement.hop(this, chain.sheep(), to, events);
+            case HopOn(Space to) -> Movement.hop(this, chain.sheep, to, events);
             case Stop _ -> Movement.end(this, events);
             case Shuffle(String sheep) -> SettingUp.shuffle(this, sheep, events);
             case PlaceWolf(Wolf wolf, Space space) -> SettingUp.placeWolf(this, wolf, space, events);
@@ -257,10 +256,10 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
             return;
         }
         long from = pack.of(wolf);
-        long to = tiles.trails().next(from, pack.counterclockwise());
+        long to = tiles.trails().next(from, pack.counterclockwise);
         pack.stand(wolf, to);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolfStepped(wolf, board().spaceIn(from), board().spaceIn(to), ahead(wolf)));
+            events.tell(new SheepHopEvent.WolfStepped(wolf, board.spaceIn(from), board.spaceIn(to), ahead(wolf)));
         }
         if ((sheep() & to) != 0) {
             capture(to, wolf, events);
@@ -269,9 +268,9 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
 
     /** The spaces that a wolf enters with its next two steps. */
     List<Space> ahead(Wolf wolf) {
-        long next = tiles.trails().next(pack.of(wolf), pack.counterclockwise());
-        long second = tiles.trails().next(next, pack.counterclockwise());
-        return List.of(board().spaceIn(next), board().spaceIn(second));
+        long next = tiles.trails().next(pack.of(wolf), pack.counterclockwise);
+        long second = tiles.trails().next(next, pack.counterclockwise);
+        return List.of(board.spaceIn(next), board.spaceIn(second));
     }
 
     /** The same for all wolves on the board. */
@@ -287,9 +286,9 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         flock.lose(colour);
         chain.capture(space);
         bark.strikeOff(space);
-        bark.interrupted().capture(space);
+        bark.interrupted.capture(space);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.Captured(colour, board().spaceIn(space), wolf, captured()));
+            events.tell(new SheepHopEvent.Captured(colour, board.spaceIn(space), wolf, captured()));
         }
     }
 
@@ -304,7 +303,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         } else if (rollsLeft() <= 0) {
             phase = Phase.OVER;
             if (events.heard()) {
-                events.tell(new SheepHopEvent.NightFell(board().spacesIn(sheep())));
+                events.tell(new SheepHopEvent.NightFell(board.spacesIn(sheep())));
             }
         } else {
             phase = Phase.ROLL;
@@ -358,11 +357,11 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     public int saved() {
-        return Pile.size(flock.fold());
+        return Pile.size(flock.fold);
     }
 
     public int captured() {
-        return Pile.size(flock.den());
+        return Pile.size(flock.den);
     }
 
     /** The space a wolf stands on, the empty set before it is placed. */
@@ -371,7 +370,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
     }
 
     public boolean counterclockwise() {
-        return pack.counterclockwise();
+        return pack.counterclockwise;
     }
 
     public int rollsLeft() {
@@ -399,60 +398,11 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         return rules;
     }
 
-    Landscape board() {
-        return board;
-    }
-
-    Flock flock() {
-        return flock;
-    }
-
-    Pack pack() {
-        return pack;
-    }
-
-    Chain chain() {
-        return chain;
-    }
-
-    Bark bark() {
-        return bark;
-    }
-
-    TileDraw draw() {
-        return draw;
-    }
-
-    int seat() {
-        return seat;
-    }
-
-    int rolls() {
-        return rolls;
-    }
-
-    Face face() {
-        return face;
-    }
-
-    void decideNext(Phase next) {
-        phase = next;
-    }
-
-    void lay(Tiles laid) {
-        tiles = laid;
-    }
-
-    void draw(TileDraw next) {
-        draw = next;
-    }
-
-    /** How far the turn has come, in a position that is made by hand. */
-    void resume(Phase next, int ofSeat, Face rolled, int rollsMade) {
-        phase = next;
-        seat = ofSeat;
-        face = rolled;
-        rolls = rollsMade;
+    /** A copy of this table on which a move was made that nobody hears of. */
+    public Hillside after(int actor, SheepHopMove move) {
+        Hillside after = copy();
+        after.play(actor, move, Events.UNHEARD);
+        return after;
     }
 
     /** A copy of this table with the wolves and the tiles as told: where the study of endgames begins. */
@@ -460,7 +410,7 @@ public final class Hillside implements Position<Hillside, SheepHopMove> {
         Hillside other = copy();
         other.pack.stand(Wolf.LITTLE, little);
         other.pack.stand(Wolf.BIG_BAD, bigBad);
-        other.pack.face(wolvesTurned);
+        other.pack.counterclockwise = wolvesTurned;
         other.tiles = shown;
         return other;
     }

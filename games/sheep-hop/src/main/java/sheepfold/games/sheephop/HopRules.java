@@ -1,5 +1,6 @@
 package sheepfold.games.sheephop;
 
+import java.util.Locale;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 
@@ -26,15 +27,7 @@ public record HopRules(
     enum WolfSetup {
         CHOOSE,
         STANDARD,
-        RANDOM;
-
-        static WolfSetup of(String value) {
-            return switch (value) {
-                case "standard" -> STANDARD;
-                case "random" -> RANDOM;
-                default -> CHOOSE;
-            };
-        }
+        RANDOM
     }
 
     static HopRules of(Setup setup) {
@@ -52,7 +45,7 @@ public record HopRules(
                 setup.seats(),
                 firstSeat,
                 Pieces.BOX.sheepPerColour(setup.number("flock")),
-                WolfSetup.of(setup.option("wolf-setup")),
+                WolfSetup.valueOf(setup.option("wolf-setup").toUpperCase(Locale.ROOT)),
                 setup.is("hop-wolves", "yes"),
                 setup.is("blocked-colour", "any"),
                 setup.is("patou-timing", "at-once"),

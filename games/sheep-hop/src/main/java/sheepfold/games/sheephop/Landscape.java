@@ -1,5 +1,6 @@
 package sheepfold.games.sheephop;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -7,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import sheepfold.json.BadInput;
+import sheepfold.json.Text;
 
 /** A board: spaces and fences, the meadow with its exit, the wolves' paths, the gates of the fold. Made once, never changed. */
 public final class Landscape {
@@ -45,16 +48,26 @@ public final class Landscape {
             Map<Wolf, Space> standardWolves) {}
 
     private final Plan plan;
-    private final List<Space> meadow;
-    private final long meadowSet;
+    final WrittenLandscape file;
+    /** In reading order: row by row from the top. */
+    final List<Space> meadow;
+
+    final long meadowSet;
+    final Space exitFront;
+    final List<Gate> gates;
+    final Map<Wolf, Space> standardWolves;
     private final long allSpaces;
     private final long[] ahead;
     private final long[] behind;
     private final Map<String, Space> byName = new HashMap<>();
-    private final MoveTable moves;
+    final MoveTable moves;
 
     Landscape(Plan plan) {
         this.plan = plan;
+        file = plan.file;
+        exitFront = plan.front;
+        gates = plan.gates;
+        standardWolves = plan.standardWolves;
         plan.spaces.forEach(space -> byName.put(space.name(), space));
         meadow = plan.meadow.stream().sorted(READING_ORDER).toList();
         meadowSet = setOf(meadow);
@@ -77,7 +90,7 @@ public final class Landscape {
 
     /** The neighbour in a direction: a space that shares an unfenced edge (SS-MOVE-04), or the fold behind a gate. */
     Optional<Space> spaceAhead(Space from, Direction direction) {
-        if (plan.gates.contains(new Gate(from, direction))) {
+        if (gates.contains(new Gate(from, direction))) {
             return Optional.of(Space.HOME);
         }
         return spaceAt(from.column() + direction.columns, from.row() + direction.rows)
@@ -142,17 +155,13 @@ public final class Landscape {
         return reached;
     }
 
-    WrittenLandscape file() {
-        return plan.file;
-    }
-
     /** The number of columns. */
     int columns() {
-        return plan.file.columns().length();
+        return file.columns().length();
     }
 
     int rows() {
-        return plan.file.rows();
+        return file.rows();
     }
 
     public List<Space> spaces() {
@@ -170,6 +179,15 @@ public final class Landscape {
 
     Optional<Space> named(String name) {
         return Optional.ofNullable(byName.get(name));
+    }
+
+    /** The space that something written names at some place. */
+    Space written(String place, String rule, String name) {
+        return named(name).orElseThrow(() -> noSuchSpace(place, rule, name));
+    }
+
+    static BadInput noSuchSpace(String place, String rule, String name) {
+        return new BadInput(place, rule, "there is no space %s on this board".formatted(Text.shortened(name)));
     }
 
     Optional<Space> spaceAt(int column, int row) {
@@ -190,15 +208,6 @@ public final class Landscape {
         return allSpaces;
     }
 
-    /** The meadow in reading order: row by row from the top. */
-    List<Space> meadow() {
-        return meadow;
-    }
-
-    long meadowSet() {
-        return meadowSet;
-    }
-
     /** Every space outside the meadow. */
     public long field() {
         return allSpaces & ~meadowSet;
@@ -206,10 +215,6 @@ public final class Landscape {
 
     public Space exitInside() {
         return plan.inside;
-    }
-
-    Space exitFront() {
-        return plan.front;
     }
 
     /** The two paths. */
@@ -221,19 +226,7 @@ public final class Landscape {
         return plan.paths.stream().filter(path -> path.spaces.contains(space)).findFirst();
     }
 
-    List<Gate> gates() {
-        return plan.gates;
-    }
-
-    Map<Wolf, Space> standardWolves() {
-        return plan.standardWolves;
-    }
-
-    MoveTable moves() {
-        return moves;
-    }
-
-    static long setOf(List<Space> spaces) {
+    static long setOf(Collection<Space> spaces) {
         return spaces.stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
     }
 }

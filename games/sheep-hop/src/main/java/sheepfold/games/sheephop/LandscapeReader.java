@@ -58,9 +58,10 @@ final class LandscapeReader {
     }
 
     private Landscape landscape() {
+        boolean inOrder = !file.columns().isEmpty() && ALPHABET.startsWith(file.columns());
         refuse(
                 "columns",
-                file.columns().isEmpty() || !ALPHABET.startsWith(file.columns()),
+                !inOrder,
                 "",
                 "columns are the first letters of the alphabet in order, such as \"abcdefghi\"");
         layOutSpaces();
@@ -84,28 +85,23 @@ final class LandscapeReader {
     }
 
     private void layOutSpaces() {
-        List<String> grid = IntStream.range(0, file.rows() * file.columns().length())
-                .mapToObj(i -> Landscape.nameOf(
-                        i % file.columns().length(), i / file.columns().length()))
+        int columns = file.columns().length();
+        List<String> grid = IntStream.range(0, file.rows() * columns)
+                .mapToObj(i -> Landscape.nameOf(i % columns, i / columns))
                 .toList();
         Set<String> missing = new HashSet<>();
         for (int i = 0; i < file.missing().size(); i++) {
             String name = file.missing().get(i);
             String place = "missing[" + i + "]";
-            refuse(place, !grid.contains(name), "", Text.shortened(name) + " lies outside the board");
-            refuse(place, !missing.add(name), "", name + " stands there twice");
+            refuse(place, !grid.contains(name), "", "%s lies outside the board", Text.shortened(name));
+            refuse(place, !missing.add(name), "", "%s stands there twice", name);
         }
         int most = Landscape.MOST_SPACES;
         int count = grid.size() - missing.size();
-        refuse(
-                "missing",
-                count > most,
-                "",
-                "a board has at most %d spaces, and this one has %d".formatted(most, count));
+        refuse("missing", count > most, "", "a board has at most %d spaces, and this one has %d", most, count);
         for (int i = 0; i < grid.size(); i++) {
             String name = grid.get(i);
             if (!missing.contains(name)) {
-                int columns = file.columns().length();
                 spaces.put(name, new Space(spaces.size(), name, i % columns, i / columns));
             }
         }
@@ -116,11 +112,8 @@ final class LandscapeReader {
         for (List<String> pair : file.fences()) {
             String place = "fences[" + fences.size() + "]";
             Fence fence = new Fence(space(place, pair.getFirst()), space(place, pair.getLast()));
-            refuse(
-                    place,
-                    !Space.touches(fence.one(), fence.other()),
-                    "SS-MOVE-04",
-                    "%s and %s do not touch".formatted(fence.one(), fence.other()));
+            boolean touch = Space.touches(fence.one(), fence.other());
+            refuse(place, !touch, "SS-MOVE-04", "%s and %s do not touch", fence.one(), fence.other());
             fences.add(fence);
         }
         return fences;
@@ -128,17 +121,15 @@ final class LandscapeReader {
 
     private List<Space> meadow() {
         List<Space> meadow = distinct("meadow", file.meadow());
-        refuse(
-                "meadow",
-                meadow.size() != MEADOW_SPACES,
-                "SS-SETUP-01",
-                "the meadow has nine spaces for nine sheep, not " + meadow.size());
+        int size = meadow.size();
+        boolean fits = size == MEADOW_SPACES;
+        refuse("meadow", !fits, "SS-SETUP-01", "the meadow has nine spaces for nine sheep, not %d", size);
         return meadow;
     }
 
     private List<Path> paths() {
         int count = file.paths().size();
-        refuse("paths", count != 2, "SS-SETUP-02", "there are two paths, one for each wolf, not " + count);
+        refuse("paths", count != 2, "SS-SETUP-02", "there are two paths, one for each wolf, not %d", count);
         return file.paths().entrySet().stream()
                 .map(path -> Path.of(path.getKey(), distinct("paths." + path.getKey(), path.getValue())))
                 .toList();
@@ -152,16 +143,10 @@ final class LandscapeReader {
             Direction side = Direction.of(pair.getLast())
                     .orElseThrow(() -> new BadInput(place, "SS-FOLD-01", "a gate faces N, E, S or W"));
             String beyond = Landscape.nameOf(space.column() + side.columns, space.row() + side.rows);
-            refuse(
-                    place,
-                    spaces.containsKey(beyond),
-                    "SS-FOLD-01",
-                    "the gate of %s leads to %s, not off the board".formatted(space, beyond));
-            refuse(
-                    place,
-                    gates.stream().anyMatch(gate -> gate.space().equals(space)),
-                    "SS-FOLD-01",
-                    space + " has a gate already");
+            boolean inside = spaces.containsKey(beyond);
+            refuse(place, inside, "SS-FOLD-01", "the gate of %s leads to %s, not off the board", space, beyond);
+            boolean another = gates.stream().anyMatch(gate -> gate.space().equals(space));
+            refuse(place, another, "SS-FOLD-01", "%s has a gate already", space);
             gates.add(new Gate(space, side));
         }
         refuse("foldGates", gates.isEmpty(), "SS-FOLD-01", "without a gate no sheep ever comes home");
@@ -171,33 +156,24 @@ final class LandscapeReader {
     private Map<Wolf, Space> standardWolves() {
         Map<Wolf, Space> standing = new EnumMap<>(Wolf.class);
         for (Wolf wolf : Wolf.values()) {
-            standing.put(
-                    wolf,
-                    space(
-                            "standardWolves." + wolf.letter(),
-                            file.standardWolves().of(wolf)));
+            String name = file.standardWolves().of(wolf);
+            standing.put(wolf, space("standardWolves." + wolf.letter, name));
         }
         return standing;
     }
 
     private static void checkMeadow(Landscape board) {
         Space inside = board.exitInside();
-        Space front = board.exitFront();
-        long meadow = board.meadowSet();
-        refuse("exit.inside", !inside.isIn(meadow), "SS-MOVE-04", inside + " does not lie in the meadow");
-        refuse("exit.front", front.isIn(meadow), "SS-MOVE-04", front + " lies in the meadow itself");
-        refuse(
-                "exit",
-                !board.areNeighbours(inside, front),
-                "SS-MOVE-04",
-                "%s and %s are no neighbours".formatted(inside, front));
+        Space front = board.exitFront;
+        long meadow = board.meadowSet;
+        refuse("exit.inside", !inside.isIn(meadow), "SS-MOVE-04", "%s does not lie in the meadow", inside);
+        refuse("exit.front", front.isIn(meadow), "SS-MOVE-04", "%s lies in the meadow itself", front);
+        boolean apart = !board.areNeighbours(inside, front);
+        refuse("exit", apart, "SS-MOVE-04", "%s and %s are no neighbours", inside, front);
         long cutOff = meadow & ~board.walkable(inside.bit(), meadow);
-        refuse(
-                "meadow",
-                cutOff != 0,
-                "SS-MOVE-04",
-                "%s is cut off from the exit %s".formatted(firstOf(board, cutOff), inside));
-        board.meadow().forEach(space -> checkBorder(board, space));
+        String alone = firstOf(board, cutOff);
+        refuse("meadow", cutOff != 0, "SS-MOVE-04", "%s is cut off from the exit %s", alone, inside);
+        board.meadow.forEach(space -> checkBorder(board, space));
     }
 
     private static String firstOf(Landscape board, long set) {
@@ -207,45 +183,34 @@ final class LandscapeReader {
     private static void checkBorder(Landscape board, Space inside) {
         for (Direction direction : Direction.values()) {
             Space beyond = board.spaceAhead(inside, direction).orElse(inside);
-            boolean exit = inside.equals(board.exitInside()) && beyond.equals(board.exitFront());
-            refuse("foldGates", beyond.isHome(), "SS-FOLD-01", inside + " lies in the meadow and can have no gate");
-            refuse(
-                    "fences",
-                    !exit && !beyond.isIn(board.meadowSet()),
-                    "SS-MOVE-04",
-                    "the exit is to be the only way out of the meadow, but no fence parts %s from %s"
-                            .formatted(inside, beyond));
+            boolean exit = inside.equals(board.exitInside()) && beyond.equals(board.exitFront);
+            refuse("foldGates", beyond.isHome(), "SS-FOLD-01", "%s lies in the meadow and can have no gate", inside);
+            boolean open = !exit && !beyond.isIn(board.meadowSet);
+            String only = "the exit is to be the only way out of the meadow, but no fence parts %s from %s";
+            refuse("fences", open, "SS-MOVE-04", only, inside, beyond);
         }
     }
 
     private static void checkField(Landscape board) {
-        long reached = board.walkable(board.exitFront().bit(), board.field());
-        long cutOff = board.field() & ~reached;
-        refuse(
-                "fences",
-                cutOff != 0,
-                "SS-MOVE-04",
-                "%s cannot be reached from the meadow exit".formatted(firstOf(board, cutOff)));
+        long cutOff = board.field() & ~board.walkable(board.exitFront.bit(), board.field());
+        String alone = firstOf(board, cutOff);
+        refuse("fences", cutOff != 0, "SS-MOVE-04", "%s cannot be reached from the meadow exit", alone);
     }
 
     private static void checkLoop(Landscape board, Path path) {
         String place = "paths." + path.name();
         List<Space> loop = path.spaces();
-        refuse(
-                place,
-                loop.size() < SHORTEST_LOOP,
-                "SS-WOLF-01",
-                "a closed loop has at least four spaces, not " + loop.size());
+        int size = loop.size();
+        boolean small = size < SHORTEST_LOOP;
+        refuse(place, small, "SS-WOLF-01", "a closed loop has at least four spaces, not %d", size);
         int area = 0;
-        for (int i = 0; i < loop.size(); i++) {
+        for (int i = 0; i < size; i++) {
             Space from = loop.get(i);
-            Space to = loop.get((i + 1) % loop.size());
-            refuse(
-                    place,
-                    !board.areNeighbours(from, to),
-                    "SS-WOLF-01",
-                    "a path is a closed loop of neighbours, but %s and %s are none".formatted(from, to));
-            refuse(place + "[" + i + "]", from.isIn(board.meadowSet()), "SS-WOLF-05", from + " lies in the meadow");
+            Space to = loop.get((i + 1) % size);
+            boolean apart = !board.areNeighbours(from, to);
+            String gap = "a path is a closed loop of neighbours, but %s and %s are none";
+            refuse(place, apart, "SS-WOLF-01", gap, from, to);
+            refuse(place + "[" + i + "]", from.isIn(board.meadowSet), "SS-WOLF-05", "%s lies in the meadow", from);
             area += from.column() * to.row() - to.column() * from.row();
         }
         // The sign of the area that a loop encloses tells which way round it goes
@@ -255,19 +220,16 @@ final class LandscapeReader {
     private static void checkPathsAreApart(Landscape board) {
         Path other = board.paths().getLast();
         long both = board.paths().getFirst().set() & other.set();
-        refuse(
-                "paths." + other.name(),
-                both != 0,
-                "SS-SETUP-02",
-                firstOf(board, both) + " lies on both paths, which are to be apart");
+        String place = "paths." + other.name();
+        refuse(place, both != 0, "SS-SETUP-02", "%s lies on both paths, which are to be apart", firstOf(board, both));
     }
 
     private static void checkWolves(Landscape board) {
         List<Optional<Path>> taken = new ArrayList<>();
-        board.standardWolves().forEach((wolf, space) -> {
-            String place = "standardWolves." + wolf.letter();
+        board.standardWolves.forEach((wolf, space) -> {
+            String place = "standardWolves." + wolf.letter;
             Optional<Path> path = board.pathThrough(space);
-            refuse(place, path.isEmpty(), "SS-SETUP-02", space + " lies on no path");
+            refuse(place, path.isEmpty(), "SS-SETUP-02", "%s lies on no path", space);
             refuse(place, taken.contains(path), "SS-SETUP-02", "both wolves would start on one path");
             taken.add(path);
         });
@@ -280,11 +242,8 @@ final class LandscapeReader {
             long homeward = IntStream.range(first, first + Direction.COUNT)
                     .filter(way -> Space.HOME.isIn(board.behind(way)))
                     .count();
-            refuse(
-                    "foldGates",
-                    homeward > 1,
-                    "SS-FOLD-01",
-                    "from %s two hops would lead home, and a written hop could not tell them apart".formatted(from));
+            String alike = "from %s two hops would lead home, and a written hop could not tell them apart";
+            refuse("foldGates", homeward > 1, "SS-FOLD-01", alike, from);
         }
     }
 
@@ -293,21 +252,20 @@ final class LandscapeReader {
         for (String name : names) {
             String at = place + "[" + found.size() + "]";
             Space space = space(at, name);
-            refuse(at, found.contains(space), "", name + " stands there twice");
+            refuse(at, found.contains(space), "", "%s stands there twice", name);
             found.add(space);
         }
         return found;
     }
 
     private Space space(String place, String name) {
-        return Optional.ofNullable(spaces.get(name))
-                .orElseThrow(() ->
-                        new BadInput(place, "there is no space %s on this board".formatted(Text.shortened(name))));
+        return Optional.ofNullable(spaces.get(name)).orElseThrow(() -> Landscape.noSuchSpace(place, "", name));
     }
 
-    private static void refuse(String place, boolean wrong, String rule, String sentence) {
+    @SuppressWarnings("AnnotateFormatMethod")
+    static void refuse(String place, boolean wrong, String rule, String sentence, Object... named) {
         if (wrong) {
-            throw new BadInput(place, rule, sentence);
+            throw new BadInput(place, rule, sentence.formatted(named));
         }
     }
 }

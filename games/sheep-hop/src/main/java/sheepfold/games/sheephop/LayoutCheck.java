@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Refusal;
+import sheepfold.json.BadInput;
 
 /** May tiles lie like this? And if so, what should the shepherds be warned of? */
 final class LayoutCheck {
@@ -43,6 +44,13 @@ final class LayoutCheck {
                 .or(() -> sealedIsFine ? Optional.empty() : check.sealed());
     }
 
+    /** Refuses tiles at the place where they are written. */
+    static void demandFit(Tiles tiles, boolean sealedIsFine, String place) {
+        fault(tiles, sealedIsFine).ifPresent(fault -> {
+            throw new BadInput(place, fault.rule(), fault.sentence().plain());
+        });
+    }
+
     private Optional<Refusal> outsideTheField() {
         return tiles.laid().entrySet().stream()
                 .filter(tile -> !tile.getValue().isIn(board.field()))
@@ -62,7 +70,7 @@ final class LayoutCheck {
 
     private Optional<Refusal> rockAtTheExit() {
         return tiles.spaceOf(TileKind.ROCK)
-                .filter(board.exitFront()::equals)
+                .filter(board.exitFront::equals)
                 .map(space -> Refusal.of(
                         "SS-TILE-02", "the Rock may not lie on {space}, in front of the meadow exit", space));
     }

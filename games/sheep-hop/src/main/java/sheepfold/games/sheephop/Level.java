@@ -74,7 +74,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
 
     private static String whatLies(List<Lying> tiles) {
         List<String> titles = tiles.stream()
-                .map(tile -> "the " + TileKind.named(tile.kind).orElseThrow().title())
+                .map(tile -> "the " + TileKind.named(tile.kind).orElseThrow().title)
                 .toList();
         return switch (titles.size()) {
             case 0 -> "Nothing but grass.";
@@ -93,7 +93,7 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
         }
         if (chosen.startsWith(RANDOM)) {
             int kinds = Integer.parseInt(chosen.substring(RANDOM.length()));
-            return new Level(Tiles.none(board), kinds, board.standardWolves(), Optional.empty());
+            return new Level(Tiles.none(board), kinds, board.standardWolves, Optional.empty());
         }
         if (chosen.equals(CUSTOM)) {
             return custom(board, setup.option("tiles"), "options.tiles", setup);
@@ -109,22 +109,22 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
                 .filter(tile -> !tile.isEmpty())
                 .map(Lying::of)
                 .toList();
-        return new Level(laid(board, tiles, place, setup), 0, board.standardWolves(), Optional.empty());
+        return new Level(laid(board, tiles, place, setup), 0, board.standardWolves, Optional.empty());
     }
 
     private static Level ours(String id, Landscape board, Setup setup) {
         int index = OURS.stream().map(Described::id).toList().indexOf(id);
         Described level = OURS.get(index);
-        boolean fits = setup.data().isEmpty() && level.board.equals(board.file().id());
+        boolean fits = setup.data().isEmpty() && level.board.equals(board.file.id());
         if (!fits && !level.tiles.isEmpty()) {
             throw new BadInput(
                     PLACE,
                     "level %s is laid out for the board %s; on another there are L0, custom and random:n"
                             .formatted(id, level.board));
         }
-        Map<Wolf, Space> wolves = new EnumMap<>(board.standardWolves());
+        Map<Wolf, Space> wolves = new EnumMap<>(board.standardWolves);
         if (fits) {
-            wolves.replaceAll((wolf, _) -> space(board, level.wolves.of(wolf), FILE));
+            wolves.replaceAll((wolf, _) -> board.written(FILE, "SS-TILE-01", level.wolves.of(wolf)));
         }
         Optional<Ref> next = fits && index + 1 < OURS.size()
                 ? Optional.of(OURS.get(index + 1)).map(Described::ref)
@@ -142,25 +142,17 @@ record Level(Tiles tiles, int randomKinds, Map<Wolf, Space> wolves, Optional<Ref
                             "SS-TILE-01",
                             "a tile is written kind@space with one of rock, mole, molehill, patou, raccoon and fox, not "
                                     + Text.shortened(tile.kind)));
-            Space space = space(board, tile.space, place);
+            Space space = board.written(place, "SS-TILE-01", tile.space);
             if (tiles.include(kind)) {
-                throw new BadInput(place, "SS-TILE-01", "there is only one " + kind.title());
+                throw new BadInput(place, "SS-TILE-01", "there is only one " + kind.title);
             }
             if (space.isIn(tiles.covered())) {
                 throw new BadInput(place, "SS-TILE-01", "two tiles would lie on " + space);
             }
             tiles = tiles.with(kind, space);
         }
-        LayoutCheck.fault(tiles, setup.is("free-placement", "on")).ifPresent(fault -> {
-            throw new BadInput(place, fault.rule(), fault.sentence().plain());
-        });
+        LayoutCheck.demandFit(tiles, setup.is("free-placement", "on"), place);
         return tiles;
-    }
-
-    private static Space space(Landscape board, String name, String place) {
-        return board.named(name)
-                .orElseThrow(() -> new BadInput(
-                        place, "SS-TILE-01", "there is no space %s on this board".formatted(Text.shortened(name))));
     }
 
     private static List<Described> described() {

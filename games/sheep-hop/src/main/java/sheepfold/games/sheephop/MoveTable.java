@@ -9,7 +9,7 @@ import sheepfold.games.sheephop.SheepHopMove.LayTile;
 import sheepfold.games.sheephop.SheepHopMove.PlaceWolf;
 import sheepfold.games.sheephop.SheepHopMove.Slide;
 
-/** The moves there are on a board, made once and shared: listing moves allocates nothing. */
+/** The moves that name spaces of a board, made once and shared: listing moves allocates nothing. */
 final class MoveTable {
     private final Slide[][] slides;
     private final Hop[][] hops;

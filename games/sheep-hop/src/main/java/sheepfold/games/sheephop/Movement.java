@@ -13,7 +13,7 @@ final class Movement {
 
     /** Can one of these sheep slide or hop? */
     static boolean isPossible(Hillside hillside, long movers) {
-        Landscape board = hillside.board();
+        Landscape board = hillside.board;
         long free = hillside.free();
         long animals = hillside.animals();
         for (long left = movers; left != 0; left &= left - 1) {
@@ -30,8 +30,8 @@ final class Movement {
 
     /** Every slide and every first hop of these sheep. */
     static void listFirstSteps(Hillside hillside, long movers, boolean extra, Moves<SheepHopMove> into) {
-        Landscape board = hillside.board();
-        Flock flock = hillside.flock();
+        Landscape board = hillside.board;
+        Flock flock = hillside.flock;
         long free = hillside.free();
         long animals = hillside.animals();
         listFirstSteps(board, movers & flock.of(Colour.TRIANGLE), Colour.TRIANGLE, extra, free, animals, into);
@@ -47,8 +47,8 @@ final class Movement {
             long free,
             long animals,
             Moves<SheepHopMove> into) {
-        Slide[] slides = board.moves().slides(colour, extra);
-        Hop[] hops = board.moves().hops(colour, extra);
+        Slide[] slides = board.moves.slides(colour, extra);
+        Hop[] hops = board.moves.hops(colour, extra);
         for (long left = movers; left != 0; left &= left - 1) {
             int first = Landscape.firstWay(Space.firstOf(left));
             for (int way = first; way < first + Direction.COUNT; way++) {
@@ -64,27 +64,27 @@ final class Movement {
 
     static void listFurtherHops(Hillside hillside, Moves<SheepHopMove> into) {
         for (long left = furtherLandings(hillside); left != 0; left &= left - 1) {
-            into.add(hillside.board().moves().hopOn(Space.firstOf(left)));
+            into.add(hillside.board.moves.hopOn(Space.firstOf(left)));
         }
-        into.add(SheepHopMove.STOP);
+        into.add(SheepHopMoves.STOP);
     }
 
     /** Where the sheep in the middle of its chain may hop on to: never where it stood in this move (SS-HOP-06). */
     static long furtherLandings(Hillside hillside) {
-        Chain chain = hillside.chain();
+        Chain chain = hillside.chain;
         if (!chain.goesOn()) {
             return 0;
         }
-        Landscape board = hillside.board();
+        Landscape board = hillside.board;
         long animals = hillside.animals();
         long landings = 0;
-        int first = Landscape.firstWay(Space.firstOf(chain.sheep()));
+        int first = Landscape.firstWay(Space.firstOf(chain.sheep));
         for (int way = first; way < first + Direction.COUNT; way++) {
             if ((board.ahead(way) & animals) != 0) {
                 landings |= board.behind(way);
             }
         }
-        return landings & hillside.free() & ~chain.stoodOn();
+        return landings & hillside.free() & ~chain.stoodOn;
     }
 
     static void slide(Hillside hillside, Slide slide, Events events) {
@@ -97,15 +97,15 @@ final class Movement {
     }
 
     static void hop(Hillside hillside, long from, Space to, Events events) {
-        Colour colour = hillside.flock().colourOn(from);
-        long over = hillside.board().between(from, to);
+        Colour colour = hillside.flock.colourOn(from);
+        long over = hillside.board.between(from, to);
         if (events.heard()) {
             Ref animal = hillside.occupant(over).orElseThrow();
             events.tell(new SheepHopEvent.Hopped(
-                    colour, hillside.board().spaceIn(from), hillside.board().spaceIn(over), animal, to));
+                    colour, hillside.board.spaceIn(from), hillside.board.spaceIn(over), animal, to));
         }
         leave(hillside, colour, from);
-        hillside.chain().hop(from, to);
+        hillside.chain.hop(from, to);
         arrive(hillside, colour, to, events);
         if (hillside.sheep() == 0) {
             hillside.endTurn(events);
@@ -117,16 +117,16 @@ final class Movement {
     }
 
     private static void leave(Hillside hillside, Colour colour, long from) {
-        hillside.bark().strikeOff(from);
-        hillside.flock().flip(colour, from);
+        hillside.bark.strikeOff(from);
+        hillside.flock.flip(colour, from);
     }
 
     private static void arrive(Hillside hillside, Colour colour, Space to, Events events) {
         if (!to.isHome()) {
-            hillside.flock().flip(colour, to.bit());
+            hillside.flock.flip(colour, to.bit());
             return;
         }
-        hillside.flock().save(colour);
+        hillside.flock.save(colour);
         if (events.heard()) {
             events.tell(new SheepHopEvent.CameHome(colour, hillside.saved()));
         }
@@ -134,7 +134,7 @@ final class Movement {
 
     static void hopOnOrEnd(Hillside hillside, Events events) {
         if (furtherLandings(hillside) != 0) {
-            hillside.decideNext(Phase.CHAIN);
+            hillside.phase = Phase.CHAIN;
         } else {
             end(hillside, events);
         }
@@ -142,19 +142,19 @@ final class Movement {
 
     /** One sheep's move is over; the Patou may have called others (SS-PATOU-03). */
     static void end(Hillside hillside, Events events) {
-        Bark bark = hillside.bark();
-        hillside.chain().end();
-        if (bark.waiting() != 0 && isPossible(hillside, bark.waiting())) {
-            hillside.decideNext(Phase.EXTRA);
+        Bark bark = hillside.bark;
+        hillside.chain.end();
+        if (bark.waiting != 0 && isPossible(hillside, bark.waiting)) {
+            hillside.phase = Phase.EXTRA;
             return;
         }
-        if (bark.waiting() != 0 && events.heard()) {
-            events.tell(new SheepHopEvent.WaitingSkipped(hillside.board().spacesIn(bark.waiting())));
+        if (bark.waiting != 0 && events.heard()) {
+            events.tell(new SheepHopEvent.WaitingSkipped(hillside.board.spacesIn(bark.waiting)));
         }
-        bark.strikeOff(bark.waiting());
-        if (bark.interrupted().goesOn()) {
-            hillside.chain().copyFrom(bark.interrupted());
-            bark.interrupted().end();
+        bark.strikeOff(bark.waiting);
+        if (bark.interrupted.goesOn()) {
+            hillside.chain.copyFrom(bark.interrupted);
+            bark.interrupted.end();
             hopOnOrEnd(hillside, events);
         } else {
             hillside.endTurn(events);

@@ -27,7 +27,7 @@ final class Objections {
 
     Objections(Hillside hillside) {
         this.hillside = hillside;
-        this.board = hillside.board();
+        this.board = hillside.board;
         this.tiles = hillside.tiles();
         this.phase = hillside.phase();
     }
@@ -37,11 +37,12 @@ final class Objections {
             return toActor(actor);
         }
         return switch (move) {
-            case DrawKind(TileKind kind) -> toDrawing(kind);
-            case LayTile(TileKind kind, Space space) -> toLaying(kind, space);
-            case Shuffle _ -> toShuffle();
-            case PlaceWolf(Wolf wolf, Space space) -> toPlacing(wolf, space);
-            case Roll _ -> notNow("SS-TURN-01");
+            case DrawKind(TileKind kind) when phase == Phase.TILES -> toDrawing(kind);
+            case LayTile(TileKind kind, Space space) when phase == Phase.TILES -> toLaying(kind, space);
+            case Shuffle _ when phase == Phase.MEADOW -> toMeadow();
+            case PlaceWolf(Wolf wolf, Space space)
+            when phase == Phase.WOLF_L || phase == Phase.WOLF_B -> toPlacing(wolf, space);
+            case DrawKind _, LayTile _, Shuffle _, PlaceWolf _, Roll _ -> notNow("SS-TURN-01");
             case Slide(Colour colour, Space from, Space to, boolean extra) ->
                 mayBegin(colour, from, extra) ? toSlide(from, to) : toFirstStep(colour, from, extra);
             case Hop(Colour colour, Space from, Space to, boolean extra) ->
@@ -75,14 +76,11 @@ final class Objections {
     }
 
     private Space hopper() {
-        return board.spaceIn(hillside.chain().sheep());
+        return board.spaceIn(hillside.chain.sheep);
     }
 
     private Refusal toDrawing(TileKind kind) {
-        if (phase != Phase.TILES) {
-            return notNow("SS-TURN-01");
-        }
-        if (!hillside.draw().needsKind()) {
+        if (!hillside.draw.needsKind()) {
             return Refusal.of("SS-TILE-01", "all kinds are drawn; the {tile} is to be laid", nextTile());
         }
         return kind == TileKind.MOLEHILL
@@ -91,10 +89,7 @@ final class Objections {
     }
 
     private Refusal toLaying(TileKind kind, Space space) {
-        if (phase != Phase.TILES) {
-            return notNow("SS-TURN-01");
-        }
-        if (hillside.draw().needsKind()) {
+        if (hillside.draw.needsKind()) {
             return Refusal.of("SS-TILE-01", "all kinds are drawn before the first tile is laid");
         }
         if (kind != nextTile()) {
@@ -106,11 +101,7 @@ final class Objections {
     }
 
     private TileKind nextTile() {
-        return hillside.draw().next(tiles).orElseThrow();
-    }
-
-    private Refusal toShuffle() {
-        return phase == Phase.MEADOW ? toMeadow() : notNow("SS-TURN-01");
+        return hillside.draw.next(tiles).orElseThrow();
     }
 
     /** What is wrong with a meadow that has too few spaces or too many sheep. */
@@ -118,14 +109,11 @@ final class Objections {
         return Refusal.of(
                 "SS-SETUP-01",
                 "the meadow has {spaces} spaces for {sheep} sheep of each colour",
-                board.meadow().size(),
+                board.meadow.size(),
                 hillside.rules().sheepPerColour());
     }
 
     private Refusal toPlacing(Wolf wolf, Space space) {
-        if (phase != Phase.WOLF_L && phase != Phase.WOLF_B) {
-            return notNow("SS-TURN-01");
-        }
         if ((wolf == Wolf.LITTLE) != (phase == Phase.WOLF_L)) {
             return notNow("SS-SETUP-02");
         }
@@ -144,7 +132,7 @@ final class Objections {
     private boolean mayBegin(Colour colour, Space from, boolean extra) {
         long movers = phase == Phase.MOVE && !extra
                 ? hillside.eligible()
-                : phase == Phase.EXTRA && extra ? hillside.bark().waiting() : 0;
+                : phase == Phase.EXTRA && extra ? hillside.bark.waiting : 0;
         return from.isIn(movers & hillside.sheepOf(colour));
     }
 
@@ -162,7 +150,7 @@ final class Objections {
             return Refusal.of("SS-PATOU-01", "only sheep that the Patou called move with a +");
         }
         return from.isIn(hillside.sheepOf(colour))
-                ? Refusal.of("SS-ROLL-03", "the die shows {face}, so no {sheep} may move", hillside.face(), colour)
+                ? Refusal.of("SS-ROLL-03", "the die shows {face}, so no {sheep} may move", hillside.face, colour)
                 : nobodyThere(colour, from);
     }
 
@@ -176,7 +164,7 @@ final class Objections {
                         "the {sheep} on {space} does not wait for a move from the Patou; the sheep on {waiting} may move",
                         colour,
                         from,
-                        Space.list(board.spacesIn(hillside.bark().waiting())))
+                        Space.list(board.spacesIn(hillside.bark.waiting)))
                 : nobodyThere(colour, from);
     }
 
@@ -247,7 +235,7 @@ final class Objections {
 
     private Refusal toHopOn(Space to) {
         return switch (phase) {
-            case CHAIN -> toHop(hopper(), to, hillside.chain().stoodOn());
+            case CHAIN -> toHop(hopper(), to, hillside.chain.stoodOn);
             case MOVE, EXTRA -> Refusal.of("SS-HOP-04", "no sheep is in the middle of a chain: say which sheep hops");
             default -> notNow("SS-TURN-01");
         };
@@ -262,9 +250,8 @@ final class Objections {
     }
 
     /** What speaks against a text that names spaces which this board may not have. */
-    Optional<Refusal> toSpaces(String rule, String... names) {
-        return Stream.of(names)
-                .filter(name -> board.named(name).isEmpty() && !name.equals(Space.HOME.name()))
+    Optional<Refusal> toSpaces(String rule, Stream<String> names) {
+        return names.filter(name -> board.named(name).isEmpty())
                 .findFirst()
                 .map(name -> phase == Phase.OVER
                         ? notNow("SS-END-01")

@@ -4,7 +4,7 @@ package sheepfold.games.sheephop;
 final class Pack {
     private long little;
     private long bigBad;
-    private boolean counterclockwise;
+    boolean counterclockwise;
 
     void copyFrom(Pack other) {
         little = other.little;
@@ -27,14 +27,6 @@ final class Pack {
         } else {
             bigBad = space;
         }
-    }
-
-    void face(boolean backwards) {
-        counterclockwise = backwards;
-    }
-
-    boolean counterclockwise() {
-        return counterclockwise;
     }
 
     Rotation rotation() {

@@ -37,7 +37,7 @@ final class Score {
         details.put("saved", saved);
         details.put("captured", lost);
         details.put("title", title().orElse(""));
-        details.put("rolls", hillside.rolls());
+        details.put("rolls", hillside.rolls);
         details.put("win", won());
         suggestion().ifPresent(suggestion -> details.put("suggestion", suggestion.plain()));
         Ending ending = hillside.sheep() == 0 ? Ending.NO_SHEEP_LEFT : Ending.NIGHTFALL;

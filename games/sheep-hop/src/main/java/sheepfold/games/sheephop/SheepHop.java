@@ -2,7 +2,6 @@ package sheepfold.games.sheephop;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.regex.Pattern;
@@ -208,15 +207,6 @@ public final class SheepHop implements AdvisedGame<Hillside, SheepHopMove>, Prep
 
     @Override
     public Prepared prepare(Setup setup, int sheep, DoubleConsumer progress, Optional<Path> file) {
-        Endgames.Prepared made =
-                Endgames.prepare(setup, sheep, progress, file.orElseGet(() -> Endgames.fileFor(setup, sheep)));
-        return new Prepared(
-                made.file(),
-                String.format(
-                        Locale.ROOT,
-                        "%,d endgames with up to %d sheep, %.1f MB",
-                        made.endgames(),
-                        sheep,
-                        made.bytes() / 1e6));
+        return Endgames.prepare(setup, sheep, progress, file.orElseGet(() -> Endgames.fileFor(setup, sheep)));
     }
 }

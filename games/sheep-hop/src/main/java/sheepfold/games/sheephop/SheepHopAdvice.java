@@ -8,7 +8,6 @@ import sheepfold.advice.Expectation;
 import sheepfold.advice.Fact;
 import sheepfold.advice.Fact.Deed;
 import sheepfold.advice.Ranked;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Observation;
 import sheepfold.engine.SeededRandom;
@@ -65,9 +64,7 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
         Moves<SheepHopMove> best = new Moves<>();
         double bestValue = Double.NEGATIVE_INFINITY;
         for (SheepHopMove move : seen.legalMoves()) {
-            Hillside after = before.copy();
-            after.play(seen.seat(), move, Events.UNHEARD);
-            double value = bestEnd(after, seen.seat());
+            double value = bestEnd(before.after(seen.seat(), move), seen.seat());
             if (value > bestValue) {
                 bestValue = value;
                 best.clear();
@@ -87,9 +84,7 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
         hillside.legalMoves(seat, moves);
         double best = Double.NEGATIVE_INFINITY;
         for (SheepHopMove move : moves) {
-            Hillside after = hillside.copy();
-            after.play(seat, move, Events.UNHEARD);
-            best = Math.max(best, bestEnd(after, seat));
+            best = Math.max(best, bestEnd(hillside.after(seat, move), seat));
         }
         return best;
     }
@@ -141,13 +136,9 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
             return hillside.rules().flock()
                     * worth[
                             hillside.tiles()
-                                    .movesHome(hillside.board().exitInside().number())];
+                                    .movesHome(hillside.board.exitInside().number())];
         }
-        double needed = 1;
-        for (long left = hillside.sheep(); left != 0; left &= left - 1) {
-            needed += hillside.tiles().movesHome(Space.firstOf(left));
-        }
-        double inTime = Math.min(1, hillside.rollsLeft() * MOVES_PER_ROLL / needed);
+        double inTime = Math.min(1, hillside.rollsLeft() * MOVES_PER_ROLL / (1 + hillside.wayHome()));
         return hillside.saved() + inTime * sum(hillside, worth);
     }
 
@@ -292,7 +283,7 @@ final class SheepHopAdvice implements Advice<Hillside, SheepHopMove> {
         return switch (move) {
             case Slide slide -> gain(hillside, slide.from().bit(), slide.to(), risky);
             case Hop hop -> gain(hillside, hop.from().bit(), hop.to(), risky);
-            case HopOn on -> gain(hillside, hillside.chain().sheep(), on.to(), risky);
+            case HopOn on -> gain(hillside, hillside.chain.sheep, on.to(), risky);
             default -> 0;
         };
     }

@@ -6,34 +6,23 @@ import java.util.Optional;
 import sheepfold.engine.Event;
 import sheepfold.engine.Ref;
 import sheepfold.engine.Sentence;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
+import sheepfold.games.sheephop.SheepHopEvent.Shuffled.Standing;
 
 /** What happens on the board, step by step, for animation and for the log. */
+@Lines({Space.class, Ref.class})
 sealed interface SheepHopEvent extends Event {
-    record KindDrawn(TileKind kind) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The {tile} is among the tiles.", kind);
-        }
-    }
+    @Says("The {tile=kind} is among the tiles.")
+    record KindDrawn(TileKind kind) implements SheepHopEvent {}
 
-    record TileLaid(TileKind kind, Space space) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The {tile} lies on {space}.", kind, space);
-        }
-    }
+    @Says("The {tile=kind} lies on {space}.")
+    record TileLaid(TileKind kind, Space space) implements SheepHopEvent {}
 
     /** The tiles are taken up again, to be laid anew or left in the box. */
-    record TilesTakenUp(Sentence reason, boolean forGood) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of(
-                    forGood
-                            ? "The tiles are taken up again: {reason}. They stay in the box."
-                            : "The tiles are taken up again: {reason}.",
-                    reason);
-        }
-    }
+    @Says(when = "forGood", value = "The tiles are taken up again: {reason}. They stay in the box.")
+    @Says("The tiles are taken up again: {reason}.")
+    record TilesTakenUp(Sentence reason, boolean forGood) implements SheepHopEvent {}
 
     /** The meadow by its rows from the top, and sheep by sheep. */
     record Shuffled(List<String> meadow, List<Standing> sheep) implements SheepHopEvent {
@@ -65,44 +54,24 @@ sealed interface SheepHopEvent extends Event {
      *
      * @param next the spaces it enters with its next two steps
      */
-    record WolfPlaced(Wolf wolf, Space space, List<Space> next) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The {wolf} starts on {space}.", wolf, space);
-        }
-    }
+    @Says("The {wolf} starts on {space}.")
+    record WolfPlaced(Wolf wolf, Space space, List<Space> next) implements SheepHopEvent {}
 
-    record Rolled(int seat, Face face, int number) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("Roll {number}, {seat}: {face}.", number, Ref.player(seat), face);
-        }
-    }
+    @Says("Roll {number}, {seat:player}: {face}.")
+    record Rolled(int seat, Face face, int number) implements SheepHopEvent {}
 
     /** No sheep of the rolled colour is on the board, so any may move. */
-    record ColourGone(Face face) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("No {sheep} is on the board: any sheep may move.", face);
-        }
-    }
+    @Says("No {sheep=face} is on the board: any sheep may move.")
+    record ColourGone(Face face) implements SheepHopEvent {}
 
     /** The sheep that may move cannot: those of the rolled colour, or any at all. */
-    record NoMove(Face face) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return face == Face.ANY ? Sentence.of("No sheep can move.") : Sentence.of("No {sheep} can move.", face);
-        }
-    }
+    @Says(when = "face=ANY", value = "No sheep can move.")
+    @Says("No {sheep=face} can move.")
+    record NoMove(Face face) implements SheepHopEvent {}
 
-    record Slid(Colour colour, Space from, Space to) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return to.isHome()
-                    ? Sentence.of("A {sheep} slides from {from} into the fold.", colour, from)
-                    : Sentence.of("A {sheep} slides from {from} to {to}.", colour, from, to);
-        }
-    }
+    @Says(when = "to=HOME", value = "A {sheep=colour} slides from {from} into the fold.")
+    @Says("A {sheep=colour} slides from {from} to {to}.")
+    record Slid(Colour colour, Space from, Space to) implements SheepHopEvent {}
 
     record Hopped(Colour colour, Space from, Space over, Ref animal, Space to) implements SheepHopEvent {
         @Override
@@ -113,94 +82,64 @@ sealed interface SheepHopEvent extends Event {
         }
     }
 
-    record CameHome(Colour colour, int saved) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The {sheep} is home: {n} saved.", colour, saved);
-        }
-    }
+    @Says("The {sheep=colour} is home: {n=saved} saved.")
+    record CameHome(Colour colour, int saved) implements SheepHopEvent {}
 
     /**
      * A wolf goes to the next space of its path.
      *
      * @param next the spaces it enters with its next two steps
      */
+    @Says(when = "stays", value = "The {wolf} stays on {space=from}.")
+    @Says("The {wolf} goes from {from} to {to}.")
     record WolfStepped(Wolf wolf, Space from, Space to, List<Space> next) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return from.equals(to)
-                    ? Sentence.of("The {wolf} stays on {space}.", wolf, from)
-                    : Sentence.of("The {wolf} goes from {from} to {to}.", wolf, from, to);
+        boolean stays() {
+            return from.equals(to);
         }
     }
 
-    record Captured(Colour colour, Space space, Wolf wolf, int captured) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The {wolf} takes the {sheep} on {space}: {n} captured.", wolf, colour, space, captured);
-        }
-    }
+    @Says("The {wolf} takes the {sheep=colour} on {space}: {n=captured} captured.")
+    record Captured(Colour colour, Space space, Wolf wolf, int captured) implements SheepHopEvent {}
 
     /**
      * The Mole and its hill change places.
      *
      * @param next where the wolves go now
      */
-    record MoleMoved(Space mole, Space molehill, Map<Wolf, List<Space>> next) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The Mole dives: it is now on {mole}, the Molehill on {molehill}.", mole, molehill);
-        }
-    }
+    @Says("The Mole dives: it is now on {mole}, the Molehill on {molehill}.")
+    record MoleMoved(Space mole, Space molehill, Map<Wolf, List<Space>> next) implements SheepHopEvent {}
 
     /**
      * The Raccoon has turned both wolves round.
      *
      * @param next where they go now
      */
-    record WolvesTurned(Rotation direction, Map<Wolf, List<Space>> next) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The Raccoon turns the wolves: they go {direction}.", direction);
-        }
-    }
+    @Says("The Raccoon turns the wolves: they go {direction}.")
+    record WolvesTurned(Rotation direction, Map<Wolf, List<Space>> next) implements SheepHopEvent {}
 
-    record FoxWhistled() implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("The Fox whistles: each wolf moves one space.");
-        }
-    }
+    @Says("The Fox whistles: each wolf moves one space.")
+    record FoxWhistled() implements SheepHopEvent {}
 
+    @Says(when = "isUnheard", value = "The Patou barks, but no other {sheep=colour} is on the board.")
+    @Says("The Patou barks: each other {sheep=colour} moves too ({spaces=waiting:list}).")
     record PatouBarked(Colour colour, List<Space> waiting) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return waiting.isEmpty()
-                    ? Sentence.of("The Patou barks, but no other {sheep} is on the board.", colour)
-                    : Sentence.of(
-                            "The Patou barks: each other {sheep} moves too ({spaces}).", colour, Space.list(waiting));
+        boolean isUnheard() {
+            return waiting.isEmpty();
         }
     }
 
     /** Waiting sheep that cannot move are passed over. */
-    record WaitingSkipped(List<Space> spaces) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("Unable to move: the sheep on {spaces}.", Space.list(spaces));
-        }
-    }
+    @Says("Unable to move: the sheep on {spaces:list}.")
+    record WaitingSkipped(List<Space> spaces) implements SheepHopEvent {}
 
-    record NightFell(List<Space> stranded) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("Night falls: the sheep on {spaces} count as captured.", Space.list(stranded));
-        }
-    }
+    @Says("Night falls: the sheep on {spaces=stranded:list} count as captured.")
+    record NightFell(List<Space> stranded) implements SheepHopEvent {}
 
-    record AllGone(int saved, int captured) implements SheepHopEvent {
-        @Override
-        public Sentence text() {
-            return Sentence.of("No sheep is left on the board: {saved} saved, {captured} captured.", saved, captured);
-        }
+    @Says("No sheep is left on the board: {saved} saved, {captured} captured.")
+    record AllGone(int saved, int captured) implements SheepHopEvent {}
+
+    @Override
+    default Sentence text() {
+        return SheepHopEventLines.words(this);
     }
 }

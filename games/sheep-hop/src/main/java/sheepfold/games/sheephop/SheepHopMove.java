@@ -3,18 +3,21 @@ package sheepfold.games.sheephop;
 import java.util.ArrayList;
 import java.util.List;
 import sheepfold.engine.Move;
+import sheepfold.engine.line.Line;
+import sheepfold.engine.line.Lines;
+import sheepfold.engine.line.Says;
 
 /** Every decision of a shepherd and every outcome of chance, in the order of a game. */
+@Lines(SheepHopNotation.class)
 public sealed interface SheepHopMove extends Move {
-    Stop STOP = new Stop();
-
     /** Chance gives a random level one more kind of tile; the Mole brings its Molehill. */
-    record DrawKind(TileKind kind) implements SheepHopMove {
-        static final List<DrawKind> ALL =
-                TileKind.DRAWN.stream().map(DrawKind::new).toList();
-    }
+    @Line(value = "tile {kind}", rule = "SS-TILE-01")
+    @Says("Play with the {tile=kind}")
+    record DrawKind(TileKind kind) implements SheepHopMove {}
 
     /** Chance lays a tile of a random level. */
+    @Line(value = "tile {kind}@{space:space}", rule = "SS-TILE-01")
+    @Says("Lay the {tile=kind} on {space}")
     record LayTile(TileKind kind, Space space) implements SheepHopMove {}
 
     /**
@@ -22,6 +25,8 @@ public sealed interface SheepHopMove extends Move {
      *
      * @param sheep a letter or a dot for each space of the meadow in reading order
      */
+    @Line(value = "meadow {:rows}", rule = "SS-SETUP-01")
+    @Says("The sheep mingle in the meadow")
     record Shuffle(String sheep) implements SheepHopMove {
         private static final int MEADOW_SPACES = 9;
         private static final int MOST_PER_COLOUR = 3;
@@ -57,21 +62,28 @@ public sealed interface SheepHopMove extends Move {
     }
 
     /** The first shepherd, or chance, sets a wolf on its path. */
+    @Line(value = "wolf {wolf:id} {space:space}", rule = "SS-SETUP-02")
+    @Says("{wolf} starts on {space}")
     record PlaceWolf(Wolf wolf, Space space) implements SheepHopMove {}
 
-    record Roll(Face face) implements SheepHopMove {
-        static final List<Roll> ALL = Face.DIE.stream().map(Roll::new).toList();
-    }
+    @Line("roll {face:notation}")
+    @Says("Roll: {face}")
+    record Roll(Face face) implements SheepHopMove {}
 
     /** A sheep's whole move to a neighbouring space; {@code extra} if the Patou called for it. */
+    @Line(value = "{extra?+}{colour:id} {from:space}-{to:target}", rule = "SS-MOVE-02")
     record Slide(Colour colour, Space from, Space to, boolean extra) implements SheepHopMove {}
 
     /** The first hop of a sheep's move; {@code extra} if the Patou called for it. */
+    @Line("{:hop}")
     record Hop(Colour colour, Space from, Space to, boolean extra) implements SheepHopMove {}
 
     /** A further hop of the sheep that has just hopped. */
+    @Line(value = "x{to:target}", rule = "SS-HOP-01")
     record HopOn(Space to) implements SheepHopMove {}
 
     /** The sheep that has just hopped stays where it is. */
+    @Line("stop")
+    @Says("Stop here")
     record Stop() implements SheepHopMove {}
 }

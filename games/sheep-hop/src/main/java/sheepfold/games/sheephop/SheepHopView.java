@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.games.sheephop.Danger.Odds;
 import sheepfold.games.sheephop.Hillside.Phase;
@@ -62,18 +61,18 @@ record SheepHopView(
             Map<String, List<String>> paths,
             List<Landscape.Gate> gates) {
         static Board of(Landscape landscape) {
-            WrittenLandscape file = landscape.file();
+            WrittenLandscape file = landscape.file;
             return new Board(
                     file.id(),
                     file.columns(),
                     file.rows(),
                     file.missing(),
                     file.fences(),
-                    landscape.meadow(),
+                    landscape.meadow,
                     landscape.exitInside(),
-                    landscape.exitFront(),
+                    landscape.exitFront,
                     file.paths(),
-                    landscape.gates());
+                    landscape.gates);
         }
     }
 
@@ -100,7 +99,7 @@ record SheepHopView(
     record Tile(TileKind kind, Space space, String shows) {}
 
     static SheepHopView of(Hillside hillside) {
-        Landscape board = hillside.board();
+        Landscape board = hillside.board;
         return new SheepHopView(
                 Board.of(board),
                 Drawing.rows(hillside),
@@ -108,36 +107,34 @@ record SheepHopView(
                 wolvesOn(hillside),
                 threatsOn(hillside),
                 tilesOn(hillside),
-                Pile.sheep(hillside.flock().fold()),
-                Pile.sheep(hillside.flock().den()),
+                Pile.sheep(hillside.flock.fold),
+                Pile.sheep(hillside.flock.den),
                 hillside.saved(),
                 hillside.captured(),
                 hillside.phase(),
-                hillside.seat(),
-                hillside.face(),
-                hillside.rolls(),
+                hillside.seat,
+                hillside.face,
+                hillside.rolls,
                 hillside.rules().nightfall(),
-                hillside.pack().rotation(),
+                hillside.pack.rotation(),
                 board.spacesIn(ableToMove(hillside)),
-                hillside.chain().goesOn()
-                        ? board.spaceIn(hillside.chain().sheep()).name()
-                        : "",
-                board.spacesIn(hillside.chain().stoodOn()),
-                board.spacesIn(hillside.bark().waiting()),
+                hillside.chain.goesOn() ? board.spaceIn(hillside.chain.sheep).name() : "",
+                board.spacesIn(hillside.chain.stoodOn),
+                board.spacesIn(hillside.bark.waiting),
                 longestChain(hillside),
                 SheepHopAdvice.projectedScore(hillside),
                 LayoutCheck.verdict(hillside.tiles()).warnings());
     }
 
     private static List<Sheep> sheepOn(Hillside hillside) {
-        return hillside.board().spaces().stream()
+        return hillside.board.spaces().stream()
                 .filter(space -> space.isIn(hillside.sheep()))
                 .map(space -> sheepOn(hillside, space))
                 .toList();
     }
 
     private static Sheep sheepOn(Hillside hillside, Space space) {
-        Colour colour = hillside.flock().colourOn(space.bit());
+        Colour colour = hillside.flock.colourOn(space.bit());
         Danger danger = new Danger(hillside, space);
         int moves = hillside.tiles().movesHome(space.number());
         return new Sheep(
@@ -156,7 +153,7 @@ record SheepHopView(
     }
 
     private static WolfPawn wolfOn(Hillside hillside, Wolf wolf) {
-        Landscape board = hillside.board();
+        Landscape board = hillside.board;
         Space space = board.spaceIn(hillside.spaceOf(wolf));
         return new WolfPawn(
                 wolf,
@@ -167,7 +164,7 @@ record SheepHopView(
     }
 
     private static List<Threat> threatsOn(Hillside hillside) {
-        return hillside.board().spaces().stream()
+        return hillside.board.spaces().stream()
                 .map(space -> new Threat(space, new Danger(hillside, space).nextRoll()))
                 .filter(threat -> threat.danger().chances() > 0)
                 .toList();
@@ -176,7 +173,7 @@ record SheepHopView(
     private static List<Tile> tilesOn(Hillside hillside) {
         List<Tile> tiles = new ArrayList<>();
         hillside.tiles().laid().forEach((kind, space) -> {
-            String shows = kind == TileKind.RACCOON ? hillside.pack().rotation().toString() : kind.toString();
+            String shows = kind == TileKind.RACCOON ? hillside.pack.rotation().toString() : kind.toString();
             tiles.add(new Tile(kind, space, shows));
         });
         return tiles;
@@ -185,8 +182,8 @@ record SheepHopView(
     private static long ableToMove(Hillside hillside) {
         return switch (hillside.phase()) {
             case MOVE -> ableAmong(hillside, hillside.eligible());
-            case EXTRA -> ableAmong(hillside, hillside.bark().waiting());
-            case CHAIN -> hillside.chain().sheep();
+            case EXTRA -> ableAmong(hillside, hillside.bark.waiting);
+            case CHAIN -> hillside.chain.sheep;
             default -> 0;
         };
     }
@@ -206,11 +203,10 @@ record SheepHopView(
             return longest;
         }
         Moves<SheepHopMove> moves = new Moves<>();
-        hillside.legalMoves(hillside.seat(), moves);
+        hillside.legalMoves(hillside.seat, moves);
         for (SheepHopMove move : moves) {
             if (move instanceof Hop || move instanceof HopOn) {
-                Hillside after = hillside.copy();
-                after.play(hillside.seat(), move, Events.UNHEARD);
+                Hillside after = hillside.after(hillside.seat, move);
                 longest = Math.max(longest, after.phase() == Phase.CHAIN ? 1 + longestChain(after) : 1);
             }
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import sheepfold.engine.Events;
 import sheepfold.engine.Refusal;
 
@@ -12,7 +13,6 @@ import sheepfold.engine.Refusal;
 final class Shorthand {
     private static final Pattern HOP = Pattern.compile("x[^x]+");
 
-    private final SheepHopNotation notation;
     private final String text;
     private final List<String> hops = new ArrayList<>();
 
@@ -23,23 +23,22 @@ final class Shorthand {
     private long stoodOn;
 
     /** The groups are the first hop, its start, and the further hops. */
-    Shorthand(SheepHopNotation notation, Hillside before, Matcher chain) {
-        this.notation = notation;
+    Shorthand(Hillside before, Matcher chain) {
         this.text = chain.group();
         this.after = before.copy();
         hops.add(chain.group(1));
         HOP.matcher(chain.group(3)).results().forEach(hop -> hops.add(hop.group()));
-        stoodOn = after.board().named(chain.group(2)).map(Space::bit).orElse(0L);
+        stoodOn = after.board.named(chain.group(2)).map(Space::bit).orElse(0L);
         while (played < hops.size() && (played == 0 || isHopping()) && playNext()) {
             played++;
         }
     }
 
     private boolean playNext() {
-        Optional<SheepHopMove> move = notation.read(after, hops.get(played))
-                .filter(hop -> after.whyNot(after.seat(), hop).isEmpty());
+        Optional<SheepHopMove> move = SheepHopMoveLines.read(after, hops.get(played))
+                .filter(hop -> after.whyNot(after.seat, hop).isEmpty());
         stoodOn |= played == 0 ? 0 : landing().bit();
-        move.ifPresent(hop -> after.play(after.seat(), hop, Events.UNHEARD));
+        move.ifPresent(hop -> after.play(after.seat, hop, Events.UNHEARD));
         return move.isPresent();
     }
 
@@ -49,15 +48,12 @@ final class Shorthand {
     }
 
     private Optional<Space> spaceNamed(String hop) {
-        String name = hop.substring(hop.lastIndexOf('x') + 1);
-        return name.equals(Space.HOME.name())
-                ? Optional.of(Space.HOME)
-                : after.board().named(name);
+        return SheepHopNotation.target(after, hop.substring(hop.lastIndexOf('x') + 1));
     }
 
     /** Could this sheep hop on, and not another one whose chain was interrupted? */
     private boolean isHopping() {
-        return landing().isIn(after.chain().sheep());
+        return landing().isIn(after.chain.sheep);
     }
 
     /** Did the sheep's move end before all its hops were made? */
@@ -86,7 +82,7 @@ final class Shorthand {
         if (sheep.isHome()) {
             return Refusal.of("SS-FOLD-02", "the sheep is in the fold, and its move is over");
         }
-        if (sheep.isIn(after.bark().interrupted().sheep())) {
+        if (sheep.isIn(after.bark.interrupted.sheep)) {
             return Refusal.of("SS-PATOU-02", "first the sheep move that the Patou called");
         }
         if (!sheep.isIn(after.sheep())) {
@@ -96,7 +92,7 @@ final class Shorthand {
         String hop = hops.get(played);
         return spaceNamed(hop)
                 .map(to -> objections.toHop(sheep, to, stoodOn))
-                .or(() -> objections.toSpaces("SS-HOP-01", hop.substring(1)))
+                .or(() -> objections.toSpaces("SS-HOP-01", Stream.of(hop.substring(1))))
                 .orElseThrow();
     }
 }

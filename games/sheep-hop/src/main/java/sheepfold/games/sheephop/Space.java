@@ -24,8 +24,13 @@ public record Space(int number, String name, int column, int row) implements Nam
         return name.equals(HOME.name)
                 ? Optional.of(HOME)
                 : Optional.of(name)
-                        .filter(text -> text.matches(NAME))
+                        .filter(Space::isLike)
                         .map(text -> new Space(0, text, text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1));
+    }
+
+    /** Is a space called like that, even if it lies on no board? */
+    static boolean isLike(String name) {
+        return name.matches(NAME);
     }
 
     public long bit() {

@@ -12,14 +12,12 @@ final class TileEffects {
             case RACCOON -> turnWolves(hillside, events);
             case FOX -> whistle(hillside, events);
             case PATOU -> bark(hillside, colour, events);
-            case ROCK, MOLEHILL -> throw new IllegalStateException("no sheep hops over the " + kind.title());
+            case ROCK, MOLEHILL -> throw new IllegalStateException("no sheep hops over the " + kind.title);
         }
         if (hillside.sheep() == 0) {
             hillside.endTurn(events);
-        } else if (kind == TileKind.PATOU
-                && hillside.rules().patouAtOnce()
-                && hillside.bark().waiting() != 0) {
-            hillside.bark().interrupted().copyFrom(hillside.chain());
+        } else if (kind == TileKind.PATOU && hillside.rules().patouAtOnce() && hillside.bark.waiting != 0) {
+            hillside.bark.interrupted.copyFrom(hillside.chain);
             Movement.end(hillside, events);
         } else {
             Movement.hopOnOrEnd(hillside, events);
@@ -28,7 +26,7 @@ final class TileEffects {
 
     private static void moveMole(Hillside hillside, Events events) {
         Tiles moved = hillside.tiles().otherSide();
-        hillside.lay(moved);
+        hillside.tiles = moved;
         if (events.heard()) {
             events.tell(new SheepHopEvent.MoleMoved(
                     moved.spaceOf(TileKind.MOLE).orElseThrow(),
@@ -38,9 +36,9 @@ final class TileEffects {
     }
 
     private static void turnWolves(Hillside hillside, Events events) {
-        hillside.pack().face(!hillside.counterclockwise());
+        hillside.pack.counterclockwise = !hillside.counterclockwise();
         if (events.heard()) {
-            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack().rotation(), hillside.ahead()));
+            events.tell(new SheepHopEvent.WolvesTurned(hillside.pack.rotation(), hillside.ahead()));
         }
     }
 
@@ -52,13 +50,13 @@ final class TileEffects {
     }
 
     private static void bark(Hillside hillside, Colour colour, Events events) {
-        Bark bark = hillside.bark();
-        if (bark.heard()) {
+        Bark bark = hillside.bark;
+        if (bark.heard) {
             return;
         }
-        bark.call(hillside.sheepOf(colour) & ~hillside.chain().sheep());
+        bark.call(hillside.sheepOf(colour) & ~hillside.chain.sheep);
         if (events.heard()) {
-            events.tell(new SheepHopEvent.PatouBarked(colour, hillside.board().spacesIn(bark.waiting())));
+            events.tell(new SheepHopEvent.PatouBarked(colour, hillside.board.spacesIn(bark.waiting)));
         }
     }
 }

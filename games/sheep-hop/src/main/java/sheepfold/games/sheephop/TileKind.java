@@ -21,16 +21,13 @@ public enum TileKind implements Named {
     static final List<TileKind> DRAWN =
             Stream.of(values()).filter(kind -> kind != MOLEHILL).toList();
 
-    private final char sign;
-    private final String title;
+    final char sign;
+    /** The name with a capital, as the rulebook writes it. */
+    final String title;
 
     TileKind(char sign, String title) {
         this.sign = sign;
         this.title = title;
-    }
-
-    public char sign() {
-        return sign;
     }
 
     /** May a sheep hop over it (SS-HOP-02)? */
@@ -53,11 +50,6 @@ public enum TileKind implements Named {
 
     static Optional<TileKind> named(String name) {
         return Stream.of(values()).filter(kind -> kind.toString().equals(name)).findFirst();
-    }
-
-    /** The name with a capital, as the rulebook writes it. */
-    String title() {
-        return title;
     }
 
     @Override

@@ -24,19 +24,15 @@ public final class Tiles {
         this.landscape = landscape;
         this.laid = laid;
         laid.forEach((kind, space) -> byNumber[space.number()] = kind);
-        covered = setOf(laid);
+        covered = Landscape.setOf(laid.values());
         Map<TileKind, Space> living = new EnumMap<>(TileKind.class);
         living.putAll(laid);
         living.keySet().removeIf(kind -> !kind.isAnimal());
-        animals = setOf(living);
+        animals = Landscape.setOf(living.values());
         trails = origin.map(Tiles::trails).orElseGet(() -> new Trails(landscape, covered));
         waysHome = new WaysHome(this);
         boolean turns = include(TileKind.MOLE) && include(TileKind.MOLEHILL);
         otherSide = origin.orElseGet(() -> turns ? new Tiles(landscape, swapped(laid), Optional.of(this)) : this);
-    }
-
-    private static long setOf(Map<TileKind, Space> tiles) {
-        return tiles.values().stream().mapToLong(Space::bit).reduce(0, (a, b) -> a | b);
     }
 
     private static Map<TileKind, Space> swapped(Map<TileKind, Space> laid) {

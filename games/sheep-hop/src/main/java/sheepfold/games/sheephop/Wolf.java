@@ -11,7 +11,7 @@ public enum Wolf implements Named {
     LITTLE('L', "Little Wolf"),
     BIG_BAD('B', "Big Bad Wolf");
 
-    private final char letter;
+    final char letter;
     private final String title;
 
     Wolf(char letter, String title) {
@@ -23,10 +23,6 @@ public enum Wolf implements Named {
     @JsonValue
     String id() {
         return String.valueOf(letter);
-    }
-
-    public char letter() {
-        return letter;
     }
 
     static Optional<Wolf> of(char letter) {

@@ -105,16 +105,16 @@ record WrittenPosition(
         boolean draws = hillside.phase() == Phase.TILES;
         return new WrittenPosition(
                 Drawing.rows(hillside),
-                hillside.pack().rotation().toString(),
-                Optional.of(Pile.drawn(hillside.flock().fold())),
-                Optional.of(Pile.drawn(hillside.flock().den())),
+                hillside.pack.rotation().toString(),
+                Optional.of(Pile.drawn(hillside.flock.fold)),
+                Optional.of(Pile.drawn(hillside.flock.den)),
                 hillside.phase(),
-                Optional.of(hillside.seat()),
-                hillside.face(),
-                Optional.of(hillside.rolls()),
-                draws ? Optional.of(draw(hillside.draw())) : Optional.empty(),
-                hops(hillside, hillside.chain()),
-                hillside.bark().heard() ? Optional.of(call(hillside)) : Optional.empty());
+                Optional.of(hillside.seat),
+                hillside.face,
+                Optional.of(hillside.rolls),
+                draws ? Optional.of(draw(hillside.draw)) : Optional.empty(),
+                hops(hillside, hillside.chain),
+                hillside.bark.heard ? Optional.of(call(hillside)) : Optional.empty());
     }
 
     private static Draw draw(TileDraw draw) {
@@ -123,17 +123,16 @@ record WrittenPosition(
 
     private static Optional<Hops> hops(Hillside hillside, Chain chain) {
         return chain.goesOn()
-                ? Optional.of(
-                        new Hops(hillside.board().spaceIn(chain.sheep()).name(), names(hillside, chain.stoodOn())))
+                ? Optional.of(new Hops(hillside.board.spaceIn(chain.sheep).name(), names(hillside, chain.stoodOn)))
                 : Optional.empty();
     }
 
     private static Call call(Hillside hillside) {
-        Bark bark = hillside.bark();
-        return new Call(names(hillside, bark.waiting()), hops(hillside, bark.interrupted()));
+        Bark bark = hillside.bark;
+        return new Call(names(hillside, bark.waiting), hops(hillside, bark.interrupted));
     }
 
     private static List<String> names(Hillside hillside, long spaces) {
-        return hillside.board().spacesIn(spaces).stream().map(Space::name).toList();
+        return hillside.board.spacesIn(spaces).stream().map(Space::name).toList();
     }
 }

@@ -22,7 +22,7 @@ class AdviceTest {
     private static String greedy(Scenario<Hillside, SheepHopMove> scenario) {
         Hillside hillside = scenario.position();
         SheepHopMove move =
-                ADVICE.greedy(new Observation<>(Evening.GAME, hillside, hillside.seat()), new SeededRandom(1));
+                ADVICE.greedy(new Observation<>(Evening.GAME, hillside, hillside.seat), new SeededRandom(1));
         return Evening.GAME.notation().write(hillside, move);
     }
 
@@ -45,7 +45,7 @@ class AdviceTest {
     void theWayHomeCountsHopsOverTilesAsOneAndOverTheMolehillAsTwo(String space, int moves) {
         Hillside hillside = Evening.start("level=custom", "tiles=mole@i1 molehill@i2 rock@i3")
                 .position();
-        int number = hillside.board().named(space).orElseThrow().number();
+        int number = hillside.board.named(space).orElseThrow().number();
         assertThat(hillside.tiles().movesHome(number)).isEqualTo(moves);
     }
 
@@ -150,7 +150,7 @@ class AdviceTest {
         Moves<SheepHopMove> chances = new Moves<>();
         while (!hillside.turn().isOver()) {
             if (hillside.turn() instanceof Turn.Players) {
-                int seat = hillside.seat();
+                int seat = hillside.seat;
                 hillside.play(
                         seat, ADVICE.greedy(new Observation<>(Evening.GAME, hillside, seat), random), Events.UNHEARD);
             } else {

@@ -30,10 +30,10 @@ class BoardFileTest {
     @ParameterizedTest
     @CsvSource({"valley, 27, 8, 8", "ring, 34, 16, 8", "ponds, 25, 8, 8"})
     void ourBoardsAreAsTheRulesSay(String id, int spaces, int first, int second) {
-        Landscape board = Evening.start("board=" + id).position().board();
+        Landscape board = Evening.start("board=" + id).position().board;
         assertThat(board.spaces()).hasSize(spaces);
         assertThat(board.paths()).extracting(path -> path.spaces().size()).containsExactly(first, second);
-        assertThat(board.gates()).hasSize(3);
+        assertThat(board.gates).hasSize(3);
     }
 
     @Test

@@ -50,8 +50,8 @@ class ConformanceTest {
         }
         return Colour.ALL.stream()
                 .allMatch(colour -> Long.bitCount(hillside.sheepOf(colour))
-                                + Pile.of(hillside.flock().fold(), colour)
-                                + Pile.of(hillside.flock().den(), colour)
+                                + Pile.of(hillside.flock.fold, colour)
+                                + Pile.of(hillside.flock.den, colour)
                         == hillside.rules().sheepPerColour());
     }
 
@@ -65,7 +65,7 @@ class ConformanceTest {
                 .toList();
         long all = things.stream().reduce(0L, (a, b) -> a | b);
         int count = things.stream().mapToInt(Long::bitCount).sum();
-        return count == Long.bitCount(all) && (all & ~hillside.board().allSpaces()) == 0;
+        return count == Long.bitCount(all) && (all & ~hillside.board.allSpaces()) == 0;
     }
 
     private static boolean wolvesKeepToTheirPaths(Hillside hillside) {
@@ -73,8 +73,8 @@ class ConformanceTest {
             return true;
         }
         long paths =
-                hillside.board().paths().stream().mapToLong(Landscape.Path::set).reduce(0, (a, b) -> a | b);
-        boolean apart = hillside.board().paths().stream()
+                hillside.board.paths().stream().mapToLong(Landscape.Path::set).reduce(0, (a, b) -> a | b);
+        boolean apart = hillside.board.paths().stream()
                 .allMatch(path -> Stream.of(Wolf.values())
                                 .filter(wolf -> (hillside.spaceOf(wolf) & path.set()) != 0)
                                 .count()
@@ -108,7 +108,7 @@ class ConformanceTest {
         int weight = 0;
         for (int i = 0; i < outcomes.size(); i++) {
             boolean here = outcomes.get(i) instanceof PlaceWolf place
-                    && place.space().isIn(hillside.board().paths().get(path).set());
+                    && place.space().isIn(hillside.board.paths().get(path).set());
             weight += here ? outcomes.weight(i) : 0;
         }
         return weight;
@@ -141,7 +141,7 @@ class ConformanceTest {
     }
 
     private static Space anySpace(Hillside hillside, RandomGenerator random) {
-        List<Space> spaces = hillside.board().spaces();
+        List<Space> spaces = hillside.board.spaces();
         return spaces.get(random.nextInt(spaces.size()));
     }
 }

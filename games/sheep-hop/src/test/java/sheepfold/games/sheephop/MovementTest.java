@@ -76,7 +76,7 @@ class MovementTest {
     @ParameterizedTest
     @CsvSource({"valley, c1, d1", "valley, d3, c3", "ring, c4, d4", "ponds, c3, d3"})
     void nobodyCrossesAFence(String board, String from, String to) {
-        Landscape landscape = Evening.start("board=" + board).position().board();
+        Landscape landscape = Evening.start("board=" + board).position().board;
         Space one = landscape.named(from).orElseThrow();
         Space other = landscape.named(to).orElseThrow();
         assertThat(landscape.areNeighbours(one, other)).isFalse();

@@ -15,7 +15,7 @@ final class Played {
     static List<String> legal(Match<Hillside, SheepHopMove> match) {
         Hillside hillside = match.position();
         Moves<SheepHopMove> moves = new Moves<>();
-        hillside.legalMoves(hillside.turn() instanceof Turn.Players ? hillside.seat() : Seats.CHANCE, moves);
+        hillside.legalMoves(hillside.turn() instanceof Turn.Players ? hillside.seat : Seats.CHANCE, moves);
         return moves.stream()
                 .map(move -> match.game().notation().write(hillside, move))
                 .toList();

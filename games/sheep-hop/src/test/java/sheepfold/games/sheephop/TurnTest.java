@@ -69,7 +69,7 @@ class TurnTest {
                 .refuses("0: C e2-d2", "SS-TURN-02")
                 .accepts("1: C e2-d2");
         Hillside hillside = Evening.drawn(SCATTERED, "seats=3").play("roll C").position();
-        assertThat(hillside.whyNot(2, SheepHopMove.STOP)).map(Refusal::rule).contains("SS-TURN-02");
+        assertThat(hillside.whyNot(2, SheepHopMoves.STOP)).map(Refusal::rule).contains("SS-TURN-02");
     }
 
     @Rule("SS-ROLL-01")

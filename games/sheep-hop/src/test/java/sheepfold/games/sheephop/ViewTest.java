@@ -23,7 +23,7 @@ class ViewTest {
     @CsvSource({"f3, 1", "i3, 2", "i2, 1", "e1, 0", "b3, 0"})
     void dangerCountsTheFacesThatTakeASheep(String space, int chances) {
         Hillside hillside = Evening.drawn(BOARD).position();
-        Space at = hillside.board().named(space).orElseThrow();
+        Space at = hillside.board.named(space).orElseThrow();
         assertThat(new Danger(hillside, at).nextRoll()).isEqualTo(new Odds(chances, 6));
     }
 
@@ -34,7 +34,7 @@ class ViewTest {
                         .......rp
                         .......Tm
                         """).position();
-        Space h1 = hillside.board().named("h1").orElseThrow();
+        Space h1 = hillside.board.named("h1").orElseThrow();
         assertThat(new Danger(hillside, h1).nextRoll()).isEqualTo(new Odds(2, 6));
     }
 
@@ -54,7 +54,7 @@ class ViewTest {
     }
 
     private static double danger(Hillside hillside, String space, Colour colour) {
-        return new Danger(hillside, hillside.board().named(space).orElseThrow()).beforeItMayMove(colour);
+        return new Danger(hillside, hillside.board.named(space).orElseThrow()).beforeItMayMove(colour);
     }
 
     @Test

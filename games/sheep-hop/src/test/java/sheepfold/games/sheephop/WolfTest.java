@@ -111,11 +111,10 @@ class WolfTest {
     @ParameterizedTest
     @CsvSource({"valley, near, far", "ring, outer, inner", "ponds, near, far"})
     void pathsAvoidMeadowSafeSpacesAndFold(String board, String first, String second) {
-        Landscape landscape = Evening.start("board=" + board).position().board();
+        Landscape landscape = Evening.start("board=" + board).position().board;
         assertThat(landscape.paths()).extracting(Landscape.Path::name).containsExactly(first, second);
         assertThat(landscape.paths())
-                .allSatisfy(
-                        path -> assertThat(path.set() & landscape.meadowSet()).isZero());
+                .allSatisfy(path -> assertThat(path.set() & landscape.meadowSet).isZero());
     }
 
     @Rule("SS-WOLF-05")

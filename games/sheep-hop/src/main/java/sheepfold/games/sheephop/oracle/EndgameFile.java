@@ -28,7 +28,7 @@ final class EndgameFile {
     private record Place(EndgameFile file, int part, int slice, int chunk) {}
 
     private final Path path;
-    private final Contents contents;
+    final Contents contents;
     private final long[] starts;
 
     private EndgameFile(Path path, Contents contents, long[] starts) {
@@ -89,10 +89,6 @@ final class EndgameFile {
             }
         }
         return into.flip();
-    }
-
-    Contents contents() {
-        return contents;
     }
 
     /** The figures of a chunk with so many strides of rolls left. */

@@ -26,7 +26,7 @@ final class EndgameFolder {
     /** A file as it was when it was looked at. */
     private record Version(Path path, FileTime changed, long size) {}
 
-    private final Path place;
+    final Path place;
 
     EndgameFolder(Path place) {
         this.place = place;
@@ -39,10 +39,6 @@ final class EndgameFolder {
                 named.isEmpty() ? Path.of(System.getProperty("user.home"), ".sheepfold", "oracles") : Path.of(named));
     }
 
-    Path place() {
-        return place;
-    }
-
     /** The endgames that a position belongs to. */
     Optional<PreparedPart> find(Hillside evening) {
         Ground ground = Ground.of(evening);
@@ -52,7 +48,7 @@ final class EndgameFolder {
                         .filter(page -> page.isAbout(fingerprint))
                         .isPresent())
                 .flatMap(file -> opened(file).stream())
-                .map(file -> new PreparedPart(file, file.contents().part(fingerprint), ground))
+                .map(file -> new PreparedPart(file, file.contents.part(fingerprint), ground))
                 .filter(part -> part.covers(evening))
                 .findFirst();
     }

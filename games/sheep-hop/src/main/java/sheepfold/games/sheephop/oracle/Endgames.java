@@ -4,30 +4,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Locale;
 import java.util.function.DoubleConsumer;
+import sheepfold.advice.Prepares.Prepared;
 import sheepfold.engine.Setup;
 import sheepfold.json.BadInput;
 
 /** Prepares endgames: works them out for a set-up and writes them to a file, in which the oracle looks them up. */
 public final class Endgames {
-    /**
-     * What was prepared.
-     *
-     * @param endgames how many positions, each for every number of rolls until nightfall
-     */
-    public record Prepared(Path file, long endgames, long bytes) {}
-
     private Endgames() {}
 
-    /** The folder in which the oracle looks for files: any name will do that ends in {@code .endgames}. */
-    public static Path folder() {
-        return EndgameFolder.ofUser().place();
-    }
-
-    /** A file in that folder, named after the board, tiles and options of a set-up. */
+    /** A file in the folder in which the oracle looks, named after the board, tiles and options of a set-up. */
     public static Path fileFor(Setup setup, int sheep) {
         String ground = new Preparation(setup, sheep).fingerprint();
-        return folder().resolve("sheep-hop-%d-%s%s".formatted(sheep, ground.substring(0, 12), EndgameFolder.SUFFIX));
+        Path folder = EndgameFolder.ofUser().place;
+        return folder.resolve("sheep-hop-%d-%s%s".formatted(sheep, ground.substring(0, 12), EndgameFolder.SUFFIX));
     }
 
     /**
@@ -50,7 +41,13 @@ public final class Endgames {
             } finally {
                 Files.deleteIfExists(unfinished);
             }
-            return new Prepared(file, preparation.endgames(), Files.size(target));
+            String summary = String.format(
+                    Locale.ROOT,
+                    "%,d endgames with up to %d sheep, %.1f MB",
+                    preparation.endgames(),
+                    sheep,
+                    Files.size(target) / 1e6);
+            return new Prepared(file, summary);
         } catch (IOException e) {
             throw new BadInput(file.toString(), "the file cannot be written");
         }

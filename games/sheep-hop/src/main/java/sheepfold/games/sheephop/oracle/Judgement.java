@@ -30,12 +30,7 @@ public record Judgement(Prospect prospect, double moreSaved, Outlook outlook, bo
         LOST
     }
 
-    /** Such as "exactly 1.28 more sheep home; 83 % to win". */
-    public String inWords() {
-        return inWords(prospect);
-    }
-
-    /** The same of what is to be expected after one of the moves. */
+    /** What is to be expected after one of the moves, such as "exactly 1.28 more sheep home; 83 % to win". */
     public String inWords(Prospect after) {
         String result = switch (outlook) {
             case WON -> "the game is won";

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.games.sheephop.Hillside;
@@ -53,8 +52,7 @@ final class Lookahead implements Seer {
         evening.legalMoves(Seats.CHANCE, rolls);
         Prospect mean = Prospect.NOTHING;
         for (int i = 0; i < rolls.size(); i++) {
-            Hillside rolled = evening.copy();
-            rolled.play(Seats.CHANCE, rolls.get(i), Events.UNHEARD);
+            Hillside rolled = evening.after(Seats.CHANCE, rolls.get(i));
             mean = mean.plus(rolls.weight(i) / (double) rolls.totalWeight(), bestEnd(part, rolled));
         }
         return mean;

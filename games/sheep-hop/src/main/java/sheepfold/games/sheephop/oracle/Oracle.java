@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.Hillside;
@@ -69,9 +68,7 @@ public final class Oracle {
         hillside.legalMoves(players.seats().lowest(), legal);
         List<JudgedMove> judged = new ArrayList<>();
         for (SheepHopMove move : legal) {
-            Hillside after = hillside.copy();
-            after.play(players.seats().lowest(), move, Events.UNHEARD);
-            bestEnd(after, move).ifPresent(judged::add);
+            bestEnd(hillside.after(players.seats().lowest(), move), move).ifPresent(judged::add);
         }
         judged.sort(BEST_FIRST);
         return judged.size() == legal.size() ? Optional.of(quickestFirst(judged)) : Optional.empty();

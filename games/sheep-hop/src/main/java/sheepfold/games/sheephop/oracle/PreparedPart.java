@@ -15,12 +15,12 @@ final class PreparedPart {
         this.file = file;
         this.part = part;
         this.columns = part.columns();
-        this.numbering = new Numbering(ground, file.contents().herd());
+        this.numbering = new Numbering(ground, file.contents.herd());
     }
 
     boolean covers(Hillside evening) {
         int endgame = numbering.number(evening);
-        return evening.rollsLeft() <= file.contents().horizon()
+        return evening.rollsLeft() <= file.contents.horizon()
                 && endgame != Flocks.UNKNOWN
                 && columns.include(Goal.of(evening).needed(), endgame);
     }
@@ -31,7 +31,7 @@ final class PreparedPart {
 
     /** What is to be expected of a game, if values are kept for as many rolls as are left. */
     Optional<Prospect> prospect(Hillside evening) {
-        int stride = file.contents().stride();
+        int stride = file.contents.stride();
         if (evening.rollsLeft() % stride != 0) {
             return Optional.empty();
         }

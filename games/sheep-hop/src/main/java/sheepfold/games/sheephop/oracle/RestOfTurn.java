@@ -3,7 +3,6 @@ package sheepfold.games.sheephop.oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Turn;
 import sheepfold.games.sheephop.Hillside;
@@ -33,9 +32,7 @@ final class RestOfTurn {
         Moves<SheepHopMove> moves = listFor(decision);
         hillside.legalMoves(players.seats().lowest(), moves);
         for (int i = 0; i < moves.size(); i++) {
-            Hillside after = hillside.copy();
-            after.play(players.seats().lowest(), moves.get(i), Events.UNHEARD);
-            forEachEnd(after, decision + 1, audience);
+            forEachEnd(hillside.after(players.seats().lowest(), moves.get(i)), decision + 1, audience);
         }
     }
 

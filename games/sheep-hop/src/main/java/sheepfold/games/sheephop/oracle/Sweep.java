@@ -20,7 +20,7 @@ final class Sweep {
 
     /** The mean over the faces of the best that a shepherd can make of each. In one loop, for most of the time goes here. */
     void whenNeeded(int needed) {
-        int[] rows = turns.rows();
+        int[] rows = turns.rows;
         double[] unlessHome = after.utilities(needed);
         int at = 0;
         for (int endgame = 1; endgame < before.count(needed); endgame++) {
@@ -52,7 +52,7 @@ final class Sweep {
                 utility += Turns.weight(head) * most;
                 saved += Turns.weight(head) * after.savedByEnd(needed, best);
             } while (!Turns.isLast(head));
-            before.set(needed, endgame, utility / turns.dieWeight(), saved / turns.dieWeight());
+            before.set(needed, endgame, utility / turns.dieWeight, saved / turns.dieWeight);
         }
     }
 }

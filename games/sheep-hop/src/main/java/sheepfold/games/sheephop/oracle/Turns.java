@@ -14,21 +14,13 @@ final class Turns {
     /** The most sheep of whom every one may come home in a single turn. */
     static final int MOST_SHEEP = (1 << HOME_BITS) - 1;
 
-    private final int[] rows;
-    private final int dieWeight;
+    final int[] rows;
+    /** The weight of all faces together. */
+    final int dieWeight;
 
     Turns(int[] rows, int dieWeight) {
         this.rows = rows;
         this.dieWeight = dieWeight;
-    }
-
-    int[] rows() {
-        return rows;
-    }
-
-    /** The weight of all faces together. */
-    int dieWeight() {
-        return dieWeight;
     }
 
     static int head(int weight, int length) {

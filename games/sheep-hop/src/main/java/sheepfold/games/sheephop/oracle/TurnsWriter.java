@@ -1,7 +1,6 @@
 package sheepfold.games.sheephop.oracle;
 
 import java.util.Arrays;
-import sheepfold.engine.Events;
 import sheepfold.engine.Moves;
 import sheepfold.engine.Seats;
 import sheepfold.games.sheephop.Hillside;
@@ -41,10 +40,8 @@ final class TurnsWriter {
         rolls.clear();
         evening.legalMoves(Seats.CHANCE, rolls);
         for (int i = 0; i < rolls.size(); i++) {
-            Hillside rolled = evening.copy();
-            rolled.play(Seats.CHANCE, rolls.get(i), Events.UNHEARD);
             endCount = 0;
-            restOfTurn.forEachEnd(rolled, this::note);
+            restOfTurn.forEachEnd(evening.after(Seats.CHANCE, rolls.get(i)), this::note);
             Arrays.sort(ends, 0, endCount);
             addRow(rolls.weight(i));
         }

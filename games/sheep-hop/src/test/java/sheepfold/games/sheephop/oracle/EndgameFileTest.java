@@ -89,7 +89,7 @@ class EndgameFileTest {
             Judgement read = Oracle.of(hillside).orElseThrow();
             assertThat(read.prospect().utility()).as("%d rolls", rolls).isCloseTo(exact, within(utilityUnit));
             assertThat(read.rounded()).isTrue();
-            assertThat(read.inWords()).startsWith("very nearly ");
+            assertThat(read.inWords(read.prospect())).startsWith("very nearly ");
         }
     }
 
@@ -215,6 +215,6 @@ class EndgameFileTest {
         String named = System.getenv().getOrDefault("SHEEPFOLD_ORACLES", "");
         Path expected =
                 named.isEmpty() ? Path.of(System.getProperty("user.home"), ".sheepfold", "oracles") : Path.of(named);
-        assertThat(Endgames.folder()).isEqualTo(expected);
+        assertThat(EndgameFolder.ofUser().place).isEqualTo(expected);
     }
 }

@@ -88,7 +88,7 @@ class ExactValuesTest {
                 """)).orElseThrow();
         assertThat(judgement.prospect().win()).isCloseTo(2 / 3.0, within(DIGITS));
         assertThat(judgement.prospect().saved()).isCloseTo(4 + 2 / 3.0, within(DIGITS));
-        assertThat(judgement.inWords()).isEqualTo("exactly 0.67 more sheep home; 67 % to win");
+        assertThat(judgement.inWords(judgement.prospect())).isEqualTo("exactly 0.67 more sheep home; 67 % to win");
     }
 
     @Test
@@ -101,9 +101,10 @@ class ExactValuesTest {
         Judgement won = Oracle.of(Dusk.drawn(9, "TTCCS", board)).orElseThrow();
         Judgement lost = Oracle.of(Dusk.drawn(9, "TTC", board)).orElseThrow();
         assertThat(won.prospect().win()).isEqualTo(1);
-        assertThat(won.inWords()).isEqualTo("exactly 0.67 more sheep home; the game is won");
+        assertThat(won.inWords(won.prospect())).isEqualTo("exactly 0.67 more sheep home; the game is won");
         assertThat(lost.prospect().win()).isEqualTo(0);
-        assertThat(lost.inWords()).isEqualTo("exactly 0.67 more sheep home; the game cannot be won any more");
+        assertThat(lost.inWords(lost.prospect()))
+                .isEqualTo("exactly 0.67 more sheep home; the game cannot be won any more");
     }
 
     @Test
