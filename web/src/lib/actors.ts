@@ -5,6 +5,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** A part of a drawing, in its own units. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Something drawn that may move. Actors are replaced, never changed: who stays the same object need not be drawn anew. */
 export interface Actor extends Point {
   /** The same as long as it is plainly the same one. */

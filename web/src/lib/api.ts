@@ -77,7 +77,8 @@ export class Api {
   signOutElsewhere = () => this.#json<Guest>('POST', '/api/me/sign-outs', {});
 
   tables = () => this.#json<TableList>('GET', '/api/tables');
-  makeTable = (ask: AskTable) => this.#json<TableMade>('POST', '/api/tables', ask);
+  makeTable = (ask: Asked<AskTable, 'game' | 'options' | 'seats'>) =>
+    this.#json<TableMade>('POST', '/api/tables', { ...USUAL, ...ask });
   table = (id: string, seat: number | null) => this.#json<TableState>('GET', `${at(id)}${eyes(seat)}`);
   discard = (id: string) => this.#done('POST', `${at(id)}/discard`, {});
   start = (id: string, bot: string | null) => this.#json<TableState>('POST', `${at(id)}/start`, { bot });
@@ -132,6 +133,10 @@ export class Api {
   /** Plays a layout many times over and reports how it went. */
   measure = (ask: unknown) => this.#json<Report>('POST', '/api/lab/measure', ask);
 }
+
+/** What has to be said of something; the rest is as usual. */
+type Asked<T, Needed extends keyof T> = Pick<T, Needed> & Partial<T>;
+const USUAL = { clock: null, window: null, training: false, private: false, data: null, nonces: null };
 
 const enc = encodeURIComponent;
 const stepOf = (game: string, lesson: string, step: number) => `/api/games/${enc(game)}/lessons/${enc(lesson)}/${step}`;

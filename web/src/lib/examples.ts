@@ -77,12 +77,8 @@ export async function tryOut(game: string, { options, position, seats, seat: min
     game,
     options,
     seats: Array.from({ length: seats }, (_, seat) => (seat === mine ? 'me' : 'bot:medium')),
-    clock: null,
-    window: null,
     training: true,
     private: true,
-    data: null,
-    nonces: null,
     position,
   });
   return table;

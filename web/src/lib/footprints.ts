@@ -1,9 +1,8 @@
 import type { Trace } from '../board';
+import type { Point } from './actors';
 
 /** A place in a drawing, with the room around its centre. */
-export interface Ground {
-  readonly x: number;
-  readonly y: number;
+export interface Ground extends Point {
   readonly r: number;
 }
 

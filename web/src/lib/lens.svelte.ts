@@ -1,12 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from './actors';
+import type { Box, Point } from './actors';
 import { pointIn, swallow } from './drag';
-
-/** A part of a drawing, in its own units. */
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** How near one may come, and how much nearer a turn of the wheel or a touch of a button brings. */
 const NEAREST = 4;

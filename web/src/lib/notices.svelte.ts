@@ -19,6 +19,9 @@ const STAYS = 6000;
 /** Who is asked something has time to read it. */
 const OFFER_STAYS = 20_000;
 
+/** What went wrong, in the server's words where it has any. */
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Something went wrong.');
+
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
   #next = 0;
@@ -39,9 +42,8 @@ class Notices {
     setTimeout(() => this.drop(notice.id), stays);
   }
 
-  /** What went wrong, in the server's words where it has any. */
   wrong(error: unknown): void {
-    this.say(error instanceof Error ? error.message : 'Something went wrong.', 'wrong');
+    this.say(reasonOf(error), 'wrong');
   }
 
   drop(id: number): void {

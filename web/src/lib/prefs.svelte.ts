@@ -1,4 +1,5 @@
 import type { Taste } from '../board';
+import { keep, recall } from './kept';
 
 interface Choices {
   theme: 'auto' | 'light' | 'dark';
@@ -37,14 +38,8 @@ const DEFAULTS: Choices = {
 };
 
 function kept(): Choices {
-  try {
-    const text = localStorage.getItem(KEPT);
-    const choices = { ...DEFAULTS, ...(text === null ? {} : (JSON.parse(text) as Partial<Choices>)) };
-    return { ...choices, pace: PACES.find(([pace]) => pace >= choices.pace)?.[0] ?? DEFAULTS.pace };
-  } catch {
-    // A page without storage starts from the defaults each time
-    return { ...DEFAULTS };
-  }
+  const choices = { ...DEFAULTS, ...(recall(KEPT) as Partial<Choices> | null) };
+  return { ...choices, pace: PACES.find(([pace]) => pace >= choices.pace)?.[0] ?? DEFAULTS.pace };
 }
 
 class Preferences {
@@ -70,11 +65,7 @@ class Preferences {
     root['theme'] = this.choices.theme;
     root['contrast'] = this.choices.contrast ? 'more' : 'usual';
     root['motion'] = this.motion ? 'on' : 'off';
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(this.choices));
-    } catch {
-      // Then they last as long as the page
-    }
+    keep(KEPT, this.choices);
   }
 
   reset(): void {

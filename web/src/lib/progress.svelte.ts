@@ -1,3 +1,5 @@
+import { keep, recall } from './kept';
+
 /** How far somebody came in a lesson: the step they stand at, counted from 0, and whether they ever reached its end. */
 export interface LessonProgress {
   readonly step: number;
@@ -195,14 +197,7 @@ async function tellServer(): Promise<void> {
   await import('./sync').then(({ sync }) => sync()).catch(() => undefined);
 }
 
-function stored(): Progress {
-  try {
-    return readProgress(JSON.parse(localStorage.getItem(KEPT) ?? 'null'));
-  } catch {
-    // Nothing was kept, or nothing can be
-    return NOTHING;
-  }
-}
+const stored = () => readProgress(recall(KEPT));
 
 /** What this person has learnt, solved and played, as this browser remembers it. */
 class Remembered {
@@ -219,20 +214,12 @@ class Remembered {
   /** Takes in what is remembered elsewhere; another window may have kept more as well. */
   take(other: Progress): void {
     this.all = merge(merge(stored(), this.all), other);
-    this.#keep();
-  }
-
-  #keep(): void {
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(this.all));
-    } catch {
-      // Then it lasts as long as the page
-    }
+    keep(KEPT, this.all);
   }
 
   forget(): void {
     this.all = NOTHING;
-    this.#keep();
+    keep(KEPT, this.all);
   }
 
   lesson(lesson: string): LessonProgress | null {

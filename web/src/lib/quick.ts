@@ -7,16 +7,6 @@ import { router } from './router.svelte';
 export async function playNow(game: GameEntry, bot: string): Promise<void> {
   await me.introduce();
   const seats = Array.from({ length: game.defaultSeats }, (_, i) => (i === 0 ? 'me' : `bot:${bot}`));
-  const made = await api.makeTable({
-    game: game.id,
-    options: {},
-    seats,
-    clock: null,
-    window: null,
-    training: false,
-    private: true,
-    data: null,
-    nonces: null,
-  });
+  const made = await api.makeTable({ game: game.id, options: {}, seats, private: true });
   router.go(`/t/${made.table}`);
 }

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../wire';
+import { keep, recall } from './kept';
 
 /** Who is to sit on a seat; the name is for those who share a screen. */
 export interface SeatChoice {
@@ -48,20 +49,14 @@ const KEPT = 'sheepfold.company';
 
 /** Who sat where at this screen last time. */
 function company(): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = recall(KEPT);
+  return Array.isArray(kept) ? kept : [];
 }
 
 export function rememberCompany(seats: readonly SeatChoice[]): void {
   const known = company();
-  const names = seats.map(({ kind, name }, i) => (kind === 'me' ? name.trim() : (known[i] ?? '')));
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(names));
-  } catch {
-    // Then they say it again next time
-  }
+  keep(
+    KEPT,
+    seats.map(({ kind, name }, i) => (kind === 'me' ? name.trim() : (known[i] ?? ''))),
+  );
 }

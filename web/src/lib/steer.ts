@@ -1,8 +1,4 @@
-/** Something on a board that can be reached by arrow keys. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from './actors';
 
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,6 @@
 import type { Story } from '../wire';
 import type { Api } from './api';
+import { reasonOf } from './notices.svelte';
 
 const PAUSE = 1000;
 
@@ -34,7 +35,7 @@ export class Tale {
         }
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : 'It could not be found out.';
+      this.failure = reasonOf(error);
     } finally {
       this.asking = false;
     }

@@ -1,4 +1,5 @@
 import type { ChatLine, Phrase } from '../wire';
+import { keep, recall } from './kept';
 import { cut } from './words';
 
 const KEY = 'sheepfold.muted';
@@ -21,7 +22,7 @@ export class Talk {
   #known: readonly string[] = [];
 
   constructor(private readonly table: string) {
-    this.muted = recall()[table] ?? [];
+    this.muted = known()[table] ?? [];
   }
 
   get lines(): readonly ChatLine[] {
@@ -73,23 +74,9 @@ export class Talk {
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = on ? [...others, seat] : others;
-    keep(this.table, this.muted);
+    const tables = Object.entries(known()).filter(([table]) => table !== this.table);
+    keep(KEY, Object.fromEntries([...tables, [this.table, this.muted]].slice(-MOST)));
   }
 }
 
-function recall(): Record<string, readonly number[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, readonly number[]>;
-  } catch {
-    return {};
-  }
-}
-
-function keep(table: string, muted: readonly number[]): void {
-  const others = Object.entries(recall()).filter(([other]) => other !== table);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [table, muted]].slice(-MOST))));
-  } catch {
-    // Then it is forgotten with the page
-  }
-}
+const known = () => (recall(KEY) ?? {}) as Record<string, readonly number[]>;

@@ -1,14 +1,5 @@
+import type { Box, Point } from '../../lib/actors';
 import type { FleeceView } from './wire';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where the things of one seat lie. */
 export interface SeatPlace {

@@ -1,4 +1,5 @@
 import type { Scene } from '../../board';
+import { keep, recall } from '../../lib/kept';
 import { ofType } from '../../lib/listed';
 import { arranging, cardOf } from './moves';
 import type { ArrangeMove, FleeceMove, FleeceView, PassMove, Piece } from './wire';
@@ -78,22 +79,14 @@ export class Manners implements Wishes {
   heldForCoat = $state(false);
 
   constructor() {
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Wishes>;
-      this.onlyVictim = kept.onlyVictim === true;
-      this.emptyHanded = kept.emptyHanded === true;
-      this.keepMixed = kept.keepMixed === true;
-    } catch {
-      // Without storage everybody is asked as usual
-    }
+    const kept = (recall(KEPT) ?? {}) as Partial<Wishes>;
+    this.onlyVictim = kept.onlyVictim === true;
+    this.emptyHanded = kept.emptyHanded === true;
+    this.keepMixed = kept.keepMixed === true;
   }
 
   keep(): void {
     const { onlyVictim, emptyHanded, keepMixed } = this;
-    try {
-      localStorage.setItem(KEPT, JSON.stringify({ onlyVictim, emptyHanded, keepMixed }));
-    } catch {
-      // Then they last as long as the page
-    }
+    keep(KEPT, { onlyVictim, emptyHanded, keepMixed });
   }
 }

@@ -1,14 +1,5 @@
+import type { Box, Point } from '../../lib/actors';
 import type { Board, Gate } from './wire';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Cell {
   readonly column: number;

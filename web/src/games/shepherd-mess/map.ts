@@ -1,10 +1,6 @@
+import type { Point } from '../../lib/actors';
 import type { Building } from './moves';
 import type { Corner, Piece, Side } from './wire';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The length of a tile's side, and the frame around all of them. */
 export const TILE = 100;

@@ -1,7 +1,8 @@
+import type { Point } from '../../lib/actors';
 import { arc, bounce, hops, linear, within } from '../../lib/motion';
 import type { Act, Cue, Play } from '../../lib/play';
 import { flockId, flocksOf, houndId, houndsOf, type Animal, type Flock } from './cast';
-import { between, centre, type Point } from './map';
+import { between, centre } from './map';
 import { after } from './story';
 import { flockNamed } from './words';
 import type { Dog, Habit, SheepRan, ShepherdMessEvent, ShepherdMessView, Side } from './wire';

@@ -1,4 +1,5 @@
-import { centre, near, type Point } from './map';
+import type { Box, Point } from '../../lib/actors';
+import { centre, near } from './map';
 import { habitWord } from './words';
 import type { Bark, Scared } from './wire';
 
@@ -69,11 +70,6 @@ export function arrivalsOf(bark: Bark): readonly Arrival[] {
     const { x, y } = centre(tile);
     return { id, at: { x: x + 36 * (nth - (here.length - 1) / 2), y: y - 26 }, flock, count };
   });
-}
-
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Where words go so that none hides another: each as near to its own place as the ones before it leave room. */

@@ -1,14 +1,5 @@
 import type { Shape } from '../../board';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Point } from '../../lib/actors';
 
 /** From an action space to the next. */
 export const STEP = 100;

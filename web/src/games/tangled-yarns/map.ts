@@ -1,16 +1,7 @@
 import type { Shape } from '../../board';
+import type { Box, Point } from '../../lib/actors';
 import { COLOURS } from './palette';
 import type { Colour } from './wire';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The side of a hex; it lies on a flat side, with red to the north. */
 export const SIZE = 50;

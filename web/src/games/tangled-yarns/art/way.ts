@@ -1,5 +1,6 @@
+import type { Point } from '../../../lib/actors';
 import type { Shape } from '../../../board';
-import { polar, RING, space, type Point } from '../map';
+import { polar, RING, space } from '../map';
 
 interface Sized extends Point {
   readonly size: number;
