@@ -1,13 +1,4 @@
-import type {
-  GameEntry,
-  LessonAnswer,
-  LessonEntry,
-  LessonState,
-  LogLine,
-  ResultState,
-  SeatState,
-  TableState,
-} from '../wire';
+import type { GameEntry, LessonAnswer, LessonEntry, LessonState, LogLine, ResultState, TableState } from '../wire';
 import type { Api } from './api';
 import { eventsOf } from './fold';
 import { pause } from './motion';
@@ -15,6 +6,7 @@ import { Playback } from './playback.svelte';
 import { progress } from './progress.svelte';
 import { refusalOf, type Refusal } from './refusal';
 import type { Sent } from './room.svelte';
+import { seatAt } from './seats';
 
 /** How long the outcome of a wrong move stays before the board goes back. */
 const LOOK = 1400;
@@ -114,7 +106,9 @@ export class Course {
       rematch: null,
       fault: null,
       closing: null,
-      seats: Array.from({ length: step.seats }, (_, seat) => seatOf(seat, step.seat)),
+      seats: Array.from({ length: step.seats }, (_, seat) =>
+        seat === step.seat ? seatAt(seat, 'Learner', true) : seatAt(seat, `Player ${seat + 1}`, false, 'easy'),
+      ),
       seat: step.seat,
       turn: this.#turn ?? step.turn,
       view: this.#view,
@@ -180,20 +174,4 @@ export class Course {
       this.#lay({ ...step, view: structuredClone($state.snapshot(step.view)) });
     }
   }
-}
-
-function seatOf(seat: number, learner: number): SeatState {
-  const yours = seat === learner;
-  return {
-    seat,
-    kind: yours ? 'person' : 'bot',
-    name: yours ? 'Learner' : `Player ${seat + 1}`,
-    bot: yours ? null : 'easy',
-    yours,
-    here: true,
-    awaySince: null,
-    replaceableFrom: null,
-    leaveAskedBy: null,
-    claim: false,
-  };
 }

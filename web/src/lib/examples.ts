@@ -3,6 +3,7 @@ import { loadBoard } from './boards';
 import type { AnyBoard, Lit, Scene } from '../board';
 import type { ExampleState, SeatState } from '../wire';
 import { listedFor } from './fold';
+import { seatAt } from './seats';
 
 /** Who sits beside the reader in a picture. */
 const COMPANY = ['Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hal'];
@@ -30,18 +31,9 @@ export function shownBy(game: string): Promise<Shown | null> {
 }
 
 function seatsOf({ seats, seat: mine }: ExampleState): readonly SeatState[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    kind: 'person',
-    name: seat === mine ? 'You' : (COMPANY[seat > mine ? seat - 1 : seat] ?? ''),
-    bot: null,
-    yours: seat === mine,
-    here: true,
-    awaySince: null,
-    replaceableFrom: null,
-    leaveAskedBy: null,
-    claim: false,
-  }));
+  return Array.from({ length: seats }, (_, seat) =>
+    seatAt(seat, seat === mine ? 'You' : (COMPANY[seat > mine ? seat - 1 : seat] ?? ''), seat === mine),
+  );
 }
 
 /** A position as a board gets to see it. */

@@ -20,6 +20,11 @@ export function named(move: object, ...members: readonly string[]): readonly str
   return members.flatMap((member) => (move as { readonly [name: string]: string | readonly string[] })[member] ?? []);
 }
 
+/** One thing made of something, if that is there. */
+export function some<T, R>(one: T | null | undefined | false, made: (one: T) => R): readonly R[] {
+  return one === null || one === undefined || one === false ? [] : [made(one)];
+}
+
 export type Found<M> = ReadonlyMap<string, readonly Listed<M>[]>;
 
 export function grouped<M>(named: readonly (readonly [name: string, move: Listed<M>])[]): Found<M> {

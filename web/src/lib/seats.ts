@@ -1,5 +1,11 @@
 import type { SeatState } from '../wire';
 
+/** Somebody who sits at a table of this page alone. */
+export function seatAt(seat: number, name: string, yours: boolean, bot: string | null = null): SeatState {
+  const there = { here: true, awaySince: null, replaceableFrom: null, leaveAskedBy: null, claim: false };
+  return { seat, kind: bot === null ? 'person' : 'bot', name, bot, yours, ...there };
+}
+
 /** What the caller is at a table, as far as seats go. */
 interface Standing {
   readonly owner: boolean;

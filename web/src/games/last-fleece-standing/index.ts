@@ -1,4 +1,5 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
+import { some } from '../../lib/listed';
 import { count, percent } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
@@ -33,16 +34,12 @@ function figures({ view, me }: Scene<FleeceView, FleeceMove>): readonly Figure[]
   };
   const snags = Object.values(view.snagOdds);
   return [
-    ...(view.attack && view.attack.parts[0]?.seat !== me && snags.length > 0
-      ? [
-          {
-            label: 'Next snip hits a Snag',
-            value: between(snags),
-            share: Math.max(...snags),
-            tone: 'danger' as const,
-          },
-        ]
-      : []),
+    ...some(view.attack && view.attack.parts[0]?.seat !== me && snags.length > 0, () => ({
+      label: 'Next snip hits a Snag',
+      value: between(snags),
+      share: Math.max(...snags),
+      tone: 'danger' as const,
+    })),
     ...(view.wolf === me && view.bite > 0
       ? [{ label: 'The Wolf bites on your roll', value: percent(view.bite), share: view.bite, tone: 'danger' as const }]
       : []),

@@ -22,31 +22,13 @@ export interface Hound extends Actor, DogPawn {
 export const flockId = (tile: string, flock: number) => `${tile}:${flock}`;
 export const houndId = (seat: number, dog: Dog) => `dog ${seat}${dog}`;
 
-/** Where several stand on one tile, from its middle, and how large each is. */
-const FLOCK_SLOTS: readonly (readonly (readonly [number, number, number])[])[] = [
-  [[0, 27, 72]],
-  [
-    [-22, 14, 54],
-    [22, 36, 54],
-  ],
-  [
-    [-24, 4, 46],
-    [24, 8, 46],
-    [0, 39, 46],
-  ],
-  [
-    [-24, 2, 43],
-    [24, 4, 43],
-    [-23, 39, 43],
-    [25, 41, 43],
-  ],
-  [
-    [-28, 0, 37],
-    [3, -4, 37],
-    [31, 2, 37],
-    [-19, 38, 37],
-    [19, 40, 37],
-  ],
+/** Where several stand on one tile, from its middle, and how large each is: x, y and size in turn. */
+const FLOCK_SLOTS: readonly (readonly number[])[] = [
+  [0, 27, 72],
+  [-22, 14, 54, 22, 36, 54],
+  [-24, 4, 46, 24, 8, 46, 0, 39, 46],
+  [-24, 2, 43, 24, 4, 43, -23, 39, 43, 25, 41, 43],
+  [-28, 0, 37, 3, -4, 37, 31, 2, 37, -19, 38, 37, 19, 40, 37],
 ];
 /** How much room there is to touch one of so many on a tile without touching its neighbour. */
 const ROOMS = [
@@ -63,30 +45,19 @@ export function roomAmong(many: number): { readonly width: number; readonly heig
 }
 
 const HOUND_SLOTS: typeof FLOCK_SLOTS = [
-  [[0, 32, 74]],
-  [
-    [-22, 26, 56],
-    [22, 32, 56],
-  ],
-  [
-    [-25, 4, 46],
-    [25, 8, 46],
-    [0, 42, 46],
-  ],
-  [
-    [-25, 4, 44],
-    [25, 4, 44],
-    [-25, 42, 44],
-    [25, 42, 44],
-  ],
+  [0, 32, 74],
+  [-22, 26, 56, 22, 32, 56],
+  [-25, 4, 46, 25, 8, 46, 0, 42, 46],
+  [-25, 4, 44, 25, 4, 44, -25, 42, 44, 25, 42, 44],
 ];
 
 function slot(slots: typeof FLOCK_SLOTS, tile: string, index: number, of: number): Point & { size: number } {
   const row = slots[Math.min(of, slots.length) - 1] ?? [];
-  const [dx, dy, size] = row[index % row.length] ?? [0, 0, 40];
+  const many = row.length / 3;
+  const [dx = 0, dy = 0, size = 40] = row.slice(3 * (index % many));
   const { x, y } = centre(tile);
   // A crowd beyond what the slots foresee moves a little aside
-  const crowd = Math.floor(index / row.length) * 8;
+  const crowd = Math.floor(index / many) * 8;
   return { x: x + dx + crowd, y: y + dy - crowd, size };
 }
 

@@ -1,4 +1,5 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
+import { some } from '../../lib/listed';
 import { count } from '../../lib/words';
 import Board from './Board.svelte';
 import { passages } from './inwords';
@@ -29,16 +30,12 @@ function figures({ view, me, seats }: Scene<TangleView, TangleMove>): readonly F
   const nearest = [...(view.seats[me]?.goals ?? [])].sort((one, other) => one.missing - other.missing)[0];
   return [
     { label: 'Round', value: String(view.round), brief: `Round ${view.round}` },
-    ...(nearest
-      ? [
-          {
-            label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
-            value: piecesWords(nearest),
-            brief: `Plan: ${piecesWords(nearest)}`,
-            share: shareOf(nearest),
-          },
-        ]
-      : []),
+    ...some(nearest, (nearest) => ({
+      label: `Nearest plan, ${cardName(nearest.card)}: missing ${missingWords(nearest) || 'nothing'}`,
+      value: piecesWords(nearest),
+      brief: `Plan: ${piecesWords(nearest)}`,
+      share: shareOf(nearest),
+    })),
     ...TRACK_KINDS.map((track) => {
       const holder = view.upkeep[track]?.holder ?? null;
       const bill = view.seats[me]?.bills[track];

@@ -1,6 +1,6 @@
 import type { IconName } from '../../art/Icon.svelte';
 import type { Scene } from '../../board';
-import { ofType } from '../../lib/listed';
+import { ofType, some } from '../../lib/listed';
 import { plain } from '../../lib/said';
 import { capital, percent } from '../../lib/words';
 import type { Doing } from '../../parts/Deeds.svelte';
@@ -120,11 +120,6 @@ function actions(hand: Hand, go: Go): readonly Deed[] {
       deed('sacrifice', 'Sacrifice', 'hand', ask('sacrifice'), 'hold the Shepherd for a round', DANGER),
     ),
   ];
-}
-
-/** One deed if there is something to do it with. */
-function some<T>(one: T | null | undefined | false, deed: (one: T) => Deed): readonly Deed[] {
-  return one ? [deed(one)] : [];
 }
 
 /** The lock, or the walks that lead to it. */

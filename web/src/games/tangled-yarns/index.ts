@@ -1,4 +1,5 @@
 import { defineBoard, type Figure, type Scene } from '../../board';
+import { some } from '../../lib/listed';
 import { plain } from '../../lib/said';
 import { count, percent, together } from '../../lib/words';
 import Board from './Board.svelte';
@@ -22,17 +23,13 @@ function ahead(view: YarnsView): readonly Figure[] {
   const gate = nextGate(view);
   const next = view.spaces.find(({ rounds }) => rounds === 1);
   return [
-    ...(gate
-      ? [
-          {
-            label: `Rounds until the Shepherd reaches open gate ${gate.gate}`,
-            value: String(gate.rounds),
-            brief: `Shepherd ${gate.rounds}`,
-            tone: tone(gate.rounds) ?? 'plain',
-            places: [`gate-${gate.gate}`],
-          },
-        ]
-      : []),
+    ...some(gate, (gate) => ({
+      label: `Rounds until the Shepherd reaches open gate ${gate.gate}`,
+      value: String(gate.rounds),
+      brief: `Shepherd ${gate.rounds}`,
+      tone: tone(gate.rounds) ?? 'plain',
+      places: [`gate-${gate.gate}`],
+    })),
     ...(next ? [{ label: 'Next round brings', value: servantsWords(next.wolves, next.cultists) || 'nobody' }] : []),
   ];
 }
@@ -75,17 +72,13 @@ function figures({ view }: Scene<YarnsView, YarnsMove>): readonly Figure[] {
           },
         ]
       : []),
-    ...(hit && hit.danger > 0
-      ? [
-          {
-            label: `${hit.sheep} hit by wolves`,
-            value: percent(hit.danger),
-            share: hit.danger,
-            tone: 'danger' as const,
-            places: [hit.cell],
-          },
-        ]
-      : []),
+    ...some(hit && hit.danger > 0 ? hit : null, (hit) => ({
+      label: `${hit.sheep} hit by wolves`,
+      value: percent(hit.danger),
+      share: hit.danger,
+      tone: 'danger' as const,
+      places: [hit.cell],
+    })),
   ];
 }
 
