@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'coat', words: 'Your coat. You alone see which pieces are what.' },
   { part: 'shear', words: 'Your Shear, with its power.' },

@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'meadow', words: 'The meadow, where all sheep start.' },
   { part: 'mine', words: 'A sheep that may move has a ring below it.' },

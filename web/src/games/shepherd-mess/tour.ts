@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'own', words: 'Your sheep, with the sign of your flock. A number says how many share a tile.' },
   { part: 'dog', words: 'Your two dogs.' },

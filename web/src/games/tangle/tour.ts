@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'tree', words: 'A tree, home of roots.' },
   { part: 'root', words: 'A root on a space. Touch one of yours to move it.' },

@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'sheep', words: 'A sheep. The ring says which of yours may still do something.' },
   { part: 'altar', words: 'The altar: no cultist may come here.' },

@@ -1,6 +1,5 @@
 import type { TablePart } from '../../board';
 
-/** What is pointed out on the picture with which the rulebook opens. */
 export default [
   { part: 'sheep', words: 'Your four sheep. A ring below them says which may move.' },
   { part: 'wolf', words: 'The wolf: alone against four, but free to go back.' },
